@@ -14,7 +14,7 @@ import { DraftNotice } from '../form/draft-notice';
 import { LeaveGuard } from '../form/leave-guard';
 import { ReasonField } from '../form/reason-field';
 import { useDraft } from '../form/use-draft';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { markKey, markName } from './mark-names';
 import { MarkRows } from './mark-rows';
 import { useMarkedTexts, type MarkedDay } from './marked-text';
@@ -83,7 +83,7 @@ export function MarkDesk({
   const words = useAttendanceMessages();
   const { showToast } = useToast();
   const texts = useMarkedTexts();
-  const [failure, setFailure] = useState<string>();
+  const { failed, fail } = useFailure();
   const [formNumber, setFormNumber] = useState(0);
   const [saves, setSaves] = useState(0);
   const [markedOtherwise, setMarkedOtherwise] = useState<readonly Person[]>([]);
@@ -116,7 +116,7 @@ export function MarkDesk({
   };
 
   const save = async (typed: MarkForm): Promise<SubmitOutcome> => {
-    setFailure(undefined);
+    failed.onClose();
     const marks = people.flatMap(({ key }) => {
       const attendance = typed.marks[markKey(key)];
       return attendance === undefined ? [] : [{ key, attendance }];
@@ -130,14 +130,14 @@ export function MarkDesk({
     }
     const errors = fieldErrors(answer.error);
     if ('reason' in errors) return errors;
-    setFailure(answer.error.message);
+    fail(answer.error.message);
     return {};
   };
 
   if (draft.isPending) return <Loading />;
   return (
     <Stack>
-      <Failed text={failure} title={words.notSaved} onClose={() => setFailure(undefined)} />
+      <Failed {...failed} title={words.notSaved} />
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />
       {markedOtherwise.length > 0 && (
         <Alert tone="warning">

@@ -82,7 +82,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
         />
         {tabs}
       </Stack>
-      <Failed text={printing.problem} onClose={printing.dismiss} />
+      <Failed {...printing.failed} />
       <ListFilters
         label={filtersLabel}
         filters={filters}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../api/school-api';
+import { useFailure } from '../../screen/failed';
 import { printPage } from '../paper/print-page';
 import { useBranchesAhead } from '../paper/use-branches';
 
@@ -17,7 +18,7 @@ export function usePrintAll<Whole, More extends object>(all: (PrintAll<Whole> & 
   // With what was asked for when somebody pressed: another filter may stand there by now.
   const [printed, setPrinted] = useState<{ readonly whole: Whole; readonly at: Date; readonly all: More }>();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { failed, fail } = useFailure();
   const readBranches = useBranchesAhead();
 
   useEffect(() => {
@@ -31,21 +32,21 @@ export function usePrintAll<Whole, More extends object>(all: (PrintAll<Whole> & 
   const start = async (count: number) => {
     if (all === undefined) return;
     if (count > all.most) {
-      setProblem(all.tooLong(all.most));
+      fail(all.tooLong(all.most));
       return;
     }
-    setProblem(undefined);
+    failed.onClose();
     setIsBusy(true);
     try {
       const [whole] = await Promise.all([all.bring(), readBranches()]);
       setPrinted({ whole, at: new Date(), all });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setProblem(error.message);
+      fail(error.message);
     } finally {
       setIsBusy(false);
     }
   };
 
-  return { start, isBusy, problem, dismiss: () => setProblem(undefined), printed };
+  return { start, isBusy, failed, printed };
 }

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
 import { useFeeTables } from '../ledger/use-fee-tables';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { Loading } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { counterOf } from '../student/counter-of';
@@ -61,7 +61,7 @@ function Registration() {
   const register = useRegisterStudent();
   const feeTables = useFeeTables();
   const [registered, setRegistered] = useState<Registered>();
-  const [failure, setFailure] = useState<string>();
+  const { failed, fail } = useFailure();
   const [taken, setTaken] = useState<string>();
   // What was suggested when it was sent stays suggested: while it is not known what became of it, the same goes out again.
   const [sentId, setSentId] = useState<string>();
@@ -90,7 +90,7 @@ function Registration() {
   };
 
   const submit = async (registration: NewStudent): Promise<SubmitOutcome> => {
-    setFailure(undefined);
+    failed.onClose();
     setTaken(undefined);
     setRegistered(undefined);
     if (stored !== undefined) {
@@ -115,7 +115,7 @@ function Registration() {
           return {};
         }
       }
-      setFailure(answer.error.message);
+      fail(answer.error.message);
       const atFields = fieldErrors(answer.error);
       // A refused field takes the focus; a failure of no field would be far above the button that was pressed.
       if (Object.keys(atFields).length === 0) window.scrollTo(0, 0);
@@ -139,7 +139,7 @@ function Registration() {
       <PageHeader title={students.registerTitle} description={students.registerText} />
       {registered && <RegisteredAlert registered={registered} onClose={() => setRegistered(undefined)} />}
       {stored && <StoredAlready stored={stored} onAnother={takeNextId} onStartAnew={startAnew} />}
-      <Failed text={failure} title={students.failed} onClose={() => setFailure(undefined)} />
+      <Failed {...failed} title={students.failed} />
       {taken !== undefined && (
         <Alert tone="warning" onClose={() => setTaken(undefined)}>
           {taken}

@@ -40,7 +40,7 @@ export function StudentStory({ student }: StudentStoryProps) {
         <Heading>{words.list}</Heading>
         <PrintAllButton printing={printing} count={found.data?.total ?? 0} />
       </Row>
-      <Failed text={printing.problem} onClose={printing.dismiss} />
+      <Failed {...printing.failed} />
       <ListFilters
         label={words.filter}
         filters={filters}

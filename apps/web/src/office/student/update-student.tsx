@@ -41,7 +41,7 @@ export function UpdateStudent({ student, onEnd }: UpdateStudentProps) {
   if (draft.isPending) return <Loading />;
   return (
     <Stack>
-      <Failed text={edit.failure} title={students.failed} onClose={edit.closeFailure} />
+      <Failed {...edit.failed} title={students.failed} />
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />
       <div ref={onEnd && focusFirstField}>
         <UpdateStudentForm

@@ -4,6 +4,7 @@ import { fieldErrors } from '../../api/school-api';
 import type { Student, StudentChanges } from '../../api/types';
 import { isOutdated } from '../../api/use-change';
 import { useWords } from '../../messages/words';
+import { useFailure } from '../../screen/failed';
 import { useStudentsMessages } from './messages';
 import { changedSince, collisionsOf, formAfter, keyOf, type Collision } from './student-form-values';
 import { useReadStudent, useUpdateStudent } from './use-students';
@@ -30,7 +31,7 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
   const { showToast } = useToast();
   const [before, setBefore] = useState(student);
   const [versions, setVersions] = useState<readonly Version[]>([]);
-  const [failure, setFailure] = useState<string>();
+  const { failed, fail } = useFailure();
 
   /** Takes over what another desk has saved. @param form what stands in the form */
   const meet = (now: Student, collisions: readonly Collision[]) => {
@@ -41,14 +42,14 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
     ]);
   };
 
-  const fail = (message: string): SubmitOutcome => {
-    setFailure(message);
+  const refuse = (message: string): SubmitOutcome => {
+    fail(message);
     window.scrollTo(0, 0);
     return {};
   };
 
   const submit = async (changes: StudentChanges): Promise<SubmitOutcome> => {
-    setFailure(undefined);
+    failed.onClose();
     let base = before;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const answer = await update.send({ ...changes, revision: base.revision });
@@ -65,9 +66,9 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
         onSaved?.();
         return undefined;
       }
-      if (!isOutdated(answer.error)) return { ...fail(answer.error.message), ...fieldErrors(answer.error) };
+      if (!isOutdated(answer.error)) return { ...refuse(answer.error.message), ...fieldErrors(answer.error) };
       const now = await read(student.studentID);
-      if (!now.ok) return fail(now.error.message);
+      if (!now.ok) return refuse(now.error.message);
       const collisions = collisionsOf(base, now.value, formAfter(base, changes));
       if (collisions.length > 0) {
         meet(now.value, collisions);
@@ -75,16 +76,15 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
       }
       base = now.value;
     }
-    return fail(students.tooBusy);
+    return refuse(students.tooBusy);
   };
 
   return {
     /** The student as the edit builds on it: what the form shows where nothing was typed. */
     before,
     versions,
-    failure,
+    failed,
     submit,
-    closeFailure: () => setFailure(undefined),
     meet,
     forget: () => setVersions([]),
     take: (name: string, taken: Version['taken']) =>
