@@ -6,16 +6,15 @@ import {
   feeFigures,
   type AuditEntry,
 } from '@school/domain';
-import { DataTable, EmptyState, type Column } from '@school/ui';
+import type { Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { Note, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useDashboardMessages } from './messages';
-import { Panel } from './panel';
-import { whyUnread } from './tiles';
-import { feeChangesSince, ROWS, type Read } from './use-dashboard';
+import { PanelTable } from './panel-table';
+import { feeChangesSince, type Read } from './use-dashboard';
 
 /** What changed what a family pays in the last 30 days, for an administrator (D84). */
 export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
@@ -63,18 +62,14 @@ export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
   ];
   const rest = `/office/staff-report?${new URLSearchParams({ fees: 'true', from }).toString()}`;
   return (
-    <Panel title={dashboard.feeChanges} rest={{ to: rest, label: dashboard.allFeeChanges }}>
-      <DataTable
-        caption={dashboard.feeChanges}
-        density="compact"
-        columns={columns}
-        rows={feeChanges.data ?? []}
-        rowKey={({ id }) => id}
-        loading={feeChanges.isPending}
-        loadingRows={ROWS}
-        error={whyUnread(feeChanges)}
-        empty={<EmptyState size="s" title={dashboard.noFeeChanges} />}
-      />
-    </Panel>
+    <PanelTable
+      title={dashboard.feeChanges}
+      rest={{ to: rest, label: dashboard.allFeeChanges }}
+      asked={feeChanges}
+      columns={columns}
+      rows={feeChanges.data}
+      rowKey={({ id }) => id}
+      none={dashboard.noFeeChanges}
+    />
   );
 }

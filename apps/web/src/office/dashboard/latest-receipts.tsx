@@ -1,5 +1,5 @@
 import { choiceLabel, formatRupees, schoolDate, timeLabel, type RegisteredReceipt } from '@school/domain';
-import { Badge, DataTable, EmptyState, Row, type Column } from '@school/ui';
+import { Badge, Row, type Column } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
@@ -7,9 +7,8 @@ import { DayAndTime } from '../list/day-and-time';
 import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
-import { Panel } from './panel';
-import { whyUnread } from './tiles';
-import { ROWS, type Read } from './use-dashboard';
+import { PanelTable } from './panel-table';
+import type { Read } from './use-dashboard';
 
 /** The receipts that were given out last, on whatever day (D51). */
 export function LatestReceipts({ receipts }: Read<'receipts'>) {
@@ -59,18 +58,15 @@ export function LatestReceipts({ receipts }: Read<'receipts'>) {
     },
   ];
   return (
-    <Panel title={words.latestReceipts} rest={{ to: '/office/receipts', label: words.allReceipts }}>
-      <DataTable
-        caption={words.latestReceipts}
-        density="compact"
-        columns={columns}
-        rows={receipts.data ?? []}
-        rowKey={({ studentReceiptNo }) => studentReceiptNo}
-        loading={receipts.isPending}
-        loadingRows={ROWS}
-        error={whyUnread(receipts)}
-        empty={<EmptyState size="s" title={words.noReceipts} description={words.noReceiptsText} />}
-      />
-    </Panel>
+    <PanelTable
+      title={words.latestReceipts}
+      rest={{ to: '/office/receipts', label: words.allReceipts }}
+      asked={receipts}
+      columns={columns}
+      rows={receipts.data}
+      rowKey={({ studentReceiptNo }) => studentReceiptNo}
+      none={words.noReceipts}
+      noneText={words.noReceiptsText}
+    />
   );
 }

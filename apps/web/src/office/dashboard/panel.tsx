@@ -5,7 +5,7 @@ import { PageLink } from '../../screen/page-link';
 export interface PanelProps {
   readonly title: string;
   /** The screen that has the rest of it. */
-  readonly rest?: { readonly to: string; readonly label: string };
+  readonly rest?: { readonly to: string; readonly label: string } | undefined;
   readonly children: ReactNode;
 }
 

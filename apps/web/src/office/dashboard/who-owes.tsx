@@ -1,13 +1,12 @@
 import { choiceLabel, fullName } from '@school/domain';
-import { DataTable, EmptyState, type Column } from '@school/ui';
+import type { Column } from '@school/ui';
 import type { Defaulter } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
 import { counterOf } from '../student/counter-of';
 import { useDashboardMessages } from './messages';
-import { Panel } from './panel';
-import { whyUnread } from './tiles';
-import { ROWS, type Read } from './use-dashboard';
+import { PanelTable } from './panel-table';
+import type { Read } from './use-dashboard';
 
 /** Who owes most; the name leads to the counter (D55). */
 export function WhoOwes({ owing }: Read<'owing'>) {
@@ -28,18 +27,14 @@ export function WhoOwes({ owing }: Read<'owing'>) {
     },
   ];
   return (
-    <Panel title={words.whoOwes} rest={{ to: '/office/defaulters', label: words.allWhoOwe }}>
-      <DataTable
-        caption={words.whoOwes}
-        density="compact"
-        columns={columns}
-        rows={owing.data?.rows ?? []}
-        rowKey={({ studentID }) => studentID}
-        loading={owing.isPending}
-        loadingRows={ROWS}
-        error={whyUnread(owing)}
-        empty={<EmptyState size="s" title={words.nobodyOwes} />}
-      />
-    </Panel>
+    <PanelTable
+      title={words.whoOwes}
+      rest={{ to: '/office/defaulters', label: words.allWhoOwe }}
+      asked={owing}
+      columns={columns}
+      rows={owing.data?.rows}
+      rowKey={({ studentID }) => studentID}
+      none={words.nobodyOwes}
+    />
   );
 }
