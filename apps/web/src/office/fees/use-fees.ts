@@ -20,14 +20,12 @@ import { useRead } from '../../api/use-read';
 /** A student at the counter: who it is, the ledger, and what the server says is due, in paise. */
 export interface StudentAtCounter extends CounterDue {
   readonly student: Balance['student'];
-  readonly isFirstTimeDeposit: boolean;
   readonly branchCode: Balance['fees']['branchCode'];
 }
 
-const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCounter => ({
+const atCounter = ({ student, fees }: Balance): StudentAtCounter => ({
   student,
   ledger: ledgerOf(student.studentFeeReport),
-  isFirstTimeDeposit,
   branchCode: fees.branchCode,
   month: fees.month,
   previousBalance: fromRupees(fees.previousBalance),

@@ -9,7 +9,6 @@ export const siteEditorHi: typeof siteEditorEn = {
   own: 'आपका अपना',
   changedBy: (who, when) => `पिछला बदलाव: ${who}, ${when}`,
   hindiHint: 'खाली छोड़ने पर हिंदी पढ़ने वालों को ऊपर के शब्द दिखते हैं।',
-  add: 'जोड़ें',
   edit: 'बदलें',
   editOf: (name) => `बदलें: ${name}`,
   up: 'ऊपर',

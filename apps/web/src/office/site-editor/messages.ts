@@ -9,7 +9,6 @@ export const siteEditorEn = {
   own: 'Your own',
   changedBy: (who: string, when: string) => `Last changed by ${who}, ${when}`,
   hindiHint: 'If left empty, those who read Hindi see the words above.',
-  add: 'Add',
   edit: 'Edit',
   editOf: (name: string) => `Edit: ${name}`,
   up: 'Up',
