@@ -40,7 +40,6 @@ export type FloatRequest = Schemas['DrawerFloat'];
 export type CountRequest = Schemas['DrawerCount'];
 export type ClosingRequest = Schemas['CloseDrawer'];
 export type NewStudent = Schemas['StudentRegistration'];
-export type NewFeeTable = Schemas['NewFeeTable'];
 export type NewCertificateRequest = Schemas['NewCertificate'];
 export type SameStudent = Schemas['SameStudent'];
 export type SameStudentQuery = Schemas['SameStudentQuery'];

@@ -1,8 +1,7 @@
-import { feeBands, monthLabel, schoolMonth, toRupees, type FeeTable } from '@school/domain';
+import { monthLabel, schoolMonth, type FeeTable } from '@school/domain';
 import { Button, Row, Stack, useKitMessages, useToast } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { NewFeeTable as SentFeeTable } from '../../api/types';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { focusFirstField, focusOnMount } from '../../screen/focus-on-mount';
@@ -13,22 +12,6 @@ import { FeeTableVersions, type AddedFeeTable } from './fee-table-versions';
 import { useSettingsMessages } from './messages';
 import { NewFeeTableForm } from './new-fee-table-form';
 import { useAddFeeTable } from './use-settings';
-
-/** A fee table as the call takes it: in rupees. */
-const inRupees = ({ from, branch, fees }: FeeTable) =>
-  ({
-    from,
-    ...(branch !== undefined && { branch }),
-    fees: Object.fromEntries(
-      feeBands.map((band) => {
-        const { monthly, registration, security } = fees[band];
-        return [
-          band,
-          { monthly: toRupees(monthly), registration: toRupees(registration), security: toRupees(security) },
-        ];
-      }),
-    ),
-  }) as Omit<SentFeeTable, 'revision'>;
 
 /** The fee tables, and the way to a new one (D45). */
 export function FeeTables() {
@@ -83,7 +66,7 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
   const [asked, setAsked] = useState<FeeTable>();
   const { failed, heard } = useFailure();
 
-  const save = pinned((table: FeeTable, revision) => add.send({ ...inRupees(table), revision }));
+  const save = pinned((table: FeeTable, revision) => add.send({ ...table, revision }));
   const confirm = async (table: FeeTable) => {
     const { ok } = await heard(save(table));
     if (!ok) return;

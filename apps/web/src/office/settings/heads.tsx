@@ -1,5 +1,6 @@
 import {
   amountsIn,
+  byEach,
   closeHeadSchema,
   feeBands,
   feesFromMonths,
@@ -49,7 +50,7 @@ function filledIn(head: OwnHead, month: string) {
   const { amount, bands, stops = [] } = amountsIn(head, month) ?? {};
   return {
     ...(amount === undefined ? {} : { amount: formatAmount(amount) }),
-    ...(bands && { bands: Object.fromEntries(feeBands.map((band) => [band, formatAmount(bands[band])])) }),
+    ...(bands && { bands: byEach(feeBands, (band) => formatAmount(bands[band])) }),
     stopLines: stops.map((stop) => `${stop.name} ${formatAmount(stop.amount)}`).join('\n'),
   };
 }

@@ -1,5 +1,6 @@
 import {
   askedFeeTableSchema,
+  byEach,
   feeBands,
   feeColumns,
   feesFromMonths,
@@ -67,12 +68,7 @@ function feesOf(branch: SchoolCode | undefined, month: string, versions: readonl
   const [one, other = one] = branchesOf(branch).map((code) => tableAt(month, versions, code));
   const typed = (band: FeeFieldProps['band'], column: FeeFieldProps['column']) =>
     one && one[band][column] === other?.[band][column] ? formatAmount(one[band][column]) : '';
-  return Object.fromEntries(
-    feeBands.map((band) => [
-      band,
-      Object.fromEntries(feeColumns.map((column) => [column, typed(band, column)])),
-    ]),
-  );
+  return byEach(feeBands, (band) => byEach(feeColumns, (column) => typed(band, column)));
 }
 
 /** Fees from a month on, of both branches or of one, prefilled with those that hold there now (D45, D79). */

@@ -1,10 +1,12 @@
 import {
   byEach,
   feeBands,
+  feeColumns,
   toRupees,
   type AskedAmounts,
   type ClassSubjects,
   type CloseHead,
+  type FeeTable,
   type NewHead,
   type NewHeadAmounts,
   type NewSchoolDetails,
@@ -13,7 +15,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
-import type { NewFeeTable } from '../../api/types';
 import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import { schoolDetails } from '../paper/use-branches';
@@ -22,8 +23,17 @@ const SESSIONS = ['session-settings'] as const;
 
 /** Adds a version; what students are charged in months to come changes with it (D45). */
 export const useAddFeeTable = () =>
-  useChange([keys.feeTables, keys.students, keys.counter], (body: NewFeeTable) =>
-    calls.POST('/api/office/fee-tables', { body }),
+  useChange(
+    [keys.feeTables, keys.students, keys.counter],
+    ({ from, branch, fees, revision }: FeeTable & { readonly revision: number }) =>
+      calls.POST('/api/office/fee-tables', {
+        body: {
+          from,
+          ...(branch !== undefined && { branch }),
+          fees: byEach(feeBands, (band) => byEach(feeColumns, (column) => toRupees(fees[band][column]))),
+          revision,
+        },
+      }),
   );
 
 type Amounts = { readonly [One in 'amount' | 'bands' | 'stops']?: AskedAmounts[One] | undefined };
