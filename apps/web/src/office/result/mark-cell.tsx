@@ -1,5 +1,5 @@
 import { LONGEST_MARK, LONGEST_REMARK, pastedBlock } from '@school/domain';
-import { VisuallyHidden } from '@school/ui';
+import { useToast, VisuallyHidden } from '@school/ui';
 import { useId, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { CellInput, CellNote } from './marks-grid.styles';
 import { cellKey, type MarksStore } from './marks-store';
@@ -31,20 +31,12 @@ export interface MarkCellProps {
   /** A sentence is typed here, and not a mark. */
   readonly isText?: boolean;
   readonly onMove: (move: Move) => void;
-  readonly onBeyond: (count: number) => void;
 }
 
 /** One cell of the grid: what was typed, how it stands, and what is wrong with it. */
-export function MarkCell({
-  store,
-  studentID,
-  subject,
-  label,
-  isText = false,
-  onMove,
-  onBeyond,
-}: MarkCellProps) {
+export function MarkCell({ store, studentID, subject, label, isText = false, onMove }: MarkCellProps) {
   const words = useResultMessages();
+  const { showToast } = useToast();
   const noteId = useId();
   const key = cellKey(studentID, subject);
   const { text, stored, state, why, by } = useSyncExternalStore(store.subscribe, () => store.cell(key));
@@ -75,7 +67,8 @@ export function MarkCell({
     const block = pastedBlock(event.clipboardData.getData('text/plain'));
     if (block.length < 2 && (block[0]?.length ?? 0) < 2) return;
     event.preventDefault();
-    onBeyond(store.paste(studentID, subject, block));
+    const beyond = store.paste(studentID, subject, block);
+    if (beyond > 0) showToast(words.beyond(beyond), 'warning');
   };
   return (
     <td>

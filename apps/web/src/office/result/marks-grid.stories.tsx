@@ -43,7 +43,6 @@ function GridInUse({
         kind={kind}
         title={kind === 'marks' ? 'Half-yearly: marks of VII A' : 'Half-yearly: remarks of VII A'}
         store={store}
-        onBeyond={() => undefined}
       />
       <ProblemCells store={store} summary={summary} grid={grid} />
     </>

@@ -18,13 +18,12 @@ export interface MarksGridProps {
   readonly kind?: GridKind | undefined;
   /** Left out where nobody types any more. */
   readonly store?: MarksStore | undefined;
-  readonly onBeyond: (count: number) => void;
   /** Changes a mark with a reason, for who may. */
   readonly onCorrect?: ((student: Student, subject: Subject) => void) | undefined;
 }
 
 /** Students down, subjects across: a cell for each mark (D64). */
-export function MarksGrid({ grid, title, kind = 'marks', store, onBeyond, onCorrect }: MarksGridProps) {
+export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: MarksGridProps) {
   const words = useResultMessages();
   const table = useRef<HTMLTableElement>(null);
   const { students, mayType, exam } = grid;
@@ -55,7 +54,6 @@ export function MarksGrid({ grid, title, kind = 'marks', store, onBeyond, onCorr
           label={label}
           isText={kind === 'remarks'}
           onMove={(step) => move(row, subject.key, step)}
-          onBeyond={onBeyond}
         />
       );
     const mark = markOf(student, subject.key) ?? NOT_YET;

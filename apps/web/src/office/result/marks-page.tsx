@@ -75,7 +75,6 @@ function ClosedGrid({
       <MarksGrid
         grid={grid}
         title={title}
-        onBeyond={() => undefined}
         onCorrect={isAdmin ? ({ studentID }, { key }) => setAsked({ studentID, subject: key }) : undefined}
       />
       {student && subject && (

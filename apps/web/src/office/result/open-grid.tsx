@@ -1,5 +1,5 @@
 import type { ExamSection } from '@school/domain';
-import { Alert, Stack, Text, useToast } from '@school/ui';
+import { Alert, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import type { FormDraft } from '../form/use-draft';
@@ -20,7 +20,6 @@ export interface OpenGridProps {
 /** The grid of a section while somebody types into it: saved as typed, with how that stands around it (D64). */
 export function OpenGrid({ kind, asked, grid, title, draft }: OpenGridProps) {
   const words = useResultMessages();
-  const { showToast } = useToast();
   // What is typed from here on is the store's; what is read anew later would not know of it.
   const [shown] = useState(grid);
   const [isRestored] = useState(draft.found !== undefined);
@@ -30,15 +29,7 @@ export function OpenGrid({ kind, asked, grid, title, draft }: OpenGridProps) {
       <AskBeforeLeaving isUnsaved={typed.summary.isUnsaved} />
       {isRestored && <Alert tone="info">{words.typed[kind].restored}</Alert>}
       <GridStatus {...typed} kind={kind} />
-      <MarksGrid
-        grid={shown}
-        title={title}
-        kind={kind}
-        store={typed.store}
-        onBeyond={(count) => {
-          if (count > 0) showToast(words.beyond(count), 'warning');
-        }}
-      />
+      <MarksGrid grid={shown} title={title} kind={kind} store={typed.store} />
       <ProblemCells {...typed} grid={shown} />
       <Text>{words.typed[kind].keys}</Text>
     </Stack>

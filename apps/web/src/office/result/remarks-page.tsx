@@ -47,7 +47,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
             <Text>{remarks.exam.state === 'published' ? words.remarksPublished : words.remarksNotOwn}</Text>
           </Row>
           <NeverSent grid={grid} kind="remarks" draft={draft} />
-          <MarksGrid grid={grid} title={title} kind="remarks" onBeyond={() => undefined} />
+          <MarksGrid grid={grid} title={title} kind="remarks" />
         </Stack>
       )}
     </SectionOfExam>
