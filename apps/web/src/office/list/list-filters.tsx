@@ -1,16 +1,11 @@
 import { accountLabel, boards, dateLabel, schoolClasses, schoolCodes, sections } from '@school/domain';
-import { Button, Stack, useKitMessages, type StandardSchema } from '@school/ui';
+import { Button, Stack, useKitMessages, type Option, type StandardSchema } from '@school/ui';
 import { ListFilter as ListFilterIcon, X } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { FilterField } from './filter-field';
 import { useListMessages } from './messages';
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
 
 /** One thing by which a list is narrowed: its name in the address and in the call, its label, and how it is asked. */
 export type ListFilter = {

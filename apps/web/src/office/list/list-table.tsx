@@ -15,13 +15,10 @@ import { useListMessages } from './messages';
 import type { Part } from './whole-list';
 
 /** What has come of a list, of a query as much as matters here. */
-export interface Found<Shown> {
-  readonly data: Shown | undefined;
+export interface Found<Shown> extends Asked<Shown> {
   readonly isPending: boolean;
   /** It is that of what was asked for before. */
   readonly isPlaceholderData?: boolean;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
 }
 
 /** Which part of a list is shown, of `useListQuery` as much as matters here. */
