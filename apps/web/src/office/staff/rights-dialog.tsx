@@ -6,8 +6,7 @@ import { RightsForm } from './rights-form';
 import { useSetRights } from './use-staff';
 
 export interface RightsDialogProps {
-  /** Open while there is one. */
-  readonly account: StaffAccount | undefined;
+  readonly account: StaffAccount;
   readonly onClose: () => void;
   readonly onDone: (account: StaffAccount) => void;
 }
@@ -16,7 +15,6 @@ export interface RightsDialogProps {
 export function RightsDialog({ account, onClose, onDone }: RightsDialogProps) {
   const staff = useStaffMessages();
   const change = useSetRights();
-  if (account === undefined) return null;
   return (
     <AskDialog
       title={staff.rightsFor(accountLabel(account.fname, account.username))}

@@ -130,20 +130,18 @@ export function StaffDesk() {
           }}
         />
       )}
-      <RightsDialog
-        // As it was read last: what another desk has given meanwhile is shown after it was refused.
-        account={
-          open?.dialog === 'rights'
-            ? (accounts.find(({ id }) => id === open.account.id) ?? open.account)
-            : undefined
-        }
-        onClose={() => setOpen(undefined)}
-        onDone={(account) => {
-          setOpen(undefined);
-          failed.onClose();
-          showToast(staff.done.rights(labelOf(account)));
-        }}
-      />
+      {open?.dialog === 'rights' && (
+        <RightsDialog
+          // As it was read last: what another desk has given meanwhile is shown after it was refused.
+          account={accounts.find(({ id }) => id === open.account.id) ?? open.account}
+          onClose={() => setOpen(undefined)}
+          onDone={(account) => {
+            setOpen(undefined);
+            failed.onClose();
+            showToast(staff.done.rights(labelOf(account)));
+          }}
+        />
+      )}
       {open?.dialog === 'add' && (
         <AddStaffDialog
           onClose={() => setOpen(undefined)}
