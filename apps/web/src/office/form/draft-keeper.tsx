@@ -13,7 +13,6 @@ export interface DraftKeeperProps {
   readonly isOutdated?: ((name: string, field: DraftField) => boolean) | undefined;
   /** What the draft has for the form. */
   readonly onRestore?: ((fields: DraftFields) => void) | undefined;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
@@ -48,11 +47,11 @@ export function DraftKeeper({
       clearTimeout(pause);
       pause = undefined;
       const { dirtyFields, values, initialValues } = form.getState();
-      const typed = Object.keys(dirtyFields ?? {}).map((name) => [
+      const typed = Object.keys(dirtyFields ?? {}).map((name): [string, DraftField] => [
         name,
-        { value: getIn(values, name) as unknown, before: getIn(initialValues ?? {}, name) as unknown },
+        { value: getIn(values, name), before: getIn(initialValues ?? {}, name) },
       ]);
-      if (typed.length > 0) void keep(Object.fromEntries(typed) as DraftFields);
+      if (typed.length > 0) void keep(Object.fromEntries(typed));
       else if (isKept) drop();
       isKept = typed.length > 0;
     };

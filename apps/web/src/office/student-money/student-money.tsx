@@ -52,11 +52,8 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
   const mayReverse = voidRightOf(isAdmin, rights) === 'all';
   const mayCharge = rights.includes('collect') && !isClosed;
   const mayChange = rights.includes('students') && !isClosed;
-  const usual = feeTables.data
-    ? (Object.fromEntries(
-        admissionFees(student, month, feeTables.data).map(({ head, amount }) => [head, amount]),
-      ) as UsualAmounts)
-    : {};
+  const once = feeTables.data ? admissionFees(student, month, feeTables.data) : [];
+  const usual: UsualAmounts = Object.fromEntries(once.map(({ head, amount }) => [head, amount]));
   const heads = useHeads();
   const taken = takenHeadsOf(student.heads ?? []);
   const ofBranch = (heads.data ?? []).filter(

@@ -33,8 +33,7 @@ export function useStudentList(
 ): List<ListedStudent> {
   const students = useStudentProfileMessages();
   const words = useWords();
-  const { labels } = words;
-  const { options } = words;
+  const { labels, options } = words;
   const { columns: names, photoOf } = students;
   const leftAt: ListColumn<ListedStudent> = {
     key: 'leftAt',
