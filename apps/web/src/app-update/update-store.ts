@@ -53,5 +53,4 @@ export class UpdateStore extends Store {
   }
 }
 
-/** The update of this tab. */
 export const appUpdate = new UpdateStore();

@@ -130,7 +130,6 @@ const Links = styled.ul`
   `)}
 `;
 
-/** The way to the pages of a family. */
 export function FamilyNav() {
   const { nav, pages: label } = useFamilyMessages();
   const { pathname } = useLocation();

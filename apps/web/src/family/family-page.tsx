@@ -4,7 +4,6 @@ import { usePageTitle } from '../public/use-page-title';
 
 export interface FamilyPageProps {
   readonly title: string;
-  /** A sentence below the title. */
   readonly description?: string | undefined;
   readonly children: ReactNode;
 }

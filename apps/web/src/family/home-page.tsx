@@ -26,7 +26,6 @@ const Parts = styled(Grid)`
 
 interface PartProps {
   readonly title: string;
-  /** Where all of it is. */
   readonly to: string;
   readonly more: string;
   readonly children: ReactNode;

@@ -18,7 +18,6 @@ const KEY = ['family'] as const;
 
 export const nameOf = (child: Child): string => fullName(child);
 
-/** Who the student is. */
 export const useChild = () =>
   useRead([...KEY, 'student'], (signal) => valueOf(calls.GET('/api/family/student', { signal })));
 
@@ -34,7 +33,6 @@ export const useAttendance = () =>
 export const useResults = () =>
   useRead([...KEY, 'results'], (signal) => valueOf(calls.GET('/api/family/results', { signal })));
 
-/** The week of the section. */
 export const useWeek = () =>
   useRead([...KEY, 'week'], (signal) => valueOf(calls.GET('/api/family/timeTable', { signal })));
 

@@ -21,7 +21,6 @@ export class DeskClock {
     this.storage.setItem(IDLE_AFTER_KEY, idleAfter);
   }
 
-  /** Somebody works. */
   noteWork(): void {
     const now = this.now().getTime();
     const age = now - (this.lastWork() ?? 0);

@@ -7,7 +7,6 @@ export type Connection = 'online' | 'offline' | 'back';
 
 export interface ConnectionState {
   readonly connection: Connection;
-  /** The server is being asked right now. */
   readonly checking: boolean;
 }
 

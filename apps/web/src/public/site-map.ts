@@ -9,7 +9,6 @@ const AT_THE_LOGIN = ['/login', '/register', '/forgot-password'];
 
 export const isAtLogin = (pathname: string): boolean => AT_THE_LOGIN.includes(pathname);
 
-/** An entry of a menu of the site. */
 export interface SiteEntry {
   readonly key: string;
   readonly href: string;

@@ -19,7 +19,6 @@ interface RowButtonProps {
   readonly children: string;
 }
 
-/** One of the small buttons of a row. */
 export const RowButton = ({ name, isWaiting, isAtEnd = false, onClick, children }: RowButtonProps) => (
   <Look
     size="s"

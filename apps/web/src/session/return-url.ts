@@ -1,9 +1,7 @@
 import type { Role } from '@school/domain';
 
-/** Where the dashboard is. */
 export const DASHBOARD = '/office/dashboard';
 
-/** Where a family begins. */
 export const FAMILY = '/family';
 
 /** Whose login it is: of the menu's entries each has one (section 2). */

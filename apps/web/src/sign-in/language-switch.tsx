@@ -3,7 +3,6 @@ import { Languages } from 'lucide-react';
 import { HindiName } from './hindi-name';
 import { useChangeOfLanguage } from './use-change-of-language';
 
-/** Changes the language of everything on screen. */
 export function LanguageSwitch({ size }: Pick<ButtonProps, 'size'>) {
   const { other, change } = useChangeOfLanguage();
   return (

@@ -35,7 +35,6 @@ export const all = (answers: Answers, instead: Answer): Answers => ({
 /** A server that answers, until a story says that it is in trouble: what was read before is then read in vain. */
 export const server = { isInTrouble: false };
 
-/** Something is wrong with the server. */
 export const inTrouble = refused(500, 'Something went wrong. Please try again.');
 
 /** The same answers as long as the server is well. */

@@ -233,7 +233,6 @@ const news: Schemas['SiteNews'][] = [
   { key: 'winter', date: '2026-11-15', heading: 'Winter uniform', body: 'From 1 December.' },
 ];
 
-/** What the server answers a family. */
 export const familyDay: Answers = {
   'GET /api/family/student': answer(child),
   'GET /api/family/fees': answer(owing),

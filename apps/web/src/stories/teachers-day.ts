@@ -47,7 +47,6 @@ const students = [
   student('1004', 'Venkatanarasimha Krishnamurthy', { fatherName: 'Subramaniam Krishnamurthy' }),
 ];
 
-/** What the server answers a teacher. */
 export const teachersDay: Answers = {
   'GET /api/office/mySections': answer(sections),
   'GET /api/office/mySections/students': answer(students),

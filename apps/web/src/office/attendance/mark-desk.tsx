@@ -53,7 +53,6 @@ interface Marked {
 }
 
 export interface MarkDeskProps {
-  /** Names the draft of this day. */
   readonly draftName: string;
   readonly people: readonly Person[];
   /** Who marked the day last, and how many were what. */

@@ -22,5 +22,4 @@ export function useMarkedTexts() {
   };
 }
 
-/** How a day stands that was marked. */
 export type MarkedDay = AttendanceTally & { readonly markedBy: string; readonly markedAt: string };

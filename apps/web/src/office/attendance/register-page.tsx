@@ -46,7 +46,6 @@ export function RegisterPage() {
   );
 }
 
-/** Which section and month. */
 function Choices({ section, month }: { readonly section: ClassSection | undefined; readonly month: string }) {
   const words = useAttendanceMessages();
   const navigate = useNavigate();

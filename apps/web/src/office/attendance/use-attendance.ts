@@ -66,7 +66,6 @@ export const useTellOfAbsence = () =>
     calls.POST('/api/office/attendance/absentees', { body }),
   );
 
-/** The register of a section in a month. */
 export const useRegister = (query: AttendanceRegisterQuery) =>
   useRead([...KEY, 'register', query], (signal) =>
     valueOf(calls.GET('/api/office/attendance/register', { params: { query }, signal })),
@@ -86,18 +85,15 @@ const sectionIn = ({ branch, class: schoolClass, section }: ClassSection) => ({
   section,
 });
 
-/** Where a section is marked on a day. */
 export const markAddress = (section: ClassSection, day: string): string =>
   `/office/attendance/mark?${inAddress({ ...sectionIn(section), day })}`;
 
-/** Where the sections of a day are. */
 export const dayAddress = (day: string): string => `/office/attendance?${inAddress({ tab: 'class', day })}`;
 
 /** Where the days of a teacher are, by the Teacher ID. */
 export const teacherAddress = (teacherID: string): string =>
   `/office/attendance?${inAddress({ tab: 'teacher', teacher: teacherID })}`;
 
-/** Where the teachers are marked on a day. */
 export const teachersAddress = (day: string): string => `/office/attendance/teachers?${inAddress({ day })}`;
 
 /** Where the register of a section in a month is. @param day from which somebody comes, and goes back to */

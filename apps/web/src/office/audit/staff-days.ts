@@ -5,7 +5,6 @@ export const staffRanges = ['today', 'month', 'session'] as const;
 
 export type StaffRange = (typeof staffRanges)[number];
 
-/** The days of a range, as they are today. */
 export function daysOfRange(range: StaffRange, now: Date) {
   const today = schoolDate(now);
   const month = monthOfDay(today);

@@ -85,7 +85,6 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
   return { words, columns, rowKey: ({ id }) => id };
 }
 
-/** What narrows the calendar. */
 export function useCalendarFilters(): readonly ListFilter[] {
   const words = useCalendarMessages();
   const { labels, options } = useWords();

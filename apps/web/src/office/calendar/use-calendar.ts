@@ -16,7 +16,6 @@ import { usePart } from '../list/use-part';
 
 const KEY = ['calendar'] as const;
 
-/** The first and the last day that are shown. */
 export interface Days {
   readonly firstDay: string;
   readonly lastDay: string;

@@ -89,7 +89,6 @@ export function useCertificatesList(): List<RegisteredCertificate> {
   return { words, columns, rowKey: ({ serial }) => serial };
 }
 
-/** What narrows the register. */
 export function useCertificateFilters(): readonly ListFilter[] {
   const words = useCertificatesMessages();
   const list = useListMessages();

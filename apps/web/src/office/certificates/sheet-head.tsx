@@ -19,7 +19,6 @@ export interface SheetHeadProps {
   readonly logoUrl: string | undefined;
 }
 
-/** What a paper is marked as. */
 export type CertificateMark = keyof typeof certificateEn.paper.marks;
 
 /** Whose certificate it is, as the branch said of itself on the day of issue, and what it is called. */

@@ -51,7 +51,6 @@ export const useCertificate = (serial: string) =>
     { enabled: serial !== '', gcTime: 0 },
   );
 
-/** Withdraws a certificate (administrators alone). */
 export const useWithdrawCertificate = () =>
   useChange([keys.certificates], (body: { readonly serial: string; readonly reason: string }) =>
     calls.POST('/api/office/certificates/withdraw', { body }),

@@ -18,7 +18,6 @@ async function pageOf(page: number, size: number, filter: Given<CertificateFilte
   return { rows: registeredCertificatesOf(rows), total };
 }
 
-/** A page of the register, and how many rows there are. */
 export const useCertificates = (page: number, filter: Given<CertificateFilter>) =>
   usePart([...keys.certificates, 'register', page, filter], (signal) =>
     pageOf(page, CERTIFICATES_PAGE, filter, signal),

@@ -37,7 +37,6 @@ const useCollectedToday = (enabled: boolean) =>
 /** So many rows of what came last, and of who owes most. */
 export const ROWS = 5;
 
-/** The receipts that were given out last. */
 const useLatestReceipts = () =>
   useRead([...keys.receipts, 'latest'], async (signal) => {
     const query = { size: String(ROWS) };

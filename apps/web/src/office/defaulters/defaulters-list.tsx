@@ -179,7 +179,6 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
   return { words, columns, rowKey: ({ studentID }) => studentID, addressOf: counterOf };
 }
 
-/** Which defaulters the list shows. */
 export function useDefaultersFilters(): readonly ListFilter[] {
   const words = useDefaultersMessages();
   const { labels, options } = useWords();

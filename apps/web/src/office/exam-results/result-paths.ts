@@ -17,7 +17,6 @@ export const cardsPath = path('cards');
 /** Where the class teacher remarks on each. */
 export const remarksPath = path('remarks');
 
-/** The report card of one student. */
 export const cardPath = (where: Where, studentID: string): string =>
   `${cardsPath(where)}?${new URLSearchParams({ studentID }).toString()}`;
 

@@ -93,12 +93,10 @@ export function OneResult({ result, action }: OneResultProps) {
 }
 
 export interface CardLinkProps {
-  /** The name of the exam. */
   readonly exam: string;
   readonly to: string;
 }
 
-/** Leads to the report card of an exam. */
 export function CardLink({ exam, to }: CardLinkProps) {
   const words = useExamResultsMessages();
   return (

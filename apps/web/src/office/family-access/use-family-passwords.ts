@@ -8,6 +8,5 @@ export const useGiveSectionPasswords = () =>
     calls.POST('/api/office/familyPasswords', { body }),
   );
 
-/** Makes a new password for one family. */
 export const useGiveFamilyPassword = () =>
   useChange([], (studentID: string) => calls.POST('/api/office/familyPassword', { body: { studentID } }));

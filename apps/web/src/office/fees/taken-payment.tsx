@@ -48,7 +48,6 @@ const Facts = styled(DescriptionList)`
   }
 `;
 
-/** A payment that was taken. */
 export interface Taken {
   readonly entry: LedgerEntry;
   /** What the family gets back. */

@@ -76,7 +76,6 @@ export interface AskFormProps<Parsed> {
   readonly onSend: (asked: Parsed) => Promise<ApiError | undefined>;
   /** Of a form that stands on a page: in a dialog Cancel closes the dialog. */
   readonly onCancel?: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface OptionFieldProps {
   readonly of: readonly string[];
 }
 
-/** One of an option set has to be chosen, off a list. */
 export function OptionSelect({ name, of }: OptionFieldProps) {
   const { labels, options } = useWords();
   return <SelectField name={name} label={labels[name]} required options={optionsOf(of, options[name])} />;

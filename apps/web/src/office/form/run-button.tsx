@@ -7,12 +7,10 @@ interface RunButtonProps {
   readonly id: string;
   readonly label: string;
   readonly disabled: boolean;
-  /** What is asked before the run begins. */
   readonly question: string;
   readonly confirmLabel: string;
   readonly children: ReactNode;
   readonly run: Changing<string, unknown>;
-  /** Hears that it has begun. */
   readonly onRun?: () => void;
 }
 

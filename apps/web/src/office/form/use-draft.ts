@@ -10,7 +10,6 @@ const orWithout = (work: Promise<void>) =>
 
 /** What this account has typed into a form and not saved, on this PC. */
 export interface FormDraft {
-  /** Whether it is known yet. */
   readonly isPending: boolean;
   readonly found: Draft | undefined;
   /** Ends when the fields are on this PC, or cannot be. */

@@ -4,7 +4,6 @@ import { Begun, type BegunProps } from '../list/begun';
 import { useImportMessages } from './messages';
 import type { ListedImport } from './use-import';
 
-/** What was brought before. */
 export function BegunImports({ asked }: Pick<BegunProps<ListedImport>, 'asked'>) {
   const words = useImportMessages();
   const { labels } = useWords();

@@ -34,7 +34,6 @@ export const rowsOf = (importID: string, state: RowState | undefined, page: numb
   ...(state && { state }),
 });
 
-/** A page of the preview, and how many rows are in the state. */
 export const useImportRows = (importID: string, state: RowState | undefined, page: number) =>
   usePart([...IMPORTS, importID, 'rows', state, page], (signal) =>
     partOf(calls.GET('/api/imports/rows', { params: { query: rowsOf(importID, state, page) }, signal })),

@@ -24,7 +24,6 @@ export const usePictureImport = (importID: string) =>
     untilItIsOver,
   );
 
-/** A page of its files, and how many are in the state. */
 export const usePictureRows = (importID: string, state: RowState | undefined, page: number) =>
   usePart([...PICTURES, importID, 'rows', state, page], (signal) =>
     partOf(

@@ -26,7 +26,6 @@ import { RowButton } from '../../screen/row-button';
 import { BrokenAtSlashes } from '../../screen/broken-at-slashes';
 import { useLedgerMessages } from './messages';
 
-/** Where a receipt is shown. */
 export function receiptPath(studentID: string, studentReceiptNo: string): string {
   return `/office/receipt?${new URLSearchParams({ studentID, studentReceiptNo }).toString()}`;
 }

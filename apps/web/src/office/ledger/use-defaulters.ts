@@ -13,7 +13,6 @@ const KEY = [...keys.students, 'defaulters'] as const;
 /** Which defaulters are chosen; what is left out chooses all. */
 export type DefaultersChoice = Given<DefaultersFilter>;
 
-/** Which defaulters a list shows. */
 interface DefaultersRequest {
   readonly page: number;
   readonly size: number;

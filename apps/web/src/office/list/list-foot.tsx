@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 export interface ListFootProps {
   /** Counted from 1. */
   readonly page: number;
-  /** Rows of a page. */
   readonly size: number;
   /** Rows that the pages reach. */
   readonly total: number;

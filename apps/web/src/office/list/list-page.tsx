@@ -28,7 +28,6 @@ export interface ListPageProps<Row, Whole>
   readonly actions?: ReactNode;
   /** Below the title: the way to the pages that belong together. */
   readonly tabs?: ReactNode;
-  /** What the bar of filters is for. */
   readonly filtersLabel: string;
   readonly query: ListTableProps<Row>['query'] & {
     readonly schema: StandardSchema;

@@ -7,7 +7,6 @@ export interface PrintAllButtonProps {
   readonly count: number;
 }
 
-/** Prints the whole list. */
 export function PrintAllButton({ printing, count }: PrintAllButtonProps) {
   return (
     <PrintButton

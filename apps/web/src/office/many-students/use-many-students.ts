@@ -29,7 +29,6 @@ const WHOLE_PAGE = 100;
 /** More than can be changed at once. */
 const MOST = 10_000;
 
-/** The last changes that were run. */
 export const useManyChanges = () =>
   useRead([...MANY, 'list'], (signal) => valueOf(calls.GET('/api/office/manyStudents', { signal })));
 
@@ -42,7 +41,6 @@ export const useManyChange = (changeID: string) =>
     untilItIsOver,
   );
 
-/** Which of its students are looked at. */
 export interface Looked {
   readonly state?: RowState;
   readonly outcome?: RowOutcome;

@@ -86,7 +86,6 @@ export interface StudentsTableProps {
   readonly isLoading?: boolean;
 }
 
-/** Who sits in a section. */
 export function StudentsTable({ name, students, isLoading = false }: StudentsTableProps) {
   const words = useMySectionsMessages();
   const list = useStudentsList(name, students);

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** The texts of the new session. */
 export const newSessionEn = {
   title: 'New Session',
   text: (from: string, to: string) =>

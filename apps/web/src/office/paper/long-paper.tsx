@@ -4,7 +4,6 @@ import type { Catalogue } from '../../messages/catalogue';
 import { PaperWords } from './paper-language';
 
 export interface LongPaperProps {
-  /** The language that it is in. */
   readonly catalogue: Catalogue;
   /** What it is called, in that language. */
   readonly useTitle: () => string;

@@ -8,7 +8,6 @@ import { PrintButton } from './print-button';
 export interface SlipDialogProps {
   readonly title: string;
   readonly text: string;
-  /** Whether the slip can be printed yet. */
   readonly isReady?: boolean;
   /** Beside Print. */
   readonly actions?: ReactNode;

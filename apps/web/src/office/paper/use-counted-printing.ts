@@ -46,7 +46,6 @@ export interface Printing {
   readonly isBusy: boolean;
   readonly print: () => Promise<void>;
   readonly cameOut: () => void;
-  /** Prints the original once more. */
   readonly printAgain: () => Promise<void>;
 }
 

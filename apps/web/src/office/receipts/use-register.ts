@@ -13,7 +13,6 @@ import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 import { PRINT_PAGE, wholeOf } from '../list/whole-list';
 
-/** Which receipts the register shows. */
 interface RegisterRequest {
   readonly page: number;
   readonly filter: Given<ReceiptFilter>;
@@ -28,7 +27,6 @@ const pageOf = async ({ page, filter, sort }: RegisterRequest, size: number, sig
   return { rows: registeredReceiptsOf(rows), total };
 };
 
-/** A page of the register, and how many rows there are. */
 export const useRegister = (request: RegisterRequest) =>
   usePart([...keys.receipts, 'register', request], (signal) => pageOf(request, REGISTER_PAGE, signal));
 

@@ -53,7 +53,6 @@ interface ReminderProps {
   readonly studentID: string;
   readonly isLast: boolean;
   readonly onNext: () => void;
-  /** Gives the dialog its name. */
   readonly titleId: string;
   readonly place: string | undefined;
 }

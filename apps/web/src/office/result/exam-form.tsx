@@ -17,7 +17,6 @@ export interface ExamFormProps {
   readonly onSend: (exam: NewExam) => Promise<ApiError | undefined>;
 }
 
-/** An exam that is made or changed. */
 export function ExamForm({ label, initialValues, submitLabel, backTo, onSend }: ExamFormProps) {
   const { cancel } = useKitMessages();
   const { failed, onSubmit } = useRefusal(onSend);

@@ -10,7 +10,6 @@ import { useExams } from './use-exams';
 /** More than any session has: the list has one page. */
 const ALL = 1000;
 
-/** The exams. */
 export function ExamsDesk() {
   const words = useResultMessages();
   const query = useListQuery(examsFilterSchema);

@@ -15,13 +15,11 @@ const tones: Readonly<Partial<Record<string, Tone>>> = {
   published: 'success',
 };
 
-/** How far an exam is. */
 export function ExamStateBadge({ state }: Pick<Exam, 'state'>) {
   const { options } = useWords();
   return <Badge tone={tones[state] ?? 'info'}>{choiceLabel(options.examState, state)}</Badge>;
 }
 
-/** Days and classes of an exam in words. */
 export function useExamTexts() {
   const { options, locale } = useWords();
   return {

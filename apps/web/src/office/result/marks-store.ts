@@ -50,7 +50,6 @@ export interface MarksStoreOptions {
   readonly keep: (fields: DraftFields) => Promise<void>;
   /** What stands for what was typed; a mark where nothing else is said. */
   readonly read?: (typed: string, maximum: number) => ReadMark;
-  /** What a rule says, in words. */
   readonly say: (rule: RuleMessage) => string;
 }
 

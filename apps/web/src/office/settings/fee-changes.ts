@@ -13,7 +13,6 @@ import {
 export const branchesOf = (branch: SchoolCode | undefined): readonly SchoolCode[] =>
   branch === undefined ? schoolCodes : [branch];
 
-/** A fee that a new table changes. */
 export interface FeeChange {
   readonly band: FeeBand;
   readonly column: (typeof feeColumns)[number];

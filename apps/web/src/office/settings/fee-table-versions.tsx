@@ -13,7 +13,6 @@ import { branchesOf } from './fee-changes';
 import { FeeTableView } from './fee-table-view';
 import { useSettingsMessages } from './messages';
 
-/** A version, and who added it when. */
 export interface AddedFeeTable extends FeeTable {
   readonly addedBy: string;
   readonly addedAt: Date;

@@ -24,5 +24,4 @@ const ends = {
 export const useSignIns = (of: SignInsOf) =>
   useRead([...keys.signIns, of], (signal) => valueOf(reads[of](signal)));
 
-/** Ends one of them. */
 export const useEndSignIn = (of: SignInsOf) => useChange([keys.signIns], ends[of]);

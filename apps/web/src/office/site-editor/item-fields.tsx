@@ -38,7 +38,6 @@ export function InBoth({ name, most, required = false, hint }: InBothProps) {
   );
 }
 
-/** The fields of a slide. */
 export function SlideFields() {
   const { labels } = useWords();
   return (
@@ -50,7 +49,6 @@ export function SlideFields() {
   );
 }
 
-/** The fields of a card. */
 export function CardFields({ pages }: { readonly pages: readonly Option[] }) {
   const { labels } = useWords();
   return (
@@ -63,7 +61,6 @@ export function CardFields({ pages }: { readonly pages: readonly Option[] }) {
   );
 }
 
-/** The fields of a piece of news. */
 export function NewsFields() {
   const { labels } = useWords();
   const { hindiHint } = useSiteEditorMessages();

@@ -9,7 +9,6 @@ export interface AddStaffDialogProps {
   readonly onDone: (handed: HandedPassword) => void;
 }
 
-/** Asks the administrator whose account is added. */
 export function AddStaffDialog({ onClose, onDone }: AddStaffDialogProps) {
   const staff = useStaffMessages();
   const change = useAddStaff();

@@ -55,7 +55,6 @@ export interface TeachingDeskProps {
   readonly account: Pick<StaffAccount, 'fname' | 'username' | 'teaching' | 'teachingRevision'>;
   /** The sections that students are in (D61). */
   readonly sections: readonly ClassSection[];
-  /** What each class learns. */
   readonly subjectsOf: (of: BranchClass) => readonly string[];
   /** @param revision of what was seen when the first tick was changed */
   readonly onSave: (teaching: Teaching, revision: number) => Promise<Outcome<unknown>>;

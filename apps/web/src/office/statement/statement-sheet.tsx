@@ -42,7 +42,6 @@ interface Row {
   readonly balance: Paise;
 }
 
-/** Whose account it is. */
 type StatementHolder = Pick<
   Student,
   'studentID' | 'studentFirstName' | 'studentLastName' | 'class' | 'section'

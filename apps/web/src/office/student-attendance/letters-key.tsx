@@ -3,7 +3,6 @@ import { Text } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useStudentAttendanceMessages } from './messages';
 
-/** What the letters of a calendar stand for. */
 export function LettersKey() {
   const words = useStudentAttendanceMessages();
   const { options } = useWords();

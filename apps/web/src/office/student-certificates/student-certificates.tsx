@@ -11,7 +11,6 @@ import { certificatePath, issuePath } from './certificate-paths';
 import { useStudentCertificatesMessages } from './messages';
 import { useStudentCertificates } from './use-student-certificates';
 
-/** The certificates of one student; each opens for a reprint. */
 function CertificateList({ certificates }: { readonly certificates: readonly RegisteredCertificate[] }) {
   const words = useStudentCertificatesMessages();
   const { options, locale } = useWords();

@@ -46,7 +46,6 @@ function Stops({ heads, month }: Pick<TakeHeadFormProps, 'heads' | 'month'>) {
   );
 }
 
-/** Which head of the school. */
 export function HeadField({ heads }: Pick<TakeHeadFormProps, 'heads'>) {
   const words = useStudentMoneyMessages();
   const { options } = useWords();

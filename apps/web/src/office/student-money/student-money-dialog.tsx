@@ -41,7 +41,6 @@ import {
   useTakeHead,
 } from './use-student-money';
 
-/** What is asked right now. */
 export type Asked =
   | { readonly what: 'charge'; readonly head?: ChargeHead; readonly reason?: string }
   | { readonly what: 'refund'; readonly refundable: Refundable }

@@ -52,7 +52,6 @@ export const useGiveStanding = () =>
     }),
   );
 
-/** Ends what lowers them. */
 export const useEndStanding = () =>
   useChange(outdates, (body: EndConcession) => calls.POST('/api/office/endStandingConcession', { body }));
 

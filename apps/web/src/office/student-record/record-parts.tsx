@@ -52,7 +52,6 @@ export interface RowsProps {
   readonly none: ReactNode;
 }
 
-/** A part of the record as a table. */
 export function Rows({ title, heads, rows, none }: RowsProps) {
   if (rows.length === 0)
     return (

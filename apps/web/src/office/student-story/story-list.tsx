@@ -77,7 +77,6 @@ export function useStoryList(): List<StoryLine> {
   return { words, columns, rowKey: ({ id }) => id };
 }
 
-/** What narrows it. */
 export function useStoryFilters(): readonly ListFilter[] {
   const words = useStudentStoryMessages();
   const list = useListMessages();

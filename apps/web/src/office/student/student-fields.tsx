@@ -106,7 +106,6 @@ interface CellProps extends Pick<ControlProps, 'field' | 'names'> {
   readonly children: ReactNode;
 }
 
-/** A field at its place. */
 function Cell({ field, names, children }: CellProps) {
   const size = sizeOf(field, names);
   return size === 'row' ? <FormRow>{children}</FormRow> : <FormCell size={size}>{children}</FormCell>;

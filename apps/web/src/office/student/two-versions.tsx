@@ -12,7 +12,6 @@ export interface TwoVersionsProps {
   readonly onTake: (name: string, taken: 'mine' | 'theirs') => void;
 }
 
-/** Whether a field holds a picture. */
 const isPicture = (key: string) => key.endsWith('Ref');
 
 /** What a field holds, in words. */

@@ -20,7 +20,6 @@ export interface UpdateStudentFormProps {
   readonly student: Student;
   readonly edit: Pick<ReturnType<typeof useStudentEdit>, 'before' | 'versions' | 'submit' | 'meet' | 'take'>;
   readonly draft: DraftKeeperProps['draft'];
-  /** How often it was saved. */
   readonly saves: number;
   readonly onEnd?: (() => void) | undefined;
 }

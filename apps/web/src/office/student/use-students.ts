@@ -17,7 +17,6 @@ import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 
-/** Which students a list shows. */
 interface ListRequest extends Given<StudentChoices> {
   readonly page: number;
   readonly size: number;

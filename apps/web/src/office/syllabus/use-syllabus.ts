@@ -44,7 +44,6 @@ export const useMarkDone = () =>
 export const useRemoveUnit = () =>
   useChange([KEY], (body: RemovedUnit) => calls.POST('/api/office/syllabus/unit/remove', { body }));
 
-/** The file of a unit, to be saved. */
 export const unitFile = (of: SyllabusSubject, id: string) =>
   calls.GET('/api/office/syllabus/unit/file', { params: { query: { ...of, id } }, parseAs: 'blob' });
 

@@ -18,7 +18,6 @@ import { useRead } from '../../api/use-read';
 
 const KEY = ['time-table'] as const;
 
-/** The week of a section. */
 export const useSectionWeek = (query: ClassSection) =>
   useRead([...KEY, 'section', query], async (signal) =>
     sectionWeekOf(await valueOf(calls.GET('/api/office/timeTable/section', { params: { query }, signal }))),
@@ -51,7 +50,6 @@ export const exportTeacherWeek = (teacher: string) => (as: ExportKind) =>
     parseAs: 'blob',
   });
 
-/** The week of the teacher who is signed in. */
 export const useOwnWeek = (isTeacher: boolean) =>
   useRead(
     [...KEY, 'mine'],
