@@ -5,7 +5,7 @@ import { calls, valueOf } from '../../api/school-api';
 import type { NewCertificateRequest } from '../../api/types';
 import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
-import { useCountedPrinting, type Look } from '../paper/use-counted-printing';
+import { useCountedPrinting, type CountedPaper, type Look } from '../paper/use-counted-printing';
 
 /**
  * What a certificate of a student would say who leaves on a day, and the money of the leaving; asked anew each time. That of
@@ -76,15 +76,15 @@ export function usePrintCertificate(serial: string, certificate: ReturnType<type
     if (!now.isSuccess) return 'unknown';
     return now.data.certificate.state === state ? 'same' : 'changed';
   };
-  const paper = {
+  const paper: CountedPaper = {
     name: [serial],
     isBusy: counted.running !== undefined || givenBack.running !== undefined,
     outdates: keys.certificates,
-    count: async (print: Omit<Print, 'serial'>) => {
+    count: async (print) => {
       const answer = await counted.send({ serial, ...print });
       return answer.ok ? answer.value.isOriginal : undefined;
     },
-    giveBack: async (key: string) => {
+    giveBack: async (key) => {
       const answer = await givenBack.send({ serial, key });
       return answer.ok ? answer.value.isGivenBack : undefined;
     },

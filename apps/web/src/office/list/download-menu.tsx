@@ -1,10 +1,10 @@
 import type { Call } from '@school/api-client';
 import { exportKinds, type ExportKind } from '@school/domain';
-import { ConfirmDialog, Menu, MenuButton, MenuItem, MenuList, useToast } from '@school/ui';
+import { ConfirmDialog, Menu, MenuButton, MenuItem, MenuList } from '@school/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { download } from '../../api/download';
 import { useListMessages } from './messages';
+import { useDownload } from './use-download';
 
 export interface DownloadMenuProps {
   /** The call that answers the list as a file of this kind, made with `parseAs: 'blob'`. */
@@ -20,14 +20,8 @@ export interface DownloadMenuProps {
 /** Takes a list along as a spreadsheet or as CSV (D69). */
 export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProps) {
   const words = useListMessages();
-  const { showToast } = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, save } = useDownload();
   const [asked, setAsked] = useState<ExportKind>();
-  const save = async (file: Call<unknown>) => {
-    setIsBusy(true);
-    const refusal = await download(file).finally(() => setIsBusy(false));
-    if (refusal) showToast(refusal.message, 'warning');
-  };
   return (
     <>
       <Menu>

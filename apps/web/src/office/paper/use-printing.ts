@@ -1,5 +1,5 @@
 import { keys } from '../../api/keys';
-import { useCountedPrinting, type Look, type Printing } from './use-counted-printing';
+import { useCountedPrinting, type CountedPaper, type Look, type Printing } from './use-counted-printing';
 import { useCountPrint, useGiveBack } from './use-receipt';
 
 /**
@@ -13,15 +13,15 @@ export function usePrinting(
 ): Printing {
   const counted = useCountPrint();
   const givenBack = useGiveBack();
-  const paper = {
+  const paper: CountedPaper = {
     name: studentReceiptNos,
     isBusy: counted.running !== undefined || givenBack.running !== undefined,
     outdates: keys.receipts,
-    count: async (print: { readonly key: string; readonly isMarked?: true }) => {
+    count: async (print) => {
       const answer = await counted.send({ studentReceiptNos, ...print });
       return answer.ok ? answer.value.every((one) => one.isOriginal) : undefined;
     },
-    giveBack: async (key: string) => {
+    giveBack: async (key) => {
       const answer = await givenBack.send({ studentReceiptNos, key });
       return answer.ok ? answer.value.every((one) => one.isGivenBack) : undefined;
     },

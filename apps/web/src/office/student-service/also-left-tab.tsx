@@ -14,17 +14,24 @@ export interface AlsoLeftTabProps extends Pick<StudentFinderProps, 'typing' | 'e
   readonly children: (student: Student) => ReactNode;
 }
 
-/** A tab of Student Service about the student that the address names, also one who has left. */
-export function AlsoLeftTab({ autoFocus = false, children, ...finder }: AlsoLeftTabProps) {
+/** The student that the address names, also one who has left, or the way to one. */
+export function FoundStudentTab({ autoFocus = false, children, ...finder }: AlsoLeftTabProps) {
   const found = useStudent(useStudentIdInAddress());
   return (
     <StudentFinder found={found} autoFocus={autoFocus} {...finder}>
-      {found.data && !isGone(found.error) && (
-        <Stack>
-          <StudentHeading student={found.data} />
-          {children(found.data)}
-        </Stack>
-      )}
+      {found.data && !isGone(found.error) && children(found.data)}
     </StudentFinder>
   );
 }
+
+/** A tab of Student Service about that student, under the name. */
+export const AlsoLeftTab = ({ children, ...finder }: AlsoLeftTabProps) => (
+  <FoundStudentTab {...finder}>
+    {(student) => (
+      <Stack>
+        <StudentHeading student={student} />
+        {children(student)}
+      </Stack>
+    )}
+  </FoundStudentTab>
+);

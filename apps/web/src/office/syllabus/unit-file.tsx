@@ -1,11 +1,10 @@
 import { LARGEST_UNIT_FILE, unitFileName, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
 import { FileUpload, Row, Stack, useToast, type UploadStatus } from '@school/ui';
-import { useState } from 'react';
-import { download } from '../../api/download';
 import { useFailure } from '../../screen/failed';
 import type { Pinned } from '../form/pinned-revision';
 import { TakeOut } from '../form/take-out';
 import { LinkButton } from '../list/link-button';
+import { useDownload } from '../list/use-download';
 import { useSyllabusMessages, type syllabusEn } from './messages';
 import { unitFile, usePutUnitFile, useRemoveUnitFile } from './use-syllabus';
 
@@ -25,17 +24,11 @@ export interface UnitFileLinkProps {
 /** Saves the file of a unit, if it has one (D67). */
 export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
   const words = useSyllabusMessages();
-  const { showToast } = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, save } = useDownload();
   if (!unit.file) return null;
   const { name, size } = unit.file;
-  const save = async () => {
-    setBusy(true);
-    const refusal = await download(unitFile(of, unit.id)).finally(() => setBusy(false));
-    if (refusal) showToast(refusal.message, 'warning');
-  };
   return (
-    <LinkButton aria-busy={isBusy} onClick={() => void save()}>
+    <LinkButton aria-busy={isBusy} onClick={() => void save(unitFile(of, unit.id))}>
       {`${name} (${fileSize(size, words)})`}
     </LinkButton>
   );
