@@ -4,9 +4,10 @@ import { PageButton } from '../../screen/page-link';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useClosedText } from './closed-text';
 import { DayChoice } from './day-choice';
+import { MarkDesk } from './mark-desk';
 import { useAttendanceMessages } from './messages';
-import { TeachersDesk } from './teachers-desk';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
+import { useMarkTeachers } from './use-attendance';
 
 /** Marks the teachers of the school on a day, which stands in the address (D62). */
 export function TeachersPage() {
@@ -27,13 +28,38 @@ export function TeachersPage() {
 function Loaded({ day }: { readonly day: string }) {
   const words = useAttendanceMessages();
   const closedText = useClosedText();
+  const mark = useMarkTeachers();
   return (
     <Answered asked={useTeachersDay(day)} failed={words.failed}>
-      {(found) => {
-        if (found.closed) return <Alert tone="info">{closedText(found.closed)}</Alert>;
-        if (found.teachers.length === 0)
+      {({ closed, marked, isOver, revision, teachers }) => {
+        if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
+        if (teachers.length === 0)
           return <EmptyState title={words.noTeachers} description={words.noTeachersText} />;
-        return <TeachersDesk of={found} />;
+        return (
+          <MarkDesk
+            draftName={`attendance teachers ${day}`}
+            people={teachers.map(({ teacher, teacherID, teacherName, ...one }) => ({
+              ...one,
+              key: teacher,
+              id: teacherID,
+              name: teacherName,
+              note: teacherID,
+            }))}
+            marked={marked}
+            isOver={isOver}
+            hint={words.quickTeacherHint}
+            formLabel={words.formOf(words.teachers)}
+            savedText={words.saved(words.teachers)}
+            onSend={({ marks, reason }) =>
+              mark.send({
+                day,
+                revision,
+                marks: marks.map(({ key, attendance }) => ({ teacher: key, attendance })),
+                reason,
+              })
+            }
+          />
+        );
       }}
     </Answered>
   );

@@ -1,10 +1,13 @@
-import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
+import { Breadcrumb, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { PageButton } from '../../screen/page-link';
-import { ExamTrail, type ExamTrailProps } from './exam-trail';
+import { useScreenName } from '../../screen/features';
+import { PageButton, PageLink } from '../../screen/page-link';
+import { examPath } from '../exam-results/result-paths';
 import { useResultMessages } from './messages';
 
-export interface SectionOfExamProps extends ExamTrailProps {
+export interface SectionOfExamProps {
+  readonly exam: { readonly id: string; readonly name: string };
+  readonly here: string;
   readonly title: string;
   /** The ways to the other pages of the section. */
   readonly links: readonly { readonly to: string; readonly label: string }[];
@@ -16,9 +19,13 @@ export interface SectionOfExamProps extends ExamTrailProps {
 /** A section in an exam: where that is, the ways from there, and what is typed of its students. */
 export function SectionOfExam({ exam, here, title, links, isEmpty, children }: SectionOfExamProps) {
   const words = useResultMessages();
+  const exams = useScreenName();
   return (
     <Stack>
-      <ExamTrail exam={exam} here={here} />
+      <Breadcrumb here={here}>
+        <PageLink to="/office/result">{exams}</PageLink>
+        <PageLink to={examPath(exam.id)}>{exam.name}</PageLink>
+      </Breadcrumb>
       <PageHeader
         title={title}
         actions={

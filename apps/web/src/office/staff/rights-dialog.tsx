@@ -1,8 +1,10 @@
-import { accountLabel } from '@school/domain';
+import { accountLabel, rightsFormSchema, staffRights } from '@school/domain';
+import { CheckboxField } from '@school/ui';
 import type { StaffAccount } from '../../api/types';
-import { AskDialog } from '../form/ask-dialog';
+import { useWords } from '../../messages/words';
+import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useStaffMessages } from './messages';
-import { RightsForm } from './rights-form';
+import { OwnPasswordField } from './own-password-field';
 import { useSetRights } from './use-staff';
 
 export interface RightsDialogProps {
@@ -11,30 +13,35 @@ export interface RightsDialogProps {
   readonly onDone: (account: StaffAccount) => void;
 }
 
-/** Asks the administrator which rights a clerk has (D58). */
+/** Asks the administrator what a clerk may do beside the office itself (D58). */
 export function RightsDialog({ account, onClose, onDone }: RightsDialogProps) {
   const staff = useStaffMessages();
+  const { options } = useWords();
   const change = useSetRights();
+  const { id, rights: seen } = account;
   return (
     <AskDialog
       title={staff.rightsFor(accountLabel(account.fname, account.username))}
       text={staff.rightsText}
       onClose={onClose}
     >
-      <RightsForm
-        rights={account.rights}
-        onSet={async (rights, currentPassword) => {
-          const answer = await change.send({
-            staffID: account.id,
-            rights,
-            seen: account.rights,
-            currentPassword,
-          });
+      <AskForm
+        initialValues={Object.fromEntries(staffRights.map((right) => [right, seen.includes(right)]))}
+        schema={rightsFormSchema}
+        submitLabel={staff.setRights}
+        onSend={async ({ currentPassword, ...ticked }) => {
+          const rights = staffRights.filter((right) => ticked[right]);
+          const answer = await change.send({ staffID: id, rights, seen, currentPassword });
           if (!answer.ok) return answer.error;
           onDone(account);
           return undefined;
         }}
-      />
+      >
+        {staffRights.map((right) => (
+          <CheckboxField key={right} name={right} label={options.right[right]} />
+        ))}
+        <OwnPasswordField />
+      </AskForm>
     </AskDialog>
   );
 }

@@ -1,14 +1,16 @@
-import { Stack } from '@school/ui';
+import { choiceLabel, fullName } from '@school/domain';
+import { Heading, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { isGone } from '../../api/school-api';
+import type { Student } from '../../api/types';
+import { useWords } from '../../messages/words';
 import {
   StudentFinder,
   useStudentIdInAddress,
   type StudentFinderProps,
 } from '../find-student/student-finder';
-import type { Student } from '../../api/types';
+import { useStudentsMessages } from '../student/messages';
 import { useStudent } from '../student/use-students';
-import { StudentHeading } from './student-heading';
 
 export interface AlsoLeftTabProps extends Pick<StudentFinderProps, 'typing' | 'empty' | 'autoFocus'> {
   readonly children: (student: Student) => ReactNode;
@@ -24,14 +26,21 @@ export function FoundStudentTab({ autoFocus = false, children, ...finder }: Also
   );
 }
 
-/** A tab of Student Service about that student, under the name. */
-export const AlsoLeftTab = ({ children, ...finder }: AlsoLeftTabProps) => (
-  <FoundStudentTab {...finder}>
-    {(student) => (
-      <Stack>
-        <StudentHeading student={student} />
-        {children(student)}
-      </Stack>
-    )}
-  </FoundStudentTab>
-);
+/** A tab of Student Service about that student, under the name, the ID and the class. */
+export function AlsoLeftTab({ children, ...finder }: AlsoLeftTabProps) {
+  const students = useStudentsMessages();
+  const { options } = useWords();
+  return (
+    <FoundStudentTab {...finder}>
+      {(student) => (
+        <Stack>
+          <div>
+            <Heading>{fullName(student)}</Heading>
+            <p>{students.idAndClass(student.studentID, choiceLabel(options.class, student.place.class))}</p>
+          </div>
+          {children(student)}
+        </Stack>
+      )}
+    </FoundStudentTab>
+  );
+}
