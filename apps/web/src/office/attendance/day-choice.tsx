@@ -1,14 +1,14 @@
 import { schoolDate } from '@school/domain';
 import styled from 'styled-components';
 import { DayField, type DayFieldProps } from '../form/day-field';
-import { useAttendanceMessages } from './messages';
+import { useWords } from '../../messages/words';
 
 type AttendedDayProps = Pick<DayFieldProps, 'day' | 'onChange'>;
 
 /** Which day a screen shows: none that has not come. */
 export function AttendedDay(props: AttendedDayProps) {
-  const words = useAttendanceMessages();
-  return <DayField label={words.day} max={schoolDate(new Date())} {...props} />;
+  const { labels } = useWords();
+  return <DayField label={labels.day} max={schoolDate(new Date())} {...props} />;
 }
 
 const Narrow = styled.div`

@@ -18,7 +18,6 @@ const attendanceHi: typeof attendanceEn = {
   noTeachers: 'अभी यहाँ कोई शिक्षक काम नहीं करते',
   noTeachersText: 'शिक्षकों के खाते प्रशासक कर्मचारी वाले पृष्ठ पर बनाते हैं।',
   failed: 'उपस्थिति लोड नहीं हो सकी',
-  day: 'दिन',
   chooseSection: 'सेक्शन चुनें',
   chooseSectionText: 'तब उसके विद्यार्थी यहाँ दिखेंगे, आरंभ में सभी उपस्थित।',
   sections: 'दिन के सेक्शन',

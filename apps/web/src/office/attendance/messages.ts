@@ -17,7 +17,6 @@ export const attendanceEn = {
   noTeachers: 'No teacher works here yet',
   noTeachersText: 'An administrator makes the accounts of teachers on the Staff screen.',
   failed: 'The attendance could not be loaded',
-  day: 'Day',
   chooseSection: 'Choose a section',
   chooseSectionText: 'Its students are then listed here, all of them present to begin with.',
   sections: 'Sections of the day',

@@ -37,7 +37,6 @@ const dashboardHi: typeof dashboardEn = {
   toCounter: 'काउंटर पर जाएँ',
   receiptsToday: 'आज की रसीदें',
   dayBook: 'आज का रोज़नामचा',
-  outstanding: 'कुल बकाया',
   studentsOwe: (count) => (count === 1 ? '1 विद्यार्थी पर बकाया' : `${String(count)} विद्यार्थियों पर बकाया`),
   latestReceipts: 'पिछली रसीदें',
   allReceipts: 'सभी रसीदें',

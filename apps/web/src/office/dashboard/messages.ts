@@ -36,7 +36,6 @@ export const dashboardEn = {
   toCounter: 'Go to the counter',
   receiptsToday: 'Receipts today',
   dayBook: "Today's day book",
-  outstanding: 'Outstanding',
   studentsOwe: (count: number) => (count === 1 ? '1 student owes' : `${String(count)} students owe`),
   latestReceipts: 'Latest receipts',
   allReceipts: 'All receipts',

@@ -1,6 +1,7 @@
 import { formatRupees, fromRupees, sum } from '@school/domain';
 import { Tile } from '@school/ui';
 import { useMessages } from '../../messages/messages';
+import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Tiles, whyUnread } from './tiles';
@@ -10,6 +11,7 @@ import type { Read } from './use-dashboard';
 export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
   const { none } = useMessages();
   const words = useDashboardMessages();
+  const { labels } = useWords();
   const { data, isPending } = collected;
   const today = data && { collected: fromRupees(data.collected), voided: fromRupees(data.voided) };
   const undone = today && [
@@ -32,7 +34,7 @@ export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
         loading={isPending}
       />
       <Tile
-        label={words.outstanding}
+        label={labels.outstanding}
         value={owed.data ? formatRupees(fromRupees(owed.data.amount)) : none}
         hint={whyUnread(owed) ?? (owed.data && words.studentsOwe(owed.data.students))}
         loading={owed.isPending}

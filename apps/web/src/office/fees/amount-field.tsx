@@ -1,7 +1,7 @@
 import { MoneyField } from '@school/ui';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useWords } from '../../messages/words';
 import { LabelWithKey } from './label-with-key';
-import { useFeesMessages } from './messages';
 import { tillKeys } from './till-keys';
 
 export interface AmountFieldProps {
@@ -15,7 +15,7 @@ export interface AmountFieldProps {
 
 /** What the family pays: all that is due, selected, so that Enter takes it and a figure replaces it (section 5). */
 export function AmountField({ autoFocus, looks, isReady, ref }: AmountFieldProps) {
-  const fees = useFeesMessages();
+  const { labels } = useWords();
   useEffect(() => {
     if (!autoFocus && looks === 0) return;
     // The whole till comes into sight with its button, and not the amount alone.
@@ -29,7 +29,7 @@ export function AmountField({ autoFocus, looks, isReady, ref }: AmountFieldProps
     <MoneyField
       ref={ref}
       name="paidAmount"
-      label={<LabelWithKey label={fees.amount} shortcut={tillKeys.amount} />}
+      label={<LabelWithKey label={labels.paidAmount} shortcut={tillKeys.amount} />}
       aria-keyshortcuts={tillKeys.amount}
       announced
       required

@@ -8,7 +8,6 @@ const feesHi: typeof feesEn = {
   notYetText: 'विद्यार्थी आईडी, नाम, पिता का नाम, मोबाइल या रसीद संख्या लिखें और Enter दबाएँ।',
   payment: 'भुगतान',
   currentCharge: 'वर्तमान शुल्क',
-  amount: 'जमा राशि',
   payUpTo: 'किस माह तक जमा करना है',
   upiCode: (amount) => `${amount} का UPI कोड`,
   upiScan: 'स्कैन करके भुगतान करें, फिर ऐप में दिखी संख्या संदर्भ में लिखें।',

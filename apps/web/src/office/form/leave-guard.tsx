@@ -16,12 +16,11 @@ const STUDENT = ['studentID'];
 interface AskProps extends GuardProps {
   readonly isUnsaved: boolean;
   /** What it asks, where that is not about what was typed. */
-  readonly said?: Messages['leave'];
+  readonly said?: Pick<Messages['leave'], 'title' | 'text'>;
 }
 
 function Question({ isUnsaved, by = STUDENT, said }: AskProps) {
-  const messages = useMessages();
-  const leave = said ?? messages.leave;
+  const leave = { ...useMessages().leave, ...said };
   useWarnBeforeUnload(isUnsaved);
   const placeOf = ({ pathname, search }: Location) => {
     const address = new URLSearchParams(search);

@@ -15,8 +15,6 @@ export const paperEn = {
   leave: {
     title: 'Leave without what is shown here?',
     text: 'A password is not shown again. If its slip is not printed, a new one has to be made.',
-    confirm: 'Leave the page',
-    cancel: 'Stay',
   },
   givenBackBefore: 'The original of this paper was printed again once before; this print says DUPLICATE.',
 };

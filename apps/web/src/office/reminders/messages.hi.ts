@@ -10,7 +10,6 @@ export const remindersHi: typeof remindersEn = {
   lastDate: 'अंतिम तिथि',
   message: 'जो लिखा जाएगा',
   next: 'अगला',
-  close: 'बंद करें',
   failed: 'याद नहीं दिलाया जा सकता',
   openStudent: 'विद्यार्थी का पृष्ठ खोलें',
   left: (day) => `विद्यार्थी ने ${day} को विद्यालय छोड़ दिया। जो बकाया है, वह अब भी देना है।`,

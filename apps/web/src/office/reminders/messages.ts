@@ -10,7 +10,6 @@ export const remindersEn = {
   lastDate: 'Last date',
   message: 'Message',
   next: 'Next',
-  close: 'Close',
   failed: 'Nobody can be reminded',
   openStudent: 'Open the student',
   left: (day: string) => `The student left the school on ${day}. What is owed is still to be paid.`,

@@ -17,6 +17,7 @@ import {
   Row,
   Stack,
   Text,
+  useKitMessages,
 } from '@school/ui';
 import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -60,6 +61,7 @@ interface ReminderProps {
 /** One family: what is written to it, and the two ways to send it. */
 function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProps) {
   const words = useRemindersMessages();
+  const { close } = useKitMessages();
   const { labels, options, locale } = useWords();
   const whenOf = useRemindedWhen();
   const draft = useReminderDraft(studentID);
@@ -135,7 +137,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
           ref={sent || !data ? focusOnMount : undefined}
           key={sent || !data ? 'go-on' : 'skip'}
         >
-          {isLast ? words.close : words.next}
+          {isLast ? close : words.next}
         </Button>
         {data && (
           <>

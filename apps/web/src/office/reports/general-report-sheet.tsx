@@ -95,7 +95,7 @@ export function GeneralReportSheet({ report, at }: { readonly report: GeneralRep
   const columns: readonly Column<Line>[] = [
     {
       key: 'class',
-      header: words.class,
+      header: labels.class,
       render: (line) =>
         line.isSection ? (
           <Inner>{classLabelOf(line, schoolWords)}</Inner>

@@ -36,7 +36,6 @@ const reportsHi: typeof reportsEn = {
   general: {
     title: 'सामान्य रिपोर्ट',
     of: (session) => `सामान्य रिपोर्ट, सत्र ${session}`,
-    class: 'कक्षा',
     admitted: 'नए',
     left: 'छोड़ गए',
     attendance: 'उपस्थिति %',

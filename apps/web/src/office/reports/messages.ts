@@ -36,7 +36,6 @@ export const reportsEn = {
   general: {
     title: 'General Report',
     of: (session: string) => `General Report, session ${session}`,
-    class: 'Class',
     admitted: 'New',
     left: 'Left',
     attendance: 'Attendance %',

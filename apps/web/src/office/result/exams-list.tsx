@@ -53,7 +53,7 @@ export function useExamsList(): List<Exam> {
       { key: 'where', header: words.where, render: texts.where, folds: { at: 'phone', into: 'name' } },
       {
         key: 'days',
-        header: words.days,
+        header: labels.days,
         render: (exam) => <OneLine>{texts.days(exam)}</OneLine>,
         folds: { at: 'phone', into: 'name' },
       },

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@school/ui';
 import { useRef, type ReactNode } from 'react';
+import { useWords } from '../../messages/words';
 import { MarkCell, type Move } from './mark-cell';
 import { Grid, MarkButton, Scroll } from './marks-grid.styles';
 import type { MarksStore } from './marks-store';
-import { useResultMessages } from './messages';
 import { NOT_YET } from '../exam-results/not-yet';
 import type { MarksGrid as Shown } from './use-exams';
 import type { GridKind } from './use-marks-store';
@@ -24,7 +24,7 @@ export interface MarksGridProps {
 
 /** Students down, subjects across: a cell for each mark (D64). */
 export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: MarksGridProps) {
-  const words = useResultMessages();
+  const { labels } = useWords();
   const table = useRef<HTMLTableElement>(null);
   const { students, mayType, exam } = grid;
   const { subjects } = exam;
@@ -78,7 +78,7 @@ export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: Mar
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.studentHead}</th>
+            <th scope="col">{labels.student}</th>
             {subjects.map(({ key, name, maximum }) => (
               <th key={key} scope="col">
                 {name}

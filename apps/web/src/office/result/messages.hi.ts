@@ -18,7 +18,6 @@ const resultHi: typeof resultEn = {
   noneText: 'परीक्षा प्रशासक बनाते हैं: किन कक्षाओं की, किन विषयों की, कितने अंकों की।',
   noMatch: 'कोई परीक्षा नहीं मिली',
   thisSession: 'यह सत्र',
-  days: 'दिन',
   where: 'किनके लिए',
   subjectCount: (count) => `${count} विषय`,
   newExam: 'नई परीक्षा',
@@ -72,7 +71,6 @@ const resultHi: typeof resultEn = {
 
   marksTitle: (exam, where) => `${exam}: ${where} के अंक`,
   gridFailed: 'अंक लोड नहीं हो सके',
-  studentHead: 'विद्यार्थी',
   typed: {
     marks: {
       allSaved: 'सभी अंक सहेजे जा चुके हैं।',

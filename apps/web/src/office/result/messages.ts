@@ -16,7 +16,6 @@ export const resultEn = {
   noneText: 'An administrator makes an exam: which classes, which subjects, how many marks.',
   noMatch: 'No exam matches',
   thisSession: 'This session',
-  days: 'Days',
   where: 'For',
   subjectCount: (count: number) => (count === 1 ? '1 subject' : `${count} subjects`),
   newExam: 'New exam',
@@ -72,7 +71,6 @@ export const resultEn = {
 
   marksTitle: (exam: string, where: string) => `${exam}: marks of ${where}`,
   gridFailed: 'The marks could not be loaded',
-  studentHead: 'Student',
   typed: {
     marks: {
       allSaved: 'All marks are stored.',

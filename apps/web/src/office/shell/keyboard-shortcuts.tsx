@@ -1,4 +1,4 @@
-import { Button, Row } from '@school/ui';
+import { Button, Row, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { useFeatureKeys } from '../../screen/features';
 import { TitledDialog } from '../../screen/titled-dialog';
@@ -23,6 +23,7 @@ const Keys = styled.dl`
 
 /** Every shortcut of the office in a dialog, which shows as long as it is rendered. */
 export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void }) {
+  const { close } = useKitMessages();
   const { keyboard } = useShellMessages();
   const keys = [...keyboard.keys, ...useFeatureKeys()];
   return (
@@ -39,7 +40,7 @@ export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void })
       </Keys>
       <Row justify="end">
         <Button variant="secondary" onClick={onClose}>
-          {keyboard.close}
+          {close}
         </Button>
       </Row>
     </TitledDialog>

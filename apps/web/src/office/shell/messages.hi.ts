@@ -6,7 +6,6 @@ export const shellHi: typeof shellEn = {
   today: (day, session) => `${day} · सत्र ${session}`,
   keyboard: {
     title: 'कीबोर्ड शॉर्टकट',
-    close: 'बंद करें',
     keys: [
       { key: '?', does: 'यह सूची दिखाएँ' },
       { key: '/', does: 'स्क्रीन की खोज या छँटाई पर जाएँ' },

@@ -6,7 +6,6 @@ export const shellEn = {
   today: (day: string, session: string) => `${day} · Session ${session}`,
   keyboard: {
     title: 'Keyboard shortcuts',
-    close: 'Close',
     keys: [
       { key: '?', does: 'Show this list' },
       { key: '/', does: 'Go to the search or filter of the screen' },

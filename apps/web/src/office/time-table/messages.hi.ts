@@ -35,7 +35,6 @@ const timeTable: typeof timeTableEn = {
   noLessons: 'अभी कोई पाठ नहीं',
   noSections: 'अभी कोई विद्यार्थी नहीं, इसलिए कोई सेक्शन नहीं',
   absent: 'कौन अनुपस्थित है',
-  day: 'दिन',
   noLessonsThen: 'कोई पाठ नहीं है',
   noLessonsThenText: 'इस दिन शिक्षक का कोई पाठ नहीं है, या रविवार है।',
   lesson: 'पाठ',

@@ -34,7 +34,6 @@ export const timeTableEn = {
   noLessons: 'No lessons yet',
   noSections: 'No students yet, so there are no sections',
   absent: 'Who is absent',
-  day: 'Day',
   noLessonsThen: 'There is no lesson to give',
   noLessonsThenText: 'On this day the teacher has none, or it is a Sunday.',
   lesson: 'Lesson',

@@ -17,7 +17,7 @@ import { useStandIns, useTeachers } from './use-time-table';
 export function StandInsPage() {
   const words = useTimeTableMessages();
   const title = useScreenName();
-  const { attendance } = useWords().options;
+  const { labels, options } = useWords();
   const teachers = useTeachers();
   const [chosen, chooseTeacher] = useChoice('teacher');
   const [day, chooseDay] = useDayInAddress();
@@ -27,10 +27,10 @@ export function StandInsPage() {
   );
   // It begins with who is marked absent.
   const teacher = chosen === '' ? (missing[0]?.teacher ?? '') : chosen;
-  const options = [
+  const choices = [
     ...missing.map((one) => ({
       value: one.teacher,
-      label: `${one.teacherName}: ${choiceLabel(attendance, one.attendance ?? '')}`,
+      label: `${one.teacherName}: ${choiceLabel(options.attendance, one.attendance ?? '')}`,
     })),
     ...(teachers.data ?? [])
       .filter(({ id }) => !missing.some((one) => one.teacher === id))
@@ -53,10 +53,10 @@ export function StandInsPage() {
               label={words.absent}
               value={teacher}
               placeholder={words.chooseTeacher}
-              options={options}
+              options={choices}
               onChange={chooseTeacher}
             />
-            <DayField label={words.day} day={day} onChange={chooseDay} />
+            <DayField label={labels.day} day={day} onChange={chooseDay} />
           </Row>
           {!marked.isPending && teacher === '' && (
             <EmptyState title={words.chooseTeacher} description={words.chooseAbsentText} />
