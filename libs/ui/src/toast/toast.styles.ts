@@ -2,10 +2,11 @@ import styled, { keyframes } from 'styled-components';
 import type { Tone } from '../theme/theme';
 
 /** The corner of the window where toasts stand; clicks beside them reach the page. */
-// It is above the bar at the foot of a long form, whose button must stay in reach.
+// It is above the bar at the foot of a long form, also where the foot of the page lifts that: its button must stay in reach, and what
+// stood under the pointer that pressed it would never go.
 export const Corner = styled.div`
   position: fixed;
-  inset-block-end: calc(${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.s});
+  inset-block-end: calc(2 * ${({ theme }) => theme.size.formBar});
   inset-inline: ${({ theme }) => theme.space.m};
   z-index: ${({ theme }) => theme.layer.menu};
   display: flex;
