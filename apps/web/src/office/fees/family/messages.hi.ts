@@ -22,7 +22,7 @@ export const familyHi: typeof familyEn = {
     taken: (receipt) => `लिया गया, रसीद ${receipt}`,
     refused: 'नहीं लिया गया',
     'taken-back': 'वापस लिया गया',
-    unsure: 'कोई उत्तर नहीं आया',
+    unsure: 'पता नहीं कि लिया गया या नहीं',
   },
   done: (amount) => `परिवार के ${amount} जमा हुए`,
   notAll: 'सब कुछ नहीं लिया गया। जो लिया गया वह बना रहेगा।',

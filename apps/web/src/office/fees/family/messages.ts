@@ -22,7 +22,7 @@ export const familyEn = {
     taken: (receipt: string) => `Taken, receipt ${receipt}`,
     refused: 'Not taken',
     'taken-back': 'Taken back',
-    unsure: 'No answer came back',
+    unsure: 'Not known whether it was taken',
   },
   done: (amount: string) => `${amount} collected for the family`,
   notAll: 'Not everything was taken. What was taken stands.',
