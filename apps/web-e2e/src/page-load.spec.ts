@@ -86,5 +86,5 @@ test('what Chrome 109 lacks of the language is fetched before anything is shown'
   await fillLogin(page);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Staff', exact: true }).click();
-  await expect(page.getByRole('row', { name: /admin/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Admin admin Admin/ })).toBeVisible();
 });
