@@ -101,6 +101,7 @@ test('a month ahead that belongs to nobody after a change of class is an advance
     await page.getByRole('button', { name: 'More filters' }).click();
     await page.getByLabel('Books of').selectOption('Vouchers');
     await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toContainText('/V000001');
+    await expect(page.getByRole('columnheader', { name: 'Paid back by' })).toBeVisible();
     const student = page.getByRole('combobox', { name: 'Student ID' });
     await student.fill('BACK-9');
     await student.press('Enter');
@@ -118,6 +119,7 @@ test('a month ahead that belongs to nobody after a change of class is an advance
     const [paper = ''] = textsOfPages(await page.pdf({ preferCSSPageSize: true }));
     // Above its rows, and below the page.
     expect(paper.split('Registerofvouchers,StudentID:BACK-1')).toHaveLength(3);
+    expect(paper).toContain('Voucherandbooknumber');
     await page.goto(`${office.url}/#/office/day-book`);
     await expect(page.getByRole('row').filter({ hasText: 'Went down to class V' })).toContainText('−₹450');
   });

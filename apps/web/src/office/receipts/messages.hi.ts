@@ -18,6 +18,8 @@ const receiptsHi: typeof receiptsEn = {
   vouchers: 'वाउचर',
   books: 'किसकी पुस्तकें',
   vouchersTitle: 'वाउचरों की पंजी',
+  voucherNumbers: 'वाउचर और पुस्तक संख्या',
+  paidBackBy: 'किसने लौटाया',
   noVouchers: 'अभी कोई वाउचर नहीं है',
   noVouchersText: 'परिवार को लौटाई गई हर राशि यहाँ दिखती है।',
   tooLong: (most) => `अधिक से अधिक ${most} रसीदें छप सकती हैं। खोज सीमित करें, या पंजी डाउनलोड करें।`,

@@ -18,6 +18,8 @@ export const receiptsEn = {
   vouchers: 'Vouchers',
   books: 'Books of',
   vouchersTitle: 'Register of vouchers',
+  voucherNumbers: 'Voucher and book number',
+  paidBackBy: 'Paid back by',
   noVouchers: 'No vouchers yet',
   noVouchersText: 'Each amount that is paid back to a family is listed here.',
   tooLong: (most: number) =>

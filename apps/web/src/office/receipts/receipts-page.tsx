@@ -20,11 +20,11 @@ export function ReceiptsPage() {
   const { page, filter } = query;
   const { book, ...narrowed } = filter;
   const { data: collectors = [] } = useCollectors();
-  const filters = useRegisterFilters(collectors);
+  const areVouchers = book !== undefined;
+  const filters = useRegisterFilters(collectors, areVouchers);
   // Which books they are, its title says.
   const limits = useLimits(filters, narrowed);
   const leftOut = useLeftOut('receipts');
-  const areVouchers = book !== undefined;
   const isOldestFirst = sort === 'oldest';
   const dateSort = {
     direction: isOldestFirst ? ('ascending' as const) : ('descending' as const),

@@ -30,7 +30,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
     {
       key: 'numbers',
       pinned: true,
-      header: words.numbers,
+      header: areVouchers ? words.voucherNumbers : words.numbers,
       render: ({ studentID, studentReceiptNo, book }) => (
         <OneLine>
           <PageLink to={receiptPath(studentID, studentReceiptNo)}>{studentReceiptNo}</PageLink>
@@ -53,7 +53,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
     },
     {
       key: 'collector',
-      header: labels.collector,
+      header: areVouchers ? words.paidBackBy : labels.collector,
       folds: { at: 'drawer', into: 'date' },
       render: ({ collectedBy, address }) => (
         <OneLineOnScreen>
@@ -108,8 +108,11 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
   };
 }
 
-/** What narrows the register. @param collectors who may have taken money */
-export function useRegisterFilters(collectors: Parameters<typeof accountOptions>[0]): readonly ListFilter[] {
+/** What narrows the register. @param collectors who may have taken money @param areVouchers of what was paid back */
+export function useRegisterFilters(
+  collectors: Parameters<typeof accountOptions>[0],
+  areVouchers: boolean,
+): readonly ListFilter[] {
   const words = useReceiptsMessages();
   const list = useListMessages();
   const student = useStudentFilter();
@@ -129,7 +132,7 @@ export function useRegisterFilters(collectors: Parameters<typeof accountOptions>
     { name: 'to', label: list.to, kind: 'day' },
     {
       name: 'collector',
-      label: labels.collector,
+      label: areVouchers ? words.paidBackBy : labels.collector,
       kind: 'choice',
       all: list.everybody,
       options: accountOptions(collectors),

@@ -27,7 +27,7 @@ export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: 
   const amounts = issued.filter((amount) => amount !== undefined);
   return (
     <ListPaper
-      list={useRegisterList()}
+      list={useRegisterList(areVouchers)}
       title={areVouchers ? words.vouchersTitle : words.list}
       limits={limits}
       note={words.printed(dateTimeLabel(printedAt, locale), rows.length, counts.join(', '))}
