@@ -6,7 +6,7 @@ import type { Tone } from '../theme/theme';
 // stood under the pointer that pressed it would never go.
 export const Corner = styled.div`
   position: fixed;
-  inset-block-end: calc(2 * ${({ theme }) => theme.size.formBar});
+  inset-block-end: calc(2 * ${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.l});
   inset-inline: ${({ theme }) => theme.space.m};
   z-index: ${({ theme }) => theme.layer.menu};
   display: flex;
