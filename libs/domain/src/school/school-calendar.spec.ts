@@ -4,6 +4,7 @@ import {
   isCalendarDate,
   longDayLabel,
   monthLabel,
+  monthName,
   schoolDate,
   timeLabel,
 } from './school-calendar';
@@ -55,5 +56,17 @@ describe('dates of the school', () => {
     const instant = new Date(`2026-11-21T${time}:00+05:30`);
     expect(timeLabel(instant)).toBe(english);
     expect(timeLabel(instant, 'hi-IN')).toBe(hindi);
+  });
+
+  it('are written by the thousand with one formatter of each kind, as an old PC takes long to make one', () => {
+    const { DateTimeFormat } = Intl;
+    const tell = () => `${dateTimeLabel(new Date('2026-11-21T05:00:00Z'))} ${monthName('2026-11')}`;
+    const told = tell();
+    const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
+      return new DateTimeFormat(locale, options);
+    });
+    expect(tell()).toBe(told);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 });

@@ -74,22 +74,37 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Digits are 0 to 9 in every language, so that figures are read alike by all who handle them. */
-const label = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, numberingSystem: 'latn' });
+/**
+ * Writes an instant in a language. Digits are 0 to 9 in every language, so that figures are read alike by all who handle them.
+ * What writes it is kept: an old PC takes a millisecond to make one, and a printed register says thousands of dates.
+ */
+function label(options: Intl.DateTimeFormatOptions): (instant: Date, locale: string) => string {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  return (instant, locale) => {
+    const format =
+      kept.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, numberingSystem: 'latn' });
+    kept.set(locale, format);
+    return format.format(instant);
+  };
+}
+const monthAndYear = label({ month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthAlone = label({ month: 'short', timeZone: 'UTC' });
+const weekdayHere = label({ weekday: 'long', timeZone: 'Asia/Kolkata' });
+const longMonthHere = label({ month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+const TIME = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Asia/Kolkata' } as const;
+const timeHere = label(TIME);
+const timeOfDayHere = label({ ...TIME, dayPeriod: 'short' });
 
 /** Whether a text is a month as `yyyy-mm` (D43). */
 export const isMonth = (text: string): boolean => isCalendarDate(`${text}-01`);
 
 /** `2026-11` as `Nov 2026`. */
 export const monthLabel = (month: string, locale = 'en-IN'): string =>
-  label(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  monthAndYear(new Date(`${month}-01T00:00:00Z`), locale);
 
 /** `2026-11` as `Nov`, where its year stands beside it. */
 export const monthName = (month: string, locale = 'en-IN'): string =>
-  label(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  monthAlone(new Date(`${month}-01T00:00:00Z`), locale);
 
 /** Two months as `Nov 2026 – Mar 2027`, one as `Nov 2026`. */
 export const monthRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
@@ -108,10 +123,8 @@ export function monthsLabel(months: readonly string[], locale = 'en-IN'): string
 
 /** An instant as its day in Asia/Kolkata, e.g. `Sunday, 22 November 2026`; Chrome 109 would write a comma before the year. */
 export function longDayLabel(instant: Date, locale = 'en-IN'): string {
-  const said = (options: Intl.DateTimeFormatOptions) =>
-    label(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(instant);
   const day = Number(schoolDate(instant).slice(8));
-  return `${said({ weekday: 'long' })}, ${day} ${said({ month: 'long', year: 'numeric' })}`;
+  return `${weekdayHere(instant, locale)}, ${day} ${longMonthHere(instant, locale)}`;
 }
 
 /** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
@@ -120,10 +133,7 @@ export const dateTimeLabel = (instant: Date, locale = 'en-IN'): string =>
 
 /** An instant as time of day in Asia/Kolkata: `10:05 am`, and as Hindi says it `सुबह 10:05`, where `am` is no word. */
 export function timeLabel(instant: Date, locale = 'en-IN'): string {
-  const time = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Asia/Kolkata' } as const;
-  const said = label(locale, locale.startsWith('hi') ? { ...time, dayPeriod: 'short' } : time).format(
-    instant,
-  );
+  const said = locale.startsWith('hi') ? timeOfDayHere(instant, locale) : timeHere(instant, locale);
   // Node writes a narrow space before `am`, which some fonts have no sign for; browsers write this one.
   return said.replace('\u202f', ' ');
 }
