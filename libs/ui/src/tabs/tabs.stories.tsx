@@ -185,6 +185,8 @@ export const ScrollsOnAPhone: Story = {
     const last = canvas.getByRole('tab', { name: 'Generate TC' });
     const row = canvas.getByRole('tablist');
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    // That it goes on is seen: also in a browser that lacks what is newest of CSS.
+    await expect(getComputedStyle(row).backgroundImage).toContain('linear-gradient');
     canvas.getByRole('tab', { name: 'Update Student Profile' }).focus();
     await userEvent.keyboard('{End}');
     await expectInSight(last);

@@ -7,16 +7,18 @@ interface Look {
   readonly $variant: TabsVariant;
 }
 
-/** The shadow at the edge beyond which a row goes on. */
-const beyond = css`color-mix(in srgb, ${({ theme }) => theme.color.edge} 60%, transparent), transparent`;
+/** The shadow at the edge beyond which a row goes on; the paper at its end, which moves with it, covers the shadow, which does not. */
+const grounds = (paper: string, shadow: string) => `
+  linear-gradient(to right, ${paper} 40%, transparent) left / 2.5rem 100%,
+  linear-gradient(to left, ${paper} 40%, transparent) right / 2.5rem 100%,
+  linear-gradient(to right, ${shadow}, transparent) left / 1rem 100%,
+  linear-gradient(to left, ${shadow}, transparent) right / 1rem 100%`;
 
-// At the end of the row the paper, which moves with it, covers the shadow, which does not.
+// Chrome 109 mixes no colours, and leaves out the whole of what has a mixed one in it: there the first stays.
 const moreBeyondTheEdge = css`
-  background:
-    linear-gradient(to right, ${({ theme }) => theme.color.canvas} 40%, transparent) left / 2.5rem 100%,
-    linear-gradient(to left, ${({ theme }) => theme.color.canvas} 40%, transparent) right / 2.5rem 100%,
-    linear-gradient(to right, ${beyond}) left / 1rem 100%,
-    linear-gradient(to left, ${beyond}) right / 1rem 100%;
+  background: ${({ theme: { color } }) => grounds(color.canvas, color.edge)};
+  background: ${({ theme: { color } }) =>
+    grounds(color.canvas, `color-mix(in srgb, ${color.edge} 60%, transparent)`)};
   background-repeat: no-repeat;
   background-attachment: local, local, scroll, scroll;
 `;
