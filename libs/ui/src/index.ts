@@ -5,6 +5,7 @@ export { printTheme } from './theme/print';
 export { useFocusNearBy } from './theme/focus-near-by';
 export { framedPicture } from './theme/framed-picture';
 export { chosenInForcedColours, hatchedInForcedColours, inForcedColours } from './theme/forced-colours';
+export { groundOnPaper } from './theme/ground-on-paper';
 export { staysAtFoot } from './theme/foot-bar-look';
 export { inLowWindow } from './theme/low-window';
 export { onNarrowScreen, onPhone } from './theme/off-paper';

@@ -433,6 +433,14 @@ export const AttendanceMarkTeachers: Story = {
 
 export const AttendanceRegister: Story = {
   args: { path: `/office/attendance/register?${SECTION}&month=2026-11` },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const hatched = [...canvasElement.querySelectorAll('td')].find((cell) =>
+      getComputedStyle(cell).backgroundImage.includes('gradient'),
+    );
+    // By the name that Chrome knows it by before 136: the newest knows both.
+    await expect(getComputedStyle(hatched!).getPropertyValue('-webkit-print-color-adjust')).toBe('exact');
+  },
 };
 export const Result: Story = { args: { path: '/office/result' } };
 export const YearlyCalendar: Story = { args: { path: '/office/calendar' } };

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { groundOnPaper } from '../theme/ground-on-paper';
 import { inForcedColours } from '../theme/forced-colours';
 
 const layout = css`
@@ -46,7 +47,7 @@ export const tickLook = css`
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
   background: ${({ theme }) => theme.color.paper};
   cursor: inherit;
-  print-color-adjust: exact;
+  ${groundOnPaper}
 
   &:hover:not(:disabled) {
     border-color: ${({ theme }) => theme.color.ink};

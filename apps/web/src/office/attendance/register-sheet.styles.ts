@@ -1,4 +1,4 @@
-import { hatchedInForcedColours, onNarrowScreen } from '@school/ui';
+import { groundOnPaper, hatchedInForcedColours, onNarrowScreen } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 export const Grid = styled.table`
@@ -52,7 +52,7 @@ export const GridCell = styled.td<{ $isClosed: boolean }>`
   ${({ $isClosed, theme: { color, border, space } }) =>
     $isClosed &&
     css`
-      print-color-adjust: exact;
+      ${groundOnPaper}
       background: repeating-linear-gradient(
         45deg,
         ${color.line} 0 ${border.thin},

@@ -1,4 +1,4 @@
-import { Heading, inForcedColours, onPhone } from '@school/ui';
+import { groundOnPaper, Heading, inForcedColours, onPhone } from '@school/ui';
 import styled, { css } from 'styled-components';
 import { useWords } from '../../messages/words';
 import type { ClassSheet } from '../exam-results/use-results';
@@ -61,7 +61,7 @@ const Bar = styled.span`
   block-size: ${({ theme }) => theme.paper.gap};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.primary};
   background: ${({ theme }) => theme.color.primary};
-  print-color-adjust: exact;
+  ${groundOnPaper}
 
   ${inForcedColours(css`
     background: Highlight;

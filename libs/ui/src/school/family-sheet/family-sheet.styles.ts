@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { groundOnPaper } from '../../theme/ground-on-paper';
 import { onNarrowScreen } from '../../theme/off-paper';
 import { paperLook } from '../../theme/paper-look';
 
@@ -9,7 +10,7 @@ export const Sheet = styled.section`
   flex-direction: column;
   gap: ${({ theme }) => theme.paper.gap};
   padding: ${({ theme }) => theme.paper.margin};
-  print-color-adjust: exact;
+  ${groundOnPaper}
 
   ${onNarrowScreen(css`
     padding: ${({ theme }) => theme.space.m};

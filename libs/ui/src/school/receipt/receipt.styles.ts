@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { groundOnPaper } from '../../theme/ground-on-paper';
 import { onNarrowScreen, onPhone } from '../../theme/off-paper';
 import { paperLook } from '../../theme/paper-look';
 
@@ -6,7 +7,7 @@ export const Paper = styled.div`
   ${paperLook}
   block-size: ${({ theme }) => theme.paper.height};
   overflow: hidden;
-  print-color-adjust: exact;
+  ${groundOnPaper}
 
   ${onNarrowScreen(css`
     block-size: auto;
