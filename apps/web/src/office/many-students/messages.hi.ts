@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { manyStudentsEn } from './messages';
 
-const manyStudentsHi: typeof manyStudentsEn = {
+export const manyStudentsHi: typeof manyStudentsEn = {
   title: 'कई विद्यार्थी',
   begun: 'पहले के बदलाव',
   nobody: 'कोई विद्यार्थी नहीं चुना गया',
@@ -42,10 +42,12 @@ const manyStudentsHi: typeof manyStudentsEn = {
   run: (students) => (students === 1 ? '1 विद्यार्थी में बदलाव करें' : `${students} विद्यार्थियों में बदलाव करें`),
   nothingToRun: 'किसी विद्यार्थी में कुछ नहीं बदलेगा।',
   confirm: 'ये बदलाव अभी करें?',
-  confirmText: (changed, refused) =>
-    refused === 0
-      ? `${changed} विद्यार्थियों में ठीक वही बदलेगा जो दिखाया गया है।`
-      : `${changed} विद्यार्थियों में ठीक वही बदलेगा जो दिखाया गया है। ${refused} अस्वीकृत हैं और जैसे हैं वैसे ही रहेंगे।`,
+  confirmText: (changed, refused) => {
+    const whom = changed === 1 ? '1 विद्यार्थी' : `${changed} विद्यार्थियों`;
+    const what = `${whom} में ठीक वही बदलेगा जो दिखाया गया है।`;
+    if (refused === 0) return what;
+    return `${what} ${refused === 1 ? '1 अस्वीकृत है और जैसा है वैसा ही रहेगा' : `${refused} अस्वीकृत हैं और जैसे हैं वैसे ही रहेंगे`}।`;
+  },
   confirmRun: 'बदलाव करें',
   running: 'बदलाव चल रहा है। आप यह पृष्ठ छोड़ सकते हैं; यह चलता रहेगा।',
   progress: 'पूरे हुए विद्यार्थी',
@@ -58,7 +60,7 @@ const manyStudentsHi: typeof manyStudentsEn = {
       ? 'पूरा हुआ: 1 विद्यार्थी में बदलाव किया गया।'
       : `पूरा हुआ: ${changed} विद्यार्थियों में बदलाव किया गया।`,
   finishedPartly: (changed, refused) =>
-    `पूरा हुआ: ${changed} में बदलाव किया गया, ${refused} अस्वीकृत हैं और जैसे थे वैसे ही हैं।`,
+    `पूरा हुआ: ${changed} में बदलाव किया गया, ${refused === 1 ? '1 अस्वीकृत है और जैसा था वैसा ही है' : `${refused} अस्वीकृत हैं और जैसे थे वैसे ही हैं`}।`,
   takeBack: 'सेक्शन फिर पहले जैसे करें',
   again: 'अस्वीकृत विद्यार्थियों का नया पूर्वावलोकन',
 };

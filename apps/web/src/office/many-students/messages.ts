@@ -42,21 +42,23 @@ export const manyStudentsEn = {
   run: (students: number) => (students === 1 ? 'Change 1 student' : `Change ${students} students`),
   nothingToRun: 'Nobody would be changed.',
   confirm: 'Change them now?',
-  confirmText: (changed: number, refused: number) =>
-    refused === 0
-      ? `${changed} students are changed exactly as shown.`
-      : `${changed} students are changed exactly as shown. ${refused} are refused and left as they are.`,
+  confirmText: (changed: number, refused: number) => {
+    const what = `${changed === 1 ? '1 student is' : `${changed} students are`} changed exactly as shown.`;
+    if (refused === 0) return what;
+    return `${what} ${refused === 1 ? '1 is refused and left as it is' : `${refused} are refused and left as they are`}.`;
+  },
   confirmRun: 'Change',
   running: 'The change is running. You may leave this page; it goes on.',
   progress: 'Students done',
-  done: (count: number, students: number) => `${count} of ${students} students`,
+  done: (count: number, students: number) =>
+    `${count} of ${students === 1 ? '1 student' : `${students} students`}`,
   stop: 'Stop',
   goOn: 'Go on',
   stopped: 'Stopped. Students already changed stay so; the rest can be run later.',
   finished: (changed: number) =>
     changed === 1 ? 'Done: 1 student was changed.' : `Done: ${changed} students were changed.`,
   finishedPartly: (changed: number, refused: number) =>
-    `Done: ${changed} changed, ${refused} refused and left as they are.`,
+    `Done: ${changed} changed, ${refused} refused and left as ${refused === 1 ? 'it is' : 'they are'}.`,
   takeBack: 'Take the sections back',
   again: 'New preview for the refused',
 };
