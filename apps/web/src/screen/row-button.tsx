@@ -1,4 +1,5 @@
-import { Button } from '@school/ui';
+import { Button, useFocusNearBy } from '@school/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 
 const Look = styled(Button)`
@@ -19,16 +20,22 @@ interface RowButtonProps {
   readonly children: string;
 }
 
-export const RowButton = ({ name, isWaiting, isAtEnd = false, onClick, children }: RowButtonProps) => (
-  <Look
-    size="s"
-    variant="quiet"
-    aria-label={name}
-    aria-disabled={isAtEnd || undefined}
-    loading={isWaiting}
-    spinner={false}
-    onClick={isAtEnd ? undefined : onClick}
-  >
-    {children}
-  </Look>
-);
+export function RowButton({ name, isWaiting, isAtEnd = false, onClick, children }: RowButtonProps) {
+  // What it was pressed for may take it away, and the focus that came back to it from a question.
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusNearBy(button);
+  return (
+    <Look
+      ref={button}
+      size="s"
+      variant="quiet"
+      aria-label={name}
+      aria-disabled={isAtEnd || undefined}
+      loading={isWaiting}
+      spinner={false}
+      onClick={isAtEnd ? undefined : onClick}
+    >
+      {children}
+    </Look>
+  );
+}

@@ -2,6 +2,7 @@ import { familyDue, formatRupees } from '@school/domain';
 import { Alert, Button, Card, Heading, Row, Stack, useUnsavedWork } from '@school/ui';
 import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { focusOnMount } from '../../../screen/focus-on-mount';
 import { part } from '../../../screen/page';
 import { useFamily } from '../../student/use-family';
 import { FamilyList } from './family-list';
@@ -25,6 +26,12 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
   const { payments, start, again, takenBack, forget } = useFamilyPayment();
   const [isPaying, setPaying] = useState(false);
   const [isTyped, setTyped] = useState(false);
+  // The button that opened the form comes back without the one that closed it, and takes the focus from it.
+  const [isClosed, setClosed] = useState(false);
+  const close = () => {
+    setPaying(false);
+    setClosed(true);
+  };
   const isUnsure =
     isTyped ||
     payments.some(({ state }) => state.is === 'waiting' || state.is === 'running' || state.is === 'unsure');
@@ -49,7 +56,7 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
             onAgain={() => void again()}
             onTakenBack={takenBack}
             onDone={() => {
-              setPaying(false);
+              close();
               forget();
             }}
           />
@@ -60,6 +67,7 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
               <strong>{words.total(formatRupees(owed))}</strong>
               {paying.length > 1 && !isPaying && (
                 <Button
+                  ref={isClosed ? focusOnMount : undefined}
                   variant="secondary"
                   icon={<Users aria-hidden="true" />}
                   onClick={() => setPaying(true)}
@@ -72,7 +80,7 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
               <FamilyForm
                 family={paying}
                 studentID={studentID}
-                onCancel={() => setPaying(false)}
+                onCancel={close}
                 onTyped={setTyped}
                 onSubmit={(payment) => start(paying, payment)}
               />

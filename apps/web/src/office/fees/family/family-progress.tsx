@@ -28,10 +28,14 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
   const words = useFamilyMessages();
   const { labels } = useWords();
   const [isAgain, setAgain] = useState(false);
-  const receipts = receiptsOf(payments);
-  const [first, ...others] = receipts;
+  const taken = receiptsOf(payments);
   const isOver = payments.every(({ state }) => state.is !== 'waiting' && state.is !== 'running');
-  const asked = useFamilyReceipts(isOver && first ? first.receiptNumber : '');
+  const asked = useFamilyReceipts(isOver && taken[0] ? taken[0].receiptNumber : '');
+  // What was answered at the counter does not say the family's language and the branch's letterhead.
+  const receipts = taken.map(
+    (one) => asked.data?.receipts.find(({ receiptNumber }) => receiptNumber === one.receiptNumber) ?? one,
+  );
+  const [first, ...others] = receipts;
   const hasFailed = payments.some(({ state }) => state.is === 'refused' || state.is === 'unsure');
   const hasUnsure = payments.some(({ state }) => state.is === 'unsure');
   const sayOf = ({ state }: ChildPayment): string => {

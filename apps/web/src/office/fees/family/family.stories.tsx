@@ -3,10 +3,11 @@ import { Card, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { FamilyChild } from '../../../api/types';
-import { answer } from '../../../stories/answer';
+import { answer, refused } from '../../../stories/answer';
 import { withLinks, withQueries } from '../../../stories/around';
 import { FamilyForm } from './family-form';
 import { FamilyList } from './family-list';
+import { FamilyPanel } from './family-panel';
 import { FamilyProgress } from './family-progress';
 import type { ChildPayment, ChildState } from './use-family';
 
@@ -131,6 +132,31 @@ export const HowAllIsPaid: Story = {
   },
 };
 
+/** Who changes their mind, and who has read that nothing was taken, stands where they began. */
+export const ClosedAgain: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    answers: {
+      'GET /api/office/family': answer(family),
+      'POST /api/office/depositFee': refused(409, 'Balance has changed. Please find the student again.'),
+    },
+  },
+  render: () => <FamilyPanel studentID="1001" onUnsure={fn()} />,
+  play: async ({ canvas }) => {
+    const open = () => canvas.findByRole('button', { name: 'Pay for all' });
+    await userEvent.click(await open());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await expect(await open()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const take = await canvas.findByRole('button', { name: /^Take ₹750.50 for all/ });
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+    await userEvent.click(take);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await open()).toHaveFocus();
+  },
+};
+
 /** Each branch has a UPI ID of its own. */
 export const OfTwoBranches: Story = {
   tags: ['behaviour'],
@@ -179,14 +205,43 @@ export const OnTheWay: Story = {
   },
 };
 
+const bothTaken = progress(
+  payment(asha, { is: 'taken', receipt: receiptFor(asha, 300_00) }),
+  payment(rohan, { is: 'taken', receipt: receiptFor(rohan, 450_50) }),
+);
+
 export const AllTaken: Story = {
-  render: progress(
-    payment(asha, { is: 'taken', receipt: receiptFor(asha, 300_00) }),
-    payment(rohan, { is: 'taken', receipt: receiptFor(rohan, 450_50) }),
-  ),
+  render: bothTaken,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹750.50 collected for the family')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Print family sheet' })).toHaveFocus();
+  },
+};
+
+/** From its first print on the sheet says what the server's receipts do: the branch's letterhead, and the family's language (D83, D91). */
+export const UnderTheLetterhead: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    answers: {
+      'GET /api/office/receipts/family': answer(
+        [asha, rohan].map((one) => ({
+          receipt: {
+            // A call carries rupees.
+            ...receiptFor(one, 300),
+            language: 'en',
+            school: { name: 'M.L.M. Education Centre', address: 'Station Road, Devipur' },
+          },
+          isPrinted: false,
+          check: 'AAAAA-AAAAA',
+        })),
+      ),
+    },
+  },
+  render: bothTaken,
+  play: async ({ canvas }) => {
+    const paper = await canvas.findByRole('region', { name: 'Office Copy' });
+    await waitFor(() => expect(paper).toHaveTextContent('Station Road, Devipur'));
+    await expect(paper).toHaveTextContent('Rohan Verma');
   },
 };
 
