@@ -60,6 +60,24 @@ export const Slips: Story = {
   },
 };
 
+/** Done with a section, who works by keyboard is one Tab away from the next. */
+export const Done: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await settled();
+    await userEvent.click(screen.getByRole('button', { name: 'Make passwords' }));
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Make passwords' }),
+    );
+    const done = await screen.findByRole('button', { name: 'Done' });
+    done.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('combobox', { name: 'Section' })).toHaveFocus();
+  },
+};
+
 export const NobodyIsWithout: Story = {
   parameters: { answers: { 'POST /api/office/familyPasswords': answer([]) } },
   play: async () => {

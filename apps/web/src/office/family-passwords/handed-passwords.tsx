@@ -1,4 +1,5 @@
-import { Alert, Button, PrintSheet, Row, Stack } from '@school/ui';
+import { Alert, Button, PrintSheet, Row, Stack, useFocusNearBy } from '@school/ui';
+import { useRef } from 'react';
 import type { HandedFamilyPassword } from '../../api/types';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { Loading } from '../../screen/loading';
@@ -22,8 +23,11 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
   const languages = usePaperLanguages(handed.map(({ language }) => language));
   const branches = useBranches();
   const isReady = languages.isReady && !branches.isPending;
+  // Done with them, the clerk goes on to the next section.
+  const slips = useRef<HTMLDivElement>(null);
+  useFocusNearBy(slips);
   return (
-    <Stack>
+    <Stack ref={slips}>
       <AskBeforeLeaving isUnsaved said={paper.leave} />
       <Alert tone="warning">{words.once}</Alert>
       <PaperLanguageNote languages={languages} />

@@ -1,6 +1,6 @@
 import type { ImportField } from '@school/domain';
-import { Button, Field, Select, TextInput, useUnsavedWork } from '@school/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { Button, Field, Select, TextInput, useFocusNearBy, useUnsavedWork } from '@school/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { useImportMessages } from './messages';
@@ -46,13 +46,16 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
     if (text === seen || text === sent) setText(before);
   }
   useUnsavedWork(text !== before);
+  // It goes with what was wrong; the focus stays at its row.
+  const form = useRef<HTMLFormElement>(null);
+  useFocusNearBy(form);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     setSent(text);
     setRefused(await onMend(field, text));
   };
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form ref={form} onSubmit={(event) => void save(event)}>
       <Field
         label={labels[field]}
         error={refused ?? (isWarning ? undefined : reason)}

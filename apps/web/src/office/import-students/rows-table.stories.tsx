@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { foundRows } from '../../stories/found-rows';
 import { RowsTable, type RowsTableProps } from './rows-table';
@@ -113,6 +114,37 @@ export const NameInOneColumn: Story = {
     await expect(cell).toHaveValue('Om');
     await userEvent.type(cell, 'kar{Enter}');
     await expect(args.onMend).toHaveBeenCalledWith(5, 'studentFirstName', 'Omkar', '');
+  },
+};
+
+/** What was wrong is put right, and its cell goes: who works by keyboard goes on at the same row. */
+export const MendedByKeyboard: Story = {
+  tags: ['behaviour'],
+  render: function Mended(args) {
+    const [isMended, setMended] = useState(false);
+    const fault = { field: 'fatherName', message: 'required' } as const;
+    const row: ImportRow = isMended
+      ? { ...added, row: 8, warnings: [] }
+      : { ...added, row: 8, state: 'refused', warnings: [], faults: [fault] };
+    return (
+      <RowsTable
+        {...args}
+        found={foundRows<ImportRow>([row])}
+        onMend={() => {
+          setMended(true);
+          return Promise.resolve(undefined);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Father's name/), 'Mohan Lal');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^VII A · Fees from/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^VII A · Fees from/));
+    await userEvent.tab();
+    await expect(canvas.getByText('Correct a cell')).toHaveFocus();
   },
 };
 

@@ -115,7 +115,7 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
           ...row.warnings.map((fault) => ({ ...fault, isWarning: true })),
         ];
         return (
-          <Stack gap="s">
+          <Stack gap="s" tabIndex={-1}>
             {remarks.map(({ field, message, isWarning }) => (
               <MendCell
                 // The cell that has the focus stays while what is wrong with it changes.
