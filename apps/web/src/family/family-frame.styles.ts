@@ -38,6 +38,7 @@ export const Brand = styled.div`
   min-inline-size: 0;
   font-weight: ${({ theme }) => theme.font.weight.bold};
   line-height: ${({ theme }) => theme.font.line.tight};
+  overflow-wrap: anywhere;
 
   a {
     display: flex;

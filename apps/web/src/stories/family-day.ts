@@ -243,6 +243,16 @@ export const familyDay: Answers = {
   'GET /api/public-site': answer({ ...newSite, news } satisfies Schemas['PublicSite']),
 };
 
+/** The names of school and child are long, and have no space. */
+export const longNames: Answers = {
+  'GET /api/family/student': answer({
+    ...child,
+    studentFirstName: 'Krishnamurthyvenkateshwarana',
+    studentLastName: 'Vishwanathanarayanaswamyrama',
+    branchName: 'Saraswatividyamandirseniorsecondaryschool',
+  }),
+};
+
 /** The first days of a session: nothing is marked, examined, planned or paid yet. */
 export const firstDays: Answers = {
   ...familyDay,

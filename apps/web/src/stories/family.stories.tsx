@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { session } from '../session/session';
 import { all, answer, inTrouble, lost, onItsWay } from './answer';
-import { familyDay, firstDays, paidAhead, unknownDue } from './family-day';
+import { familyDay, firstDays, longNames, paidAhead, unknownDue } from './family-day';
 import { asJustOpened, Screen, settled, shown } from './screen';
 
 const meta = {
@@ -66,6 +66,13 @@ export const HomeOnPhoneByKeys: Story = {
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
     }
   },
+};
+/** The menu and the language stay in the head whatever school and child are called. */
+export const HomeOnPhoneOfLongNames: Story = {
+  ...PHONE,
+  args: { path: '/family' },
+  tags: ['behaviour'],
+  parameters: { answers: longNames },
 };
 export const HomeLoading: Story = { ...Home, ...LOADING };
 export const HomeOfFirstDays: Story = {

@@ -45,3 +45,23 @@ export const ThreeToAPage: Story = {
     await expect(bela.getByText(/at the school’s counter\. Bring/)).toBeVisible();
   },
 };
+
+/** A name without a space goes on in the next line, and pushes nothing over the edge. */
+export const SchoolInOneWord: Story = {
+  tags: ['behaviour'],
+  args: {
+    branches: {
+      MLMEC: {
+        branchCode: 'MLMEC',
+        name: 'Saraswatividyamandirseniorsecondaryschoolmemorialinstitutedevipur',
+        address: '14 Civil Lines',
+      },
+    },
+  },
+  play: async ({ canvas: slips }) => {
+    const slip = slips.getByRole('article', { name: 'Fee reminder 1234' });
+    const { right } = slip.getBoundingClientRect();
+    const title = within(slip).getByText('Fee reminder');
+    await expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};

@@ -53,6 +53,7 @@ export const Head = styled.header`
 
   > :nth-child(2) {
     flex: 1;
+    overflow-wrap: anywhere;
   }
 
   > :last-child {

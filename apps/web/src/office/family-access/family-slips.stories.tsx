@@ -64,3 +64,22 @@ export const LongestSchool: Story = {
     }
   },
 };
+
+/** A name without a space goes on in the second line, and is not cut at the edge. */
+export const SchoolInOneWord: Story = {
+  tags: ['behaviour'],
+  args: {
+    branches: {
+      MLMEC: { branchCode: 'MLMEC', name: 'Saraswatividyamandirseniorsecondaryschoolmemorial' },
+    },
+  },
+  play: async ({ canvas: slips }) => {
+    for (const school of slips.getAllByText('Saraswatividyamandirseniorsecondaryschoolmemorial'))
+      await expect(school.scrollWidth).toBeLessThanOrEqual(school.clientWidth);
+    const [slip] = slips.getAllByRole('article');
+    const [school] = slips.getAllByText('Saraswatividyamandirseniorsecondaryschoolmemorial');
+    await expect(school?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      slip?.getBoundingClientRect().right ?? 0,
+    );
+  },
+};

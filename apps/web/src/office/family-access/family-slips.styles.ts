@@ -66,6 +66,7 @@ export const Head = styled.header`
   p {
     max-block-size: 2lh;
     overflow: hidden;
+    overflow-wrap: anywhere;
   }
 
   h2 {
