@@ -1,13 +1,17 @@
 import { Alert, Button, PrintSheet, Row, Stack, useFocusNearBy } from '@school/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { HandedFamilyPassword } from '../../api/types';
+import { useMessages } from '../../messages/messages';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { Loading } from '../../screen/loading';
 import { FamilySlips } from '../family-access/family-slips';
+import { DropQuestion } from '../form/cancel-button';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { usePaperMessages } from '../paper/messages';
 import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
 import { PrintButton } from '../paper/print-button';
+import { printPage } from '../paper/print-page';
 import { useBranches } from '../paper/use-branches';
 import { useFamilyPasswordsMessages } from './messages';
 
@@ -16,10 +20,13 @@ export interface HandedPasswordsProps {
   readonly onDone: () => void;
 }
 
-/** The slips, shown this once: the page is not left by a slip of the hand, and never by a reload, without a question. */
+/** The slips, shown this once: leaving the page asks first, and Done does until they were printed. */
 export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
   const words = useFamilyPasswordsMessages();
   const paper = usePaperMessages();
+  const { leave } = useMessages();
+  const [wasPrinted, setPrinted] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const languages = usePaperLanguages(handed.map(({ language }) => language));
   const branches = useBranches();
   const isReady = languages.isReady && !branches.isPending;
@@ -34,11 +41,34 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
       {isReady ? (
         <>
           <Row>
-            <PrintButton ref={focusOnMount}>{words.print}</PrintButton>
-            <Button variant="secondary" onClick={onDone}>
+            <PrintButton
+              ref={focusOnMount}
+              onClick={() => {
+                setPrinted(true);
+                void printPage();
+              }}
+            >
+              {words.print}
+            </PrintButton>
+            <Button variant="secondary" onClick={wasPrinted ? onDone : () => setAsked(true)}>
               {paper.done}
             </Button>
           </Row>
+          <DropQuestion
+            open={isAsked}
+            words={{
+              dropTitle: paper.leave.title,
+              dropText: paper.leave.text,
+              drop: words.unprinted,
+              goOn: leave.cancel,
+            }}
+            onDrop={() => {
+              // The question is gone first: nothing of the page takes the focus while a dialog is over it.
+              flushSync(() => setAsked(false));
+              onDone();
+            }}
+            onGoOn={() => setAsked(false)}
+          />
           <PrintSheet label={words.print}>
             <FamilySlips
               handed={handed}

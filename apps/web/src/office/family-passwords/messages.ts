@@ -22,6 +22,7 @@ export const familyPasswordsEn = {
     count === 1 ? `${section}: 1 slip` : `${section}: ${count} slips`,
   once: 'These passwords are shown only this once. Print the slips before you leave the page; if they are lost, make new ones.',
   print: 'Print slips',
+  unprinted: 'Done without printing',
   nobody: 'No family is without a password',
   nobodyText: (section: string) =>
     `All families of who sits in ${section} now have signed in. One that has lost its password, or whose child comes in the next session, gets one on the student’s page.`,
