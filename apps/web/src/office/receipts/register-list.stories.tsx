@@ -103,6 +103,15 @@ export const NoneMatches: Story = {
   },
 };
 
+/** The amounts are in sight beside the numbers. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
+
 /** Receipts of before there were books have no number in one. */
 export const WithoutABook: Story = { args: { rows: [before] } };
 

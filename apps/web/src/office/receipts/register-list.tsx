@@ -6,7 +6,8 @@ import {
   paymentModes,
   type RegisteredReceipt,
 } from '@school/domain';
-import { Badge } from '@school/ui';
+import { Badge, onPhone } from '@school/ui';
+import styled, { css } from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
@@ -16,8 +17,16 @@ import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { Note, Noted, OneLine, OneLineOnScreen } from '../list/cells';
+import { BrokenAtSlashes } from '../../screen/broken-at-slashes';
 import { PageLink } from '../../screen/page-link';
 import { useReceiptsMessages } from './messages';
+
+/** On a phone they take two lines, so that the amount is in sight beside them. */
+const Numbers = styled(OneLine)`
+  ${onPhone(css`
+    white-space: normal;
+  `)}
+`;
 
 const tones = { issued: 'success', void: 'danger' } as const;
 
@@ -32,10 +41,12 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
       pinned: true,
       header: areVouchers ? words.voucherNumbers : words.numbers,
       render: ({ studentID, studentReceiptNo, book }) => (
-        <OneLine>
-          <PageLink to={receiptPath(studentID, studentReceiptNo)}>{studentReceiptNo}</PageLink>
+        <Numbers>
+          <PageLink to={receiptPath(studentID, studentReceiptNo)}>
+            <BrokenAtSlashes text={studentReceiptNo} />
+          </PageLink>
           {book && <Note>{bookLabel(book)}</Note>}
-        </OneLine>
+        </Numbers>
       ),
     },
     {
