@@ -68,6 +68,9 @@ export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 fields still need attention')).toBeVisible();
     await expect(canvas.queryByText('Choose class')).toBeNull();
+    // The names of one family are offered to nobody who types those of the next.
+    const { form } = canvas.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
+    await expect(form).toHaveAttribute('autocomplete', 'off');
   },
 };
 

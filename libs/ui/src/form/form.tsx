@@ -69,6 +69,8 @@ function FormElement({ handleSubmit, form, children, ref, ...rest }: ElementProp
 
   return (
     <Element
+      // Of whom somebody types is mostly another: the browser keeps none of it. The fields of a login say otherwise.
+      autoComplete="off"
       {...rest}
       ref={element}
       noValidate

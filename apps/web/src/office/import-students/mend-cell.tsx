@@ -55,7 +55,7 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
     setRefused(await onMend(field, text));
   };
   return (
-    <form ref={form} onSubmit={(event) => void save(event)}>
+    <form ref={form} autoComplete="off" onSubmit={(event) => void save(event)}>
       <Field
         label={labels[field]}
         error={refused ?? (isWarning ? undefined : reason)}
