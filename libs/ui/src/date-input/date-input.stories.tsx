@@ -275,7 +275,7 @@ export const Hindi: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /कैलेंडर/ }));
     await focused(/28 फ़रवरी 2015/);
-    await expect(screen.getByRole('button', { name: 'अगला' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'अगला' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'पिछला' }));
     await expect(screen.getByRole('combobox', { name: 'माह' })).toHaveDisplayValue('जनवरी');
   },
