@@ -66,7 +66,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await desk.put('/api/office/updateStudent', { studentID: 'ANA-2', primaryMobile: '9811111111' });
   await page.getByRole('button', { name: 'Change 3 students' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
-  await expect(page.getByText('Done: 2 changed, 1 refused and left as they are.')).toBeVisible();
+  await expect(page.getByText('Done: 2 changed, 1 refused and left as it is.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Nisha Anant/ })).toContainText('since the preview');
   await seen(page, 'many-result');
 
@@ -81,7 +81,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await expect(page.getByRole('link', { name: 'The sections from before' })).toBeVisible();
   await seen(page, 'many-earlier');
   await page.getByRole('link', { name: 'Section B' }).click();
-  await expect(page.getByText('Done: 2 changed, 1 refused and left as they are.')).toBeVisible();
+  await expect(page.getByText('Done: 2 changed, 1 refused and left as it is.')).toBeVisible();
 });
 
 test('a preview that comes late leads nobody away from the page that was opened meanwhile', async ({
