@@ -48,4 +48,19 @@ export const SaysForWhichMonths: Story = {
   },
 };
 
+/** Beside the sidebar in a window of 1280 px all of it is in sight, what is owed too. */
+export const OnAnOldMonitor: Story = {
+  decorators: [
+    (Table) => (
+      <div style={{ inlineSize: '992px' }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
+
 export const Loading: Story = { args: { isPending: true } };

@@ -98,7 +98,14 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       // What is owed has more words, and would leave a name a line for each of its own.
       minWidth: '9rem',
       only: 'screen',
-      render: (one) => <Noted note={words.father(one.fatherName)}>{fullName(one)}</Noted>,
+      render: (one) => (
+        <>
+          <Noted note={words.father(one.fatherName)}>{fullName(one)}</Noted>
+          <Note>
+            <OneLine>{phoneLabel(one.primaryMobile)}</OneLine>
+          </Note>
+        </>
+      ),
     },
     {
       key: 'nameAndMobile',
@@ -114,13 +121,6 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       folds: { at: 'phone', into: 'name' },
       sort: 'class',
       render: (one) => <OneLine>{texts.classOf(one)}</OneLine>,
-    },
-    {
-      key: 'mobile',
-      header: names.mobile,
-      only: 'screen',
-      folds: { at: 'drawer', into: 'name' },
-      render: ({ primaryMobile }) => <OneLine>{phoneLabel(primaryMobile)}</OneLine>,
     },
     {
       key: 'owedFor',

@@ -13,7 +13,6 @@ const defaultersHi: typeof defaultersEn = {
     `इन विद्यार्थियों का बकाया नहीं निकल सका, इसलिए वे सूची में नहीं हैं। उनकी कक्षा और शुल्क देखें: ${ids}`,
   notLate: (amount) => `इसमें से ${amount} में अभी देर नहीं हुई`,
   columns: {
-    mobile: 'मोबाइल',
     since: 'कब से बकाया',
     reminded: 'कब याद दिलाया',
   },

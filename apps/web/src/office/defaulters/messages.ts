@@ -12,7 +12,6 @@ export const defaultersEn = {
     `What these students owe could not be worked out, so they are not in the list. Look at their class and fees: ${ids}`,
   notLate: (amount: string) => `${amount} of it not late yet`,
   columns: {
-    mobile: 'Mobile',
     since: 'Owed since',
     reminded: 'Reminded',
   },
