@@ -1,12 +1,11 @@
-import { Alert, Button, PrintSheet, Row, Stack, useFocusNearBy } from '@school/ui';
+import { Alert, PrintSheet, Row, Stack, useFocusNearBy } from '@school/ui';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { HandedFamilyPassword } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { Loading } from '../../screen/loading';
 import { FamilySlips } from '../family-access/family-slips';
-import { DropQuestion } from '../form/cancel-button';
+import { DropButton } from '../form/cancel-button';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { usePaperMessages } from '../paper/messages';
 import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
@@ -26,7 +25,6 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
   const paper = usePaperMessages();
   const { leave } = useMessages();
   const [wasPrinted, setPrinted] = useState(false);
-  const [isAsked, setAsked] = useState(false);
   const languages = usePaperLanguages(handed.map(({ language }) => language));
   const branches = useBranches();
   const isReady = languages.isReady && !branches.isPending;
@@ -50,25 +48,19 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
             >
               {words.print}
             </PrintButton>
-            <Button variant="secondary" onClick={wasPrinted ? onDone : () => setAsked(true)}>
+            <DropButton
+              isLoss={!wasPrinted}
+              words={{
+                dropTitle: paper.leave.title,
+                dropText: paper.leave.text,
+                drop: words.unprinted,
+                goOn: leave.cancel,
+              }}
+              onDrop={onDone}
+            >
               {paper.done}
-            </Button>
+            </DropButton>
           </Row>
-          <DropQuestion
-            open={isAsked}
-            words={{
-              dropTitle: paper.leave.title,
-              dropText: paper.leave.text,
-              drop: words.unprinted,
-              goOn: leave.cancel,
-            }}
-            onDrop={() => {
-              // The question is gone first: nothing of the page takes the focus while a dialog is over it.
-              flushSync(() => setAsked(false));
-              onDone();
-            }}
-            onGoOn={() => setAsked(false)}
-          />
           <PrintSheet label={words.print}>
             <FamilySlips
               handed={handed}

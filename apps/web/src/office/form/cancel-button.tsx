@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, useKitMessages } from '@school/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { useFormMessages, type formEn } from './messages';
@@ -31,6 +31,30 @@ export function DropQuestion({ open, words, onDrop, onGoOn }: DropQuestionProps)
   );
 }
 
+export interface DropButtonProps extends Pick<DropQuestionProps, 'words' | 'onDrop'> {
+  /** There is something that would be gone: it asks first. */
+  readonly isLoss: boolean;
+  readonly children: ReactNode;
+}
+
+/** Ends what is on screen, after a question where something would be lost with it. */
+export function DropButton({ isLoss, words, onDrop, children }: DropButtonProps) {
+  const [isDropping, setDropping] = useState(false);
+  const drop = () => {
+    // The question is gone first: nothing of the page takes the focus while a dialog is over it.
+    flushSync(() => setDropping(false));
+    onDrop();
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => (isLoss ? setDropping(true) : onDrop())}>
+        {children}
+      </Button>
+      <DropQuestion open={isDropping} words={words} onDrop={drop} onGoOn={() => setDropping(false)} />
+    </>
+  );
+}
+
 export interface CancelButtonProps extends Pick<DropQuestionProps, 'words'> {
   readonly onCancel: () => void;
 }
@@ -39,18 +63,9 @@ export interface CancelButtonProps extends Pick<DropQuestionProps, 'words'> {
 export function CancelButton({ onCancel, words }: CancelButtonProps) {
   const { cancel } = useKitMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });
-  const [isDropping, setDropping] = useState(false);
-  const drop = () => {
-    // The question is gone first: nothing of the page takes the focus while a dialog is over it.
-    flushSync(() => setDropping(false));
-    onCancel();
-  };
   return (
-    <>
-      <Button variant="secondary" onClick={() => (pristine ? onCancel() : setDropping(true))}>
-        {cancel}
-      </Button>
-      <DropQuestion open={isDropping} words={words} onDrop={drop} onGoOn={() => setDropping(false)} />
-    </>
+    <DropButton isLoss={!pristine} words={words} onDrop={onCancel}>
+      {cancel}
+    </DropButton>
   );
 }
