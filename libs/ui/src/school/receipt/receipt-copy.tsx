@@ -15,6 +15,7 @@ import { useKitMessages } from '../../messages/kit-messages';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
 import { WholeParts } from '../../text/whole-parts';
 import { useHowPaid } from './how-paid';
+import { lettersOf } from './letters-of';
 import { usePaidFor } from './paid-for';
 import { ReceiptFacts, withSection } from './receipt-facts';
 import { ReceiptHead } from './receipt-head';
@@ -38,38 +39,13 @@ const LARGE_ROOM = 160;
 /** The lines that say when, why and by whom a receipt was voided take the room of so many letters, beside the reason. */
 const VOID_LINES = 90;
 
-/** What can be long on a receipt: names, places, references and reasons. */
-const lettersOf = ({
-  studentName,
-  fatherName,
-  collectedBy,
-  modeDetails,
-  chequeDate,
-  school,
-  paidFor,
-  voided,
-}: ReceiptData): number =>
-  (voided ? VOID_LINES : 0) +
-  [
-    studentName,
-    fatherName,
-    collectedBy,
-    ...modeDetails,
-    chequeDate,
-    school?.name,
-    school?.address,
-    school?.affiliationNumber,
-    school?.phone,
-    ...paidFor.map(({ reason }) => reason),
-    voided?.reason,
-    voided?.by,
-  ].join('').length;
-
 /** The largest letters in which all of it fits; concessions, several heads and a mark take room of their own. */
 function lettersFor(receipt: ReceiptData, mark: ReceiptMark | undefined): LetterSize {
-  const letters = lettersOf(receipt);
+  const { paidFor, voided } = receipt;
+  const reasons = [...paidFor.map(({ reason }) => reason), voided?.reason, voided?.by];
+  const letters = (voided ? VOID_LINES : 0) + lettersOf(receipt, reasons);
   if (letters > ROOM) return 'small';
-  const hasMore = mark !== undefined || receipt.concessions.length > 0 || receipt.paidFor.length > 2;
+  const hasMore = mark !== undefined || receipt.concessions.length > 0 || paidFor.length > 2;
   return hasMore || letters > LARGE_ROOM ? 'text' : 'large';
 }
 

@@ -3,6 +3,7 @@ import { useKitMessages } from '../../messages/kit-messages';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
 import { useHowPaid } from '../receipt/how-paid';
+import { lettersOf } from '../receipt/letters-of';
 import { ReceiptStamp, type ReceiptMark } from '../receipt/receipt-stamp';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
@@ -22,34 +23,12 @@ export interface VoucherCopyProps {
 /** Names, places and reasons of more letters than this are set smaller, so that a half has room for all of it. */
 const ROOM = 260;
 
-const lettersOf = ({
-  studentName,
-  fatherName,
-  collectedBy,
-  modeDetails,
-  chequeDate,
-  school,
-  refund,
-}: VoucherData) =>
-  [
-    studentName,
-    fatherName,
-    collectedBy,
-    refund.reason,
-    ...modeDetails,
-    chequeDate,
-    school?.name,
-    school?.address,
-    school?.affiliationNumber,
-    school?.phone,
-  ].join('').length;
-
 export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyProps) {
   const { locale } = useKitMessages();
   const { voucher: words, receipt: labels } = useSchoolMessages();
   const howPaid = useHowPaid();
   const { refund } = voucher;
-  const size = lettersOf(voucher) > ROOM || voucher.voided ? 'text' : 'large';
+  const size = lettersOf(voucher, [refund.reason]) > ROOM || voucher.voided ? 'text' : 'large';
   const facts = [
     ...(voucher.book ? [[words.voucherNumber, bookLabel(voucher.book)] as const] : []),
     [labels.date, dateTimeLabel(voucher.issuedAt, locale)],
