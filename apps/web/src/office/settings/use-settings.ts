@@ -60,6 +60,7 @@ export const useSetHeadAmounts = () =>
     calls.POST('/api/office/heads/amounts', { body: { head, from, ...inRupees(amounts) } }),
   );
 
+/** Closes a head (D78). */
 export const useCloseHead = () =>
   useChange(outdatedByHeads, (body: CloseHead) => calls.POST('/api/office/heads/close', { body }));
 
@@ -71,6 +72,7 @@ export const useChangeSubjects = () =>
 
 export const useSchoolDetails = () => useQuery(schoolDetails);
 
+/** What is left empty is sent as empty. */
 const withEmpty = ({ branchCode, name, revision, returnedChequeFine, ...rest }: NewSchoolDetails) => ({
   branchCode,
   name,
