@@ -75,6 +75,7 @@ export { Badge, type BadgeProps } from './badge/badge';
 export { Tile, TileGrid, type TileProps } from './tile/tile';
 export { Card } from './card/card';
 export { Heading, type HeadingLevel, type HeadingProps } from './heading/heading';
+export { BrokenAtSlashes, type BrokenAtSlashesProps } from './text/broken-at-slashes';
 export { Text } from './text/text';
 export { WholeParts, type WholePartsProps } from './text/whole-parts';
 export type { HeadingSize, TextSize } from './theme/type-styles';

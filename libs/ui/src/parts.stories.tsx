@@ -24,8 +24,9 @@ const columns = [{ key: 'name', header: 'Name', render: (name: string) => name }
 const table = { columns, rows: ['Asha'], rowKey: (name: string) => name };
 
 /** What has no element of its own. */
-type Bare = 'KitProvider' | 'KitWords' | 'Menu' | 'PrintedRows' | 'WholeParts';
+type Bare = 'BrokenAtSlashes' | 'KitProvider' | 'KitWords' | 'Menu' | 'PrintedRows' | 'WholeParts';
 const bare: readonly string[] = [
+  'BrokenAtSlashes',
   'KitProvider',
   'KitWords',
   'Menu',

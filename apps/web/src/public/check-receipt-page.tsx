@@ -6,11 +6,20 @@ import {
   schoolDate,
   type ReceiptCheck,
 } from '@school/domain';
-import { Alert, Card, Form, PageHeader, Stack, SubmitButton, TextField, useKitMessages } from '@school/ui';
+import {
+  BrokenAtSlashes,
+  Alert,
+  Card,
+  Form,
+  PageHeader,
+  Stack,
+  SubmitButton,
+  TextField,
+  useKitMessages,
+} from '@school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRules } from '../messages/words';
-import { BrokenAtSlashes } from '../screen/broken-at-slashes';
 import { checkReceipt } from './ask-office';
 import { usePageMessages } from './page-messages';
 import { Narrow } from './narrow';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { typeStyles } from '../theme/type-styles';
+import { BrokenAtSlashes } from './broken-at-slashes';
 import { Text } from './text';
 import { TextExample } from './text.example';
 import { WholeParts } from './whole-parts';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Display/Text',
   tags: ['new'],
   component: Text,
-  subcomponents: { WholeParts },
+  subcomponents: { BrokenAtSlashes, WholeParts },
   args: { children: 'Each month is charged on its first day, from the month of the admission on.' },
   argTypes: {
     size: { control: 'radio', options: typeStyles.text.sizes },
@@ -20,7 +21,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For a paragraph that is smaller, quieter or stronger than what stands around it, or says by its colour how something is. `WholeParts` lists things of several words in a narrow place.',
+      when: 'For a paragraph that is smaller, quieter or stronger than what stands around it, or says by its colour how something is. `WholeParts` lists things of several words in a narrow place, `BrokenAtSlashes` sets a long number there.',
       whenNot:
         'For a plain paragraph: a `p` is that already. For a title take `Heading`, for what has to be noticed `Alert`, for one word of a state `Badge`.',
     },
@@ -82,6 +83,20 @@ export const ListedInANarrowColumn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('₹6,440, Bus Nov 2026 ₹700, Exam Sept 2026 ₹150');
     for (const part of canvas.getAllByText(/₹/)) await expect(part.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** A receipt number in a column of a phone. */
+export const ANumberInANarrowColumn: Story = {
+  render: (args) => (
+    <Text {...args} style={{ maxInlineSize: '11rem', overflowWrap: 'anywhere' }}>
+      <BrokenAtSlashes text="MLMEC/1004/1795662003" />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const part = document.createRange();
+    part.selectNodeContents(canvas.getByText(/1795662003/).lastChild!);
+    await expect(part.getClientRects()).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,14 @@
 import { formatRupees, paidForParts, paise, type LedgerEntry, type Paise } from '@school/domain';
-import { Button, DescriptionItem, DescriptionList, Kbd, Row, Stack, WholeParts } from '@school/ui';
+import {
+  BrokenAtSlashes,
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Kbd,
+  Row,
+  Stack,
+  WholeParts,
+} from '@school/ui';
 import { CircleCheck, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +16,6 @@ import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { refuseRepeated } from '../form/use-read-first';
-import { BrokenAtSlashes } from '../../screen/broken-at-slashes';
 import { receiptPath } from '../ledger/ledger-table';
 import { useFeesMessages } from './messages';
 import { TakeBackButton } from './take-back-button';

@@ -15,7 +15,7 @@ import {
   type Ledger,
   type LedgerEntry,
 } from '@school/domain';
-import { Badge, DataTable, EmptyState, Row, WholeParts, type Column } from '@school/ui';
+import { BrokenAtSlashes, Badge, DataTable, EmptyState, Row, WholeParts, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
@@ -23,7 +23,6 @@ import { DayAndTime } from '../list/day-and-time';
 import { Note, Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { RowButton } from '../../screen/row-button';
-import { BrokenAtSlashes } from '../../screen/broken-at-slashes';
 import { useLedgerMessages } from './messages';
 
 export function receiptPath(studentID: string, studentReceiptNo: string): string {

@@ -10,7 +10,7 @@ const newSessionHi: typeof newSessionEn = {
   moved: 'नए सत्र में',
   lists: 'कक्षा सूची',
   listOf: (section) => `${section} की कक्षा सूची`,
-  noSections: 'अभी कोई विद्यार्थी नहीं है',
+  noSections: (session) => `${session} का कोई विद्यार्थी नहीं है`,
   failed: 'यह लोड नहीं हो सका',
   closeTitle: (session) => `सत्र ${session} बंद करें`,
   closeText:
@@ -59,7 +59,7 @@ const newSessionHi: typeof newSessionEn = {
   takeBackText: 'पहले की कक्षा और सेक्शन फिर लागू होंगे, जैसे कुछ तय ही न हुआ हो।',
   takenBack: (name) => `${name} का निर्णय फिर से तय नहीं है`,
   begun: 'इसके बाद नए सत्र की प्रविष्टि लिखी गई है',
-  noStudents: 'इस सेक्शन में कोई नहीं है',
+  noStudents: 'इस सेक्शन से कोई नए सत्र में नहीं जाता',
   listTitle: (section, session) => `कक्षा सूची ${section}, सत्र ${session}`,
   printed: (at, students) => `${at} को छापा गया। ${students} विद्यार्थी।`,
   serial: 'क्र.',

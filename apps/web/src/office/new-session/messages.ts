@@ -9,7 +9,7 @@ export const newSessionEn = {
   moved: 'Moved',
   lists: 'Class list',
   listOf: (section: string) => `Class list of ${section}`,
-  noSections: 'There are no students yet',
+  noSections: (session: string) => `No student of ${session} is here`,
   failed: 'This could not be loaded',
   closeTitle: (session: string) => `Close session ${session}`,
   closeText:
@@ -55,7 +55,7 @@ export const newSessionEn = {
   takeBackText: 'The earlier class and section apply again, as if nothing had been decided.',
   takenBack: (name: string) => `${name} is undecided again`,
   begun: 'An entry of the new session was made since',
-  noStudents: 'Nobody is in this section',
+  noStudents: 'Nobody of this section goes into the new session',
   listTitle: (section: string, session: string) => `Class list ${section}, session ${session}`,
   printed: (at: string, students: number) =>
     `Printed on ${at}. ${students} student${students === 1 ? '' : 's'}.`,

@@ -40,7 +40,7 @@ export function NewSessionPage() {
       <Answered asked={state} failed={words.failed}>
         {(known) => (
           <>
-            <Sections sections={known.sections} />
+            <Sections sections={known.sections} from={known.turn.from} />
             <Closings state={known} />
           </>
         )}
@@ -49,7 +49,11 @@ export function NewSessionPage() {
   );
 }
 
-function Sections({ sections }: Pick<NewSession, 'sections'>) {
+interface SectionsProps extends Pick<NewSession, 'sections'> {
+  readonly from: string;
+}
+
+function Sections({ sections, from }: SectionsProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
@@ -100,7 +104,7 @@ function Sections({ sections }: Pick<NewSession, 'sections'>) {
         columns={columns}
         rows={sections}
         rowKey={pathOf}
-        empty={<EmptyState title={words.noSections} />}
+        empty={<EmptyState title={words.noSections(from)} />}
       />
     </Stack>
   );

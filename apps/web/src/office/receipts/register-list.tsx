@@ -6,7 +6,7 @@ import {
   paymentModes,
   type RegisteredReceipt,
 } from '@school/domain';
-import { Badge, onPhone } from '@school/ui';
+import { BrokenAtSlashes, Badge, onPhone } from '@school/ui';
 import styled, { css } from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
@@ -17,7 +17,6 @@ import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { Note, Noted, OneLine, OneLineOnScreen } from '../list/cells';
-import { BrokenAtSlashes } from '../../screen/broken-at-slashes';
 import { PageLink } from '../../screen/page-link';
 import { useReceiptsMessages } from './messages';
 

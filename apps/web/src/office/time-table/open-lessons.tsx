@@ -1,9 +1,17 @@
 import { roomLabel, type OpenLesson } from '@school/domain';
 import { EmptyState, Text, Stack } from '@school/ui';
+import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
 import { Given, Week } from '../lessons/week-grid.styles';
+
+/** What a lesson is takes more room here than the hours of a week. */
+const Lessons = styled(Week)`
+  thead th:first-child {
+    inline-size: min(45%, calc(${({ theme }) => theme.space.xxxl} * 4));
+  }
+`;
 
 /** A line a lesson, with who is free, the best first. */
 export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson[] }) {
@@ -13,7 +21,7 @@ export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson
   if (lessons.length === 0)
     return <EmptyState title={words.noLessonsThen} description={words.noLessonsThenText} />;
   return (
-    <Week aria-label={words.standIns}>
+    <Lessons aria-label={words.standIns}>
       <thead>
         <tr>
           <th scope="col">{words.lesson}</th>
@@ -51,6 +59,6 @@ export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson
           </tr>
         ))}
       </tbody>
-    </Week>
+    </Lessons>
   );
 }

@@ -1,3 +1,4 @@
+import { BrokenAtSlashes } from '../../text/broken-at-slashes';
 import { Facts } from './receipt.styles';
 
 /** '*' stands for "no section". */
@@ -11,7 +12,9 @@ export function ReceiptFacts({ facts }: { readonly facts: readonly (readonly [st
       {facts.map(([label, value]) => (
         <div key={label} style={{ display: 'contents' }}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <BrokenAtSlashes text={value} />
+          </dd>
         </div>
       ))}
     </Facts>

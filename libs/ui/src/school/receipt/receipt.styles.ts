@@ -288,6 +288,11 @@ export const Mark = styled.p`
   font-size: ${({ theme }) => theme.paper.mark};
   font-weight: ${({ theme }) => theme.font.weight.bold};
   letter-spacing: 0.15em;
+  white-space: nowrap;
+
+  ${onPhone(css`
+    padding-inline: ${({ theme }) => theme.paper.gap};
+  `)}
 
   &:lang(hi) {
     letter-spacing: normal;
