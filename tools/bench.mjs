@@ -114,6 +114,7 @@ await ensureBuilt();
 const books = await threeYearsOfLedgers();
 const results = [];
 for (const size of sizes) {
+  console.log(`Filling a school of ${size} students ...`);
   const school = await openSchool(size, books);
   try {
     const goals = work(school).map(([name, goal]) => [name, goal]);
