@@ -3,6 +3,7 @@ import { sampleFeePayer } from '../students';
 import { codeOf, done, left, noon, numberOf, on, openOf, pay, rupees, undo, undone } from '../test/counter';
 import { balanceOf } from './accrual';
 import { addCharge } from './charge';
+import { giveConcession } from './concession';
 import { creditOf, debitOf, feesDue } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { outstanding } from './outstanding';
@@ -92,6 +93,71 @@ describe('a refund', () => {
     expect(refundable(wrong, gone, NOVEMBER)).toEqual(refundable(paid, gone, NOVEMBER));
     expect(codeOf(undo(wrong, gone, NOVEMBER, numberOf(after)))).toBe('receipt-already-voided');
     expect(codeOf(back(wrong, of, amount))).toBe('accepted');
+  });
+});
+
+describe('a deposit that was paid in parts', () => {
+  const DECEMBER = on('2026-12-05');
+  const second = [...paid, ...addCharge(paid, asha, { ...security, amount: rupees(200) }, DECEMBER)];
+  const inParts = pay(second, asha, DECEMBER);
+  const goneInDecember = left(asha, noon('2026-12-04'));
+  const given = (ledger: Ledger, amount: number) =>
+    done(
+      ledger,
+      refund(
+        ledger,
+        goneInDecember,
+        { of: 'security', amount: rupees(amount), reason: 'Moves to Delhi' },
+        DECEMBER,
+      ),
+    );
+
+  it.each<[string, number, readonly [string, number][]]>([
+    ['a part of the older one', 150, [['2026-11', 150]]],
+    ['the older one', 400, [['2026-11', 400]]],
+    [
+      'the older one, and of the younger what is left',
+      500,
+      [
+        ['2026-11', 400],
+        ['2026-12', 100],
+      ],
+    ],
+  ])('is given back: %s', (_, amount, months) => {
+    const before = refundable(inParts, goneInDecember, DECEMBER);
+    expect(before.security).toBe(rupees(600));
+    const after = given(inParts, amount);
+    expect(after.at(-1)).toMatchObject({
+      studentPaid: rupees(-amount),
+      charges: months.map(([month, part]) => ({ head: 'security', month, amount: rupees(-part) })),
+    });
+    expect(refundable(after, goneInDecember, DECEMBER)).toEqual({
+      ...before,
+      security: rupees(600 - amount),
+    });
+    expect(refundable(given(after, 600 - amount), goneInDecember, DECEMBER).security).toBe(0);
+  });
+
+  it('is given back as far as each part was paid', () => {
+    const november = pay(begun, asha, NOVEMBER);
+    const both = [...november, ...addCharge(november, asha, { ...security, amount: rupees(200) }, DECEMBER)];
+    const half = pay(both, asha, DECEMBER, 100);
+    expect(openOf(half, goneInDecember, DECEMBER)).toContain('security 2026-12 100');
+    expect(refundable(half, goneInDecember, DECEMBER).security).toBe(rupees(500));
+  });
+
+  it('is given back without what a concession took off it', () => {
+    const less = done(
+      begun,
+      giveConcession(
+        begun,
+        asha,
+        { concession: 'sibling', amount: rupees(100), head: 'security', reason: 'Two children' },
+        NOVEMBER,
+      ),
+    );
+    expect(refundable(pay(less, asha, NOVEMBER), gone, NOVEMBER).security).toBe(rupees(300));
+    expect(refundable(pay(less, asha, NOVEMBER, 120), gone, NOVEMBER).security).toBe(rupees(120));
   });
 });
 
