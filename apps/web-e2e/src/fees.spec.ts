@@ -162,6 +162,18 @@ test('the till on an old screen, at 125 % and on a phone: name, amount and Pay N
     for (const seen of [name, amount, pay]) await expect(seen).toBeInViewport({ ratio: 1 });
   }
 
+  await test.step('F8 leads to a month below the card that stays in sight, and not under it', async () => {
+    await page.setViewportSize({ width: 1366, height: 420 });
+    const month = page.getByRole('radio', { checked: true }).first();
+    // Read on as far as to what was paid before.
+    await month.evaluate((radio) => window.scrollBy(0, radio.getBoundingClientRect().top));
+    await page.keyboard.press('F8');
+    await expect(month).toBeFocused();
+    const { y = 0 } = (await month.boundingBox()) ?? {};
+    const { y: top = 0, height = Infinity } = (await name.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(top + height);
+  });
+
   await test.step('what is typed over the student on the card is not paid for', async () => {
     await box.fill('TILL-2');
     await expect(pay).toBeHidden();

@@ -1,7 +1,7 @@
 import { fullName, sectionLabel } from '@school/domain';
 import { StudentSummary } from '@school/ui/school';
 import { inLowWindow } from '@school/ui';
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
 import type { StudentAtCounter } from './use-fees';
@@ -15,12 +15,23 @@ const InSight = styled.div`
   `)}
 `;
 
+// What takes the focus is scrolled to below the card, also where its details take two lines, and not under it.
+const RoomForCard = createGlobalStyle`
+  html {
+    scroll-padding-block-start: calc(${({ theme }) => `${theme.size.formBar} + ${theme.space.l}`});
+    ${inLowWindow(css`
+      scroll-padding-block-start: auto;
+    `)}
+  }
+`;
+
 /** Whose money it is stays in sight while the page scrolls. */
 export function WhoPays({ student, branchCode }: Pick<StudentAtCounter, 'student' | 'branchCode'>) {
   const words = useWords();
   const { labels, options } = words;
   return (
     <InSight>
+      <RoomForCard />
       <StudentSummary
         size="s"
         name={fullName(student)}
