@@ -53,6 +53,8 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await page.getByRole('button', { name: 'Change 3 students' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText('Done: 3 students were changed.')).toBeVisible();
+  // The button that ran it is gone: who works by keyboard is still here.
+  await expect(page.getByRole('heading', { name: /: 3 students/ })).toBeFocused();
   await page.getByRole('link', { name: 'To the list of students' }).click();
 
   // All that the filter finds; meanwhile another desk changes one of them.

@@ -1,10 +1,25 @@
 import { Heading } from '@school/ui';
-import type { ReactNode } from 'react';
-import { focusOnMount } from './focus-on-mount';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+interface ArrivalHeadingProps {
+  /** How far it is, of what goes on by itself: the button that led on, or stopped it, is gone then. */
+  readonly at?: string;
+  readonly children: ReactNode;
+}
 
 /** The heading of what has come in place of something else: it takes the focus, and so is read out. */
-export const ArrivalHeading = ({ children }: { readonly children: ReactNode }) => (
-  <Heading ref={focusOnMount} tabIndex={-1}>
-    {children}
-  </Heading>
-);
+export function ArrivalHeading({ at, children }: ArrivalHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHere = useRef(false);
+  useLayoutEffect(() => {
+    // Later it takes only the focus that went with a button: who is elsewhere meanwhile stays there.
+    if (!isHere.current || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: isHere.current });
+    isHere.current = true;
+  }, [at]);
+  return (
+    <Heading ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}

@@ -23,7 +23,7 @@ export function RunStep({ made, onLook, onAnother }: RunStepProps) {
   const { id, state, rows, outcomes } = made;
   return (
     <Stack>
-      <ArrivalHeading>{words.found(made.fileName, rows)}</ArrivalHeading>
+      <ArrivalHeading at={state}>{words.found(made.fileName, rows)}</ArrivalHeading>
       <RunProgress id={id} state={state} rows={rows} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>

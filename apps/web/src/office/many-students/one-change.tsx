@@ -179,7 +179,7 @@ export function OneChange({ made }: OneChangeProps) {
   const text = useAskedText();
   return (
     <Stack>
-      <ArrivalHeading>
+      <ArrivalHeading at={made.state}>
         {text(made.change)}: {words.count(made.students)}
       </ArrivalHeading>
       {made.state === 'running' ? (
