@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { latinKey } from './latin-key';
 
 /** The choice so many rows away gets the focus. */
 function goToRow(from: HTMLElement, rows: number): void {
@@ -21,7 +22,8 @@ export const rowChoice = <Value extends string>(
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const from = event.currentTarget;
-    const chosen = offered.find((one) => letters[one] === event.key.toUpperCase());
+    const letter = latinKey(event);
+    const chosen = offered.find((one) => letters[one].toLowerCase() === letter);
     if (chosen) {
       event.preventDefault();
       onChange(chosen);

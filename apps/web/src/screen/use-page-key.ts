@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { latinKey } from './latin-key';
 
 /** A radio button, such as a month at the counter, and a tick take no letters. */
 const isTyping = (target: EventTarget | null) =>
@@ -19,7 +20,7 @@ export function usePageKey(key: string, action: () => void): void {
   });
   useLayoutEffect(() => {
     const act = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (latinKey(event) !== key.toLowerCase() || event.ctrlKey || event.metaKey || event.altKey) return;
       if (types(key) && isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();

@@ -13,6 +13,7 @@ import { Choice } from '../form/choice';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTheme } from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
+import { latinKey } from '../../screen/latin-key';
 import { useLessonsMessages } from './messages';
 import { BreakRow, CellButton, Given, Week } from './week-grid.styles';
 
@@ -99,8 +100,7 @@ export function WeekGrid<Shown extends ShownLesson>({
     if (!actions) return found.map((lesson) => <div key={lesson.id}>{given(lesson)}</div>);
     const onKey = (event: KeyboardEvent, lesson?: Shown) => {
       if (!event.ctrlKey && !event.metaKey) return;
-      // With Caps Lock it is C.
-      const key = event.key.toLowerCase();
+      const key = latinKey(event);
       if (key === 'c' && lesson) actions.copy(lesson);
       if (key === 'v') actions.paste(slot);
     };

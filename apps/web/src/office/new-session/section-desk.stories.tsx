@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import { SectionDesk } from './section-desk';
@@ -71,6 +71,17 @@ export const ByTheKeyboard: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Stream of Bina Yadav'), 'science');
     await expect(canvas.getByRole('row', { name: /Bina Yadav/ })).toHaveTextContent('₹500 → ₹700');
     await expect(canvas.getByRole('button', { name: 'Move 2 students' })).toBeEnabled();
+  },
+};
+
+/** On InScript, in which a clerk types names, P gives ज. */
+export const OnAHindiLayout: Story = {
+  play: async ({ canvas }) => {
+    const bina = canvas.getByRole('radiogroup', { name: 'What becomes of Bina Yadav' });
+    const undecided = within(bina).getByRole('radio', { name: 'Undecided' });
+    undecided.focus();
+    await fireEvent.keyDown(undecided, { key: 'ज', code: 'KeyP' });
+    await expect(within(bina).getByRole('radio', { name: 'Promote' })).toBeChecked();
   },
 };
 
