@@ -27,8 +27,9 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await page.getByRole('checkbox', { name: 'VII', exact: true }).check();
   const subject = (number: number) => page.getByRole('group', { name: `Subject ${number}`, exact: true });
   await subject(1).getByRole('textbox', { name: 'Subject' }).fill('English');
-  await page.getByRole('button', { name: 'Add a subject' }).click();
-  await subject(2).getByRole('textbox', { name: 'Subject' }).fill('Mathematics');
+  await page.getByRole('button', { name: 'Add a subject' }).press('Enter');
+  await expect(subject(2).getByRole('textbox', { name: 'Subject' })).toBeFocused();
+  await page.keyboard.type('Mathematics');
   await subject(2).getByLabel('Maximum').fill('80');
   await page.getByRole('button', { name: 'Add a subject' }).click();
   await subject(3).getByRole('textbox', { name: 'Subject' }).fill('Drawing');

@@ -12,11 +12,12 @@ import {
   TextField,
 } from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { ClassesField } from '../form/classes-field';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { useSubjects } from '../subjects/use-subjects';
 import { useResultMessages } from './messages';
 
@@ -76,6 +77,8 @@ function SubjectsField() {
   const subjects: readonly SubjectForm[] = Array.isArray(input.value) ? input.value : [];
   const set = (next: readonly SubjectForm[]) => form.change('subjects', next);
   const addButton = useRef<HTMLButtonElement>(null);
+  /** The line that was asked for last: it comes above the button, which it may push out of the window. */
+  const [added, setAdded] = useState<number>();
   // Of the whole list; what is wrong with one subject stands at its field.
   const error: unknown = meta.submitFailed === true ? (meta.error ?? meta.submitError) : undefined;
   return (
@@ -85,6 +88,7 @@ function SubjectsField() {
           {subjects.map((subject, at) => (
             <SubjectLine key={at} role="group" aria-label={words.subjectNo(at + 1)}>
               <TextField
+                ref={at === added ? focusOnMount : undefined}
                 name={`subjects.${at}.name`}
                 label={labels.subject}
                 required
@@ -111,6 +115,7 @@ function SubjectsField() {
                 disabled={subjects.length === 1}
                 onClick={() => {
                   set(subjects.filter((_, other) => other !== at));
+                  setAdded(undefined);
                   addButton.current?.focus();
                 }}
               />
@@ -122,7 +127,10 @@ function SubjectsField() {
                 ref={addButton}
                 variant="secondary"
                 icon={<Plus aria-hidden="true" />}
-                onClick={() => set([...subjects, newSubject()])}
+                onClick={() => {
+                  set([...subjects, newSubject()]);
+                  setAdded(subjects.length);
+                }}
               >
                 {words.addSubject}
               </Button>
