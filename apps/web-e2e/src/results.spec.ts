@@ -99,6 +99,8 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await page.getByRole('link', { name: 'Half-yearly' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText('The exam is published.')).toBeVisible();
   await page.getByRole('link', { name: /^Report cards, VII/ }).click();
   await page.getByRole('button', { name: 'Print' }).click();
