@@ -42,6 +42,24 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
   await expect(page.getByRole('status').filter({ hasText: '3 chosen' })).toBeAttached();
   await seen(page, 'many-list');
+  await test.step('on a phone the bar of what is chosen has two lines, and no box takes the focus below it', async () => {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 640 });
+    const box = page.getByRole('checkbox', { name: 'Choose Omkar Anant' });
+    await box.blur();
+    await box.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 5),
+    );
+    await box.focus();
+    const isSeen = () =>
+      box.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const there = document.elementFromPoint(x + width / 2, y + height / 2);
+        return there?.closest('td') === element.closest('td');
+      });
+    await expect.poll(isSeen).toBe(true);
+    if (before) await page.setViewportSize(before);
+  });
   await page.getByRole('link', { name: 'Heads', exact: true }).click();
   await expect(page.getByText('3 students are chosen.')).toBeVisible();
   await page.getByLabel('Stop').selectOption('Naini');

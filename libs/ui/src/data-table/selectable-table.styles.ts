@@ -31,6 +31,11 @@ export const Frame = styled.div<FrameLook>`
   /* What takes the focus is scrolled to above the bar, not under it. */
   :is(a, button, input) {
     scroll-margin-block-end: ${({ theme }) => theme.size.formBar};
+
+    /* There its buttons take two lines, or three. */
+    @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+      scroll-margin-block-end: calc(2 * ${({ theme }) => theme.size.formBar});
+    }
   }
 
   :is(th, td):has(> ${Choice}) {
