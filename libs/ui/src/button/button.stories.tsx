@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button';
 import { Row } from '../layout/stack';
@@ -14,7 +15,7 @@ const meta = {
   args: { children: 'Pay Now', onClick: fn() },
   parameters: {
     usage: {
-      when: 'To start an action. One primary button per screen, `secondary` beside it, `quiet` in tables and bars, `danger` for what cannot be undone. `busy` while the action runs.',
+      when: 'To start an action. One primary button per screen, `secondary` beside it, `quiet` in tables and bars, `danger` for what cannot be undone. `loading` while the action runs.',
       whenNot:
         'To go somewhere: that is a link, `ButtonLink` if it has to look like this. Disabled without a word beside it that says what is missing.',
     },
@@ -23,7 +24,7 @@ const meta = {
         Tab: 'To the button, also while it is loading',
         'Enter, Space': 'Presses it',
       },
-      note: 'While `loading` it carries `aria-busy`, keeps the focus and ignores presses; a `disabled` one leaves the order of Tab, so say beside it what is missing. An icon is `aria-hidden`.',
+      note: 'While `loading` it carries `aria-busy`, keeps the focus and ignores presses; a `disabled` one leaves the order of Tab, so say beside it what is missing; one that becomes so under the focus keeps it until the focus goes on. An icon is `aria-hidden`.',
     },
   },
 } satisfies Meta<typeof Button>;
@@ -71,6 +72,36 @@ export const Disabled: Story = {
 };
 
 /** What a form waits for stays tinted, in its own colour. */
+/** Once all is saved there is nothing to save, and who pressed it is still there. */
+export const DisabledUnderTheFocus: Story = {
+  tags: ['behaviour'],
+  args: { children: 'Save' },
+  render: function Saving({ onClick, ...args }) {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <Button
+        {...args}
+        disabled={isSaved}
+        onClick={(event) => {
+          setSaved(true);
+          onClick?.(event);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(button).toBeDisabled();
+  },
+};
+
 export const DangerDisabled: Story = {
   args: { variant: 'danger', disabled: true, children: 'Void receipt' },
   play: async ({ canvas }) => {

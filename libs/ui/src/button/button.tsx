@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner';
 import {
   ButtonContent,
@@ -39,13 +39,19 @@ export function Button({
   spinner = true,
   icon,
   block,
+  disabled = false,
   onClick,
+  onFocus,
+  onBlur,
   type,
   children,
   ...rest
 }: ButtonProps) {
-  const ignoreWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) {
+  const [hasFocus, setHasFocus] = useState(false);
+  // What was saved cannot be saved again. A browser drops the focus of a button that is disabled under it, to nowhere.
+  const isStill = disabled && hasFocus;
+  const ignoreWhileStill = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading || isStill) {
       event.preventDefault();
       event.stopPropagation();
     } else {
@@ -59,8 +65,18 @@ export function Button({
       variant={variant}
       size={size}
       block={block}
+      disabled={disabled && !hasFocus}
       aria-busy={loading || undefined}
-      onClick={ignoreWhileLoading}
+      aria-disabled={isStill || undefined}
+      onClick={ignoreWhileStill}
+      onFocus={(event) => {
+        setHasFocus(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setHasFocus(false);
+        onBlur?.(event);
+      }}
     >
       <ButtonContent $hidden={loading && spinner}>
         {icon}
