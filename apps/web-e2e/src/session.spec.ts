@@ -1,4 +1,14 @@
-import { beginRegistration, expect, fillLogin, lapse, logIn, loginForm, signIn, test } from './fixtures';
+import {
+  beginRegistration,
+  expect,
+  fillLogin,
+  isWelcomed,
+  lapse,
+  logIn,
+  loginForm,
+  signIn,
+  test,
+} from './fixtures';
 
 const tokenInPage = () => localStorage.getItem('auth-token');
 
@@ -194,6 +204,27 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   await fillLogin(page);
   await expect(dialog).toHaveCount(0);
   await expect(find).toHaveValue('4711');
+});
+
+test('a tab that opens once the token has ended asks for the password where something is typed, and takes nothing of it', async ({
+  page,
+  context,
+  office,
+}) => {
+  await signIn(page, office.url);
+  await page.getByRole('link', { name: 'Fees & Payment' }).click();
+  const find = page.getByLabel('Student ID/Scholar No');
+  await find.fill('471');
+  await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ sub: '1', fname: 'Admin', role: 'admin', iat: 1, exp: 2 }));
+    localStorage.setItem('auth-token', `e30.${claims}.x`);
+  });
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${office.url}/#/office/dashboard`);
+  await fillLogin(otherTab);
+  await isWelcomed(otherTab);
+  await expect(find).toHaveValue('471');
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
 });
 
 test('what could not be read because the session had lapsed is read once the same account is back', async ({

@@ -47,6 +47,15 @@ describe('how long nobody has worked at a desk', () => {
     expect(tab.isOver()).toBe(isOver);
   });
 
+  it('goes on where another tab has cleared what all of them share', () => {
+    const { storage, tab, pass } = browser();
+    tab.noteWork();
+    expect(tab.isOver()).toBe(false);
+    storage.clear();
+    pass(30);
+    expect(tab.isOver()).toBe(true);
+  });
+
   it('learns from the server what the administrator chose, for all tabs', () => {
     const { tab, otherTab, pass } = browser();
     tab.noteWork();

@@ -11,6 +11,9 @@ const NOTED_EVERY = 1_000;
 
 /** How long nobody has worked at this desk: one clock for all tabs of the browser (D8). */
 export class DeskClock {
+  /** Kept here too, as a tab that opens once the token has ended clears what all of them share (section 4). */
+  private known: number | undefined;
+
   constructor(
     private readonly storage: Storage,
     private readonly now: () => Date,
@@ -46,6 +49,7 @@ export class DeskClock {
 
   private lastWork(): number | undefined {
     const stored = Number(this.storage.getItem(LAST_WORK_KEY) ?? NaN);
-    return Number.isFinite(stored) ? stored : undefined;
+    if (Number.isFinite(stored)) this.known = stored;
+    return this.known;
   }
 }

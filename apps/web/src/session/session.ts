@@ -5,9 +5,11 @@ import { SessionStore, TOKEN_KEY, type SessionState } from './session-store';
 
 export const session = new SessionStore(localStorage, () => new Date(), logProblem);
 
-// A null key says that another tab cleared everything.
+// A null key says that another tab cleared everything, as one that opens with a token that has ended does (section 4). Nobody has
+// left by that: what is typed here stays, and the password is asked for.
 window.addEventListener('storage', ({ key }) => {
-  if (key === TOKEN_KEY || key === null) session.read();
+  if (key === TOKEN_KEY) session.read();
+  else if (key === null) session.lapse();
 });
 
 // A page that comes back as it was left has heard nothing of what other tabs did meanwhile. One that asks for the password asks on.
