@@ -227,6 +227,32 @@ test('a tab that opens once the token has ended asks for the password where some
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
 });
 
+test('an answer that comes late, and refuses the token of before, ends no session that has begun since', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office.url);
+  let answerNow: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answerNow = done));
+  await page.route('**/api/staff/signIns', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await lapse(page);
+  const late = page.waitForRequest('**/api/staff/signIns');
+  await page.goto(`${office.url}/#/office/staff`);
+  await late;
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await fillLogin(page);
+  await expect(dialog).toHaveCount(0);
+  const answered = page.waitForResponse((response) => response.status() === 401);
+  answerNow();
+  await answered;
+  await expect(page.getByRole('table', { name: 'Accounts' })).toContainText('admin');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('what could not be read because the session had lapsed is read once the same account is back', async ({
   page,
   office,

@@ -14,8 +14,8 @@ export interface SchoolApiOptions {
   readonly language: () => string;
   readonly sentences: () => FailureSentences;
   readonly fetch?: typeof globalThis.fetch;
-  /** Told of every refused or failed call, e.g. to end a session on 401. */
-  readonly onError?: (error: ApiError) => void;
+  /** Told of every refused or failed call, with the token that it was made with, e.g. to end a session on 401. */
+  readonly onError?: (error: ApiError, token: string | null) => void;
 }
 
 /** What a picture is uploaded for: of a record, or for everybody on the public site. */
@@ -71,28 +71,36 @@ export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
     },
   });
 
-  const report = <Value>(answer: Answer<Value>): Answer<Value> => {
-    if (!answer.ok) onError?.(answer.error);
+  const report = <Value>(answer: Answer<Value>, madeWith: string | null): Answer<Value> => {
+    if (!answer.ok) onError?.(answer.error, madeWith);
     return answer;
   };
 
   return {
     calls,
     async answer(call) {
+      const madeWith = token();
       try {
         const { data, error, response } = await call;
         // An error answer with an empty body leaves `error` undefined, so only the response tells.
         if (!response.ok)
-          return report({
-            ok: false,
-            error: { ...toApiError(response.status, error, sentences()), ...retryAfter(response.headers) },
-          });
+          return report(
+            {
+              ok: false,
+              error: { ...toApiError(response.status, error, sentences()), ...retryAfter(response.headers) },
+            },
+            madeWith,
+          );
         return { ok: true, value: data as NonNullable<typeof data>, headers: response.headers };
       } catch {
-        return report({ ok: false, error: { status: 0, message: sentences().network, details: [] } });
+        return report(
+          { ok: false, error: { status: 0, message: sentences().network, details: [] } },
+          madeWith,
+        );
       }
     },
     async uploadPicture(file, { use = 'record', onProgress, signal } = {}) {
+      const madeWith = token();
       return report(
         await upload(file, {
           ...sources,
@@ -102,6 +110,7 @@ export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
           ...(onProgress ? { onProgress } : {}),
           ...(signal ? { signal } : {}),
         }),
+        madeWith,
       );
     },
   };

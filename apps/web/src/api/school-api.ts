@@ -9,8 +9,9 @@ export const { calls, answer, uploadPicture } = createSchoolApi({
   cookies: () => document.cookie,
   language: () => language.snapshot().language,
   sentences: () => language.snapshot().messages.failures,
-  onError: ({ status, message }) => {
-    if (status === 401) session.lapse(message);
+  onError: ({ status, message }, token) => {
+    // One that comes late says nothing of whoever has signed in since.
+    if (status === 401 && token === session.token()) session.lapse(message);
     noteCallStatus(status);
   },
 });
