@@ -1,3 +1,4 @@
+import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { keepPapers, papersOf } from './papers';
 import { printed } from './pictured';
@@ -101,4 +102,44 @@ test('D56 a family: what one child has just paid is owed no longer by them toget
   await expect(page.getByText('Together they owe ₹600.')).toBeVisible();
   await page.getByRole('button', { name: /^Pay Now/ }).click();
   await expect(page.getByText('Together they owe ₹300.')).toBeVisible();
+});
+
+test('what a family pays is taken by who pressed the button, and goes on in the name of nobody who signs in meanwhile', async ({
+  page,
+  context,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Mohan Bisht', 'Harish and Uma', 'male', '3'), 'BIS-1');
+  await desk.register(newPupil('Rekha Bisht', 'Harish and Uma', 'female', '8'), 'BIS-2');
+  const about = { fname: 'Farida', username: 'farida', role: 'office', rights: ['collect'] };
+  const { password } = await desk.post<{ password: string }>('/api/staff', {
+    ...about,
+    currentPassword: ADMIN.password,
+  });
+  const { token } = await Desk.signedIn(office.url, { username: about.username, password });
+  await signIn(page, office.url, '/#/office/accounts?studentID=BIS-1');
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${office.url}/favicon.svg`);
+
+  let sent = 0;
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((done) => (goOn = done));
+  await page.route('**/api/office/depositFee', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Pay for all' }).click();
+  const isSent = page.waitForRequest('**/api/office/depositFee');
+  await page.getByRole('button', { name: /^Take .* for all, Cash/ }).click();
+  await isSent;
+  await otherTab.evaluate((kept) => localStorage.setItem('auth-token', kept), token);
+  await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
+  const isTaken = page.waitForResponse('**/api/office/depositFee');
+  goOn();
+  expect((await isTaken).status()).toBe(201);
+  // Whatever is sent next was sent before this.
+  await page.evaluate(() => fetch('/api/health'));
+  expect(sent).toBe(1);
 });

@@ -31,6 +31,10 @@ export class Refusal extends Error {
   }
 }
 
+/** In place of a call that nobody is there for any more; who asked for it does not see it. */
+export const notSignedIn = (): Refusal =>
+  new Refusal({ status: 401, message: language.snapshot().messages.failures.unknown, details: [] });
+
 /** What a call answered, with its headers. @throws Refusal when the server refused, or no answer came */
 export async function answerOf<Value>(call: Call<Value>) {
   const answered = await answer(call);

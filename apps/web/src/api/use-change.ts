@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { isDecided } from './decided';
 import { OnItsWay } from './on-its-way';
 import { tryAgain } from './queries';
-import { Refusal, valueOf } from './school-api';
+import { useStillSignedIn } from '../session/session';
+import { notSignedIn, Refusal, valueOf } from './school-api';
 
 /** What became of a change: the value that the server answered, or its refusal (docs/decisions/0003). */
 export type Outcome<Value> =
@@ -88,9 +89,13 @@ function useSending<Request, Value>(
   retries: Partial<typeof tryAgain>,
 ): Changing<Request, Value> {
   const client = useQueryClient();
+  const isStillSignedIn = useStillSignedIn();
   const { mutateAsync, isPending, variables } = useMutation({
     ...retries,
-    mutationFn: (request: Request) => valueOf(call(request)),
+    mutationFn: async (request: Request) => {
+      if (!isStillSignedIn()) throw notSignedIn();
+      return valueOf(call(request));
+    },
     onSettled: async (_value, refusal) => {
       const readAnew = Promise.all(outdates.map((queryKey) => client.invalidateQueries({ queryKey })));
       if (refusal === null || (refusal instanceof Refusal && isOutdated(refusal.error))) await readAnew;

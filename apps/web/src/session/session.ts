@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { localStorage } from '../program/local-storage';
 import { logProblem } from '../program/log-problem';
 import { SessionStore, TOKEN_KEY, type SessionState } from './session-store';
@@ -21,3 +21,12 @@ export const useSession = (): SessionState => useSyncExternalStore(session.subsc
 
 /** Whether an administrator is signed in: what only one may do is offered to nobody else. */
 export const useIsAdmin = (): boolean => useSession().claims?.role === 'admin';
+
+/**
+ * Tells whether who was signed in when a part of the page began still is. What it sends later, by itself or as the next of several
+ * steps, goes out in nobody else's name, who may have signed in in another tab.
+ */
+export function useStillSignedIn(): () => boolean {
+  const [account] = useState(() => session.snapshot().claims?.sub);
+  return () => session.snapshot().claims?.sub === account;
+}
