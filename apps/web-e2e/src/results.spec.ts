@@ -1,3 +1,4 @@
+import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { keepPapers, papersOf } from './papers';
 import { Desk, newPupil } from './school';
@@ -208,5 +209,45 @@ test.describe('without the office for a minute', () => {
       await expect(page.getByText('Made by mistake is removed.')).toBeVisible();
       await expect(page).toHaveURL(/office\/dashboard$/);
     });
+  });
+
+  test('Results: a mark that waits on this PC is sent in the name of nobody who signs in meanwhile', async ({
+    page,
+    context,
+    office,
+  }) => {
+    const desk = await Desk.signedIn(office.url);
+    await desk.register(newPupil('Nadia Khan', 'Arif and Nazia', 'female', '9'), '901');
+    const { id } = await desk.post<{ id: string }>('/api/office/exams', {
+      name: 'Unit test',
+      branch: 'MLMEC',
+      classes: ['9'],
+      firstDay: '2026-11-02',
+      lastDay: '2026-11-02',
+      subjects: [{ name: 'Science', maximum: 20, weight: 1 }],
+    });
+    const about = { fname: 'Farida', username: 'farida', role: 'office', rights: ['students'] };
+    const { password } = await desk.post<{ password: string }>('/api/staff', {
+      ...about,
+      currentPassword: ADMIN.password,
+    });
+    const { token } = await Desk.signedIn(office.url, { username: about.username, password });
+    const otherTab = await context.newPage();
+    await otherTab.goto(`${office.url}/favicon.svg`);
+    await signIn(page, office.url, `/#/office/result/marks/${id}/9/a`);
+    await page.route('**/api/office/exams/marks', (route) => route.abort());
+    await page.getByRole('textbox', { name: 'Nadia Khan, Science' }).fill('17.5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/1 mark waits on this PC/)).toBeVisible();
+    const inHerName: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.headers()['auth-token'] === token)
+        inHerName.push(request.url());
+    });
+    await otherTab.evaluate((kept) => localStorage.setItem('auth-token', kept), token);
+    await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
+    // Whatever is sent as the page goes was sent before this.
+    await page.evaluate(() => fetch('/api/health'));
+    expect(inHerName).toEqual([]);
   });
 });

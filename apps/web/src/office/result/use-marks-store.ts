@@ -2,6 +2,7 @@ import { readMark, readRemark, sentenceOf, type ExamSection } from '@school/doma
 import { useUnsavedWork } from '@school/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../messages/words';
+import { useStillSignedIn } from '../../session/session';
 import type { FormDraft } from '../form/use-draft';
 import { MarksStore, type GridSummary } from './marks-store';
 import { sendMarks, sendRemarks, type MarksGrid } from './use-exams';
@@ -31,11 +32,14 @@ export function useMarksStore(
 ): TypedGrid {
   const words = useWords();
   const { send, read, field } = kinds[kind];
+  const isStillSignedIn = useStillSignedIn();
   const [store] = useState(() => {
     const marks = students.flatMap(({ studentID, cells }) => cells.map((cell) => ({ studentID, ...cell })));
     const subjects = exam.subjects.filter(({ key }) => mayType.includes(key));
     const begun = new MarksStore({ students, subjects }, marks, {
-      send: (cells) => send(asked, cells),
+      // What still waits as somebody else signs in stays on this PC for who typed it.
+      send: async (cells) =>
+        isStillSignedIn() ? send(asked, cells) : { ok: false, isAway: true, message: '' },
       keep: draft.keep,
       read,
       say: (rule) => sentenceOf(words, field, rule),
