@@ -9,6 +9,7 @@ import {
   signIn,
   test,
 } from './fixtures';
+import { Desk } from './school';
 
 const tokenInPage = () => localStorage.getItem('auth-token');
 
@@ -204,6 +205,26 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   await fillLogin(page);
   await expect(dialog).toHaveCount(0);
   await expect(find).toHaveValue('4711');
+});
+
+test('D8 a token whose hours are over asks for the password on top of the page, before a step on it leads to the login', async ({
+  page,
+  context,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.put('/api/office/sessionSettings', { idleAfter: 'off' });
+  await context.clock.install();
+  const isLearnt = page.waitForResponse('**/api/office/atWork');
+  await signIn(page, office.url);
+  await isLearnt;
+  await page.getByRole('link', { name: 'Fees & Payment' }).click();
+  const find = page.getByLabel('Student ID/Scholar No');
+  await find.fill('471');
+  await context.clock.fastForward('08:01:00');
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expect(find).toHaveValue('471');
+  await desk.put('/api/office/sessionSettings', { idleAfter: '30' });
 });
 
 test('a tab that opens once the token has ended asks for the password where something is typed, and takes nothing of it', async ({

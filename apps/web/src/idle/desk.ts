@@ -26,11 +26,13 @@ async function tellServer(): Promise<void> {
   if (answered.ok) clock.learn(answered.value.idleAfter);
 }
 
-/** Ends the session of a desk that was left alone, as a sign-out does, in every tab. */
+/** Ends the session of a desk that was left alone, as a sign-out does, in every tab; one whose hours are over lapses. */
 function endIfOver(): boolean {
   const { claims } = session.snapshot();
   const isOver = claims !== null && clock.isOver(new Date(claims.iat * 1000));
   if (isOver) session.signOut();
+  // Before the guard of the login finds it so at the next step on the page, and takes what is typed off the screen.
+  else if (!session.isAuthenticated()) session.lapse();
   return isOver;
 }
 
