@@ -24,9 +24,10 @@ export const useIsAdmin = (): boolean => useSession().claims?.role === 'admin';
 
 /**
  * Tells whether who was signed in when a part of the page began still is. What it sends later, by itself or as the next of several
- * steps, goes out in nobody else's name, who may have signed in in another tab.
+ * steps, goes out in nobody else's name, who may have signed in in another tab. A page that began with nobody signed in is
+ * anybody's.
  */
 export function useStillSignedIn(): () => boolean {
   const [account] = useState(() => session.snapshot().claims?.sub);
-  return () => session.snapshot().claims?.sub === account;
+  return () => account === undefined || session.snapshot().claims?.sub === account;
 }
