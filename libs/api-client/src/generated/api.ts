@@ -8602,7 +8602,7 @@ export interface components {
              */
             outcome: string;
             subjects: components["schemas"]["SubjectStanding"][];
-            total: number;
+            total?: number;
             maximum: number;
             percent?: number;
             /**

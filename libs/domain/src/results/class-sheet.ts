@@ -34,10 +34,11 @@ export interface ClassSheet<Student extends MarkedStudent> {
 
 type Total = Pick<Standing, 'total' | 'maximum'>;
 
+const totalInTenths = ({ total = 0 }: Pick<Standing, 'total'>) => Math.round(total * 10);
+
 /** Compared as fractions, in whole numbers: who takes fewer subjects has a smaller maximum. */
 const isMore = (one: Total, other: Total) =>
-  Math.round(one.total * 10) * Math.round(other.maximum * 10) >
-  Math.round(other.total * 10) * Math.round(one.maximum * 10);
+  totalInTenths(one) * Math.round(other.maximum * 10) > totalInTenths(other) * Math.round(one.maximum * 10);
 
 /** Place 1 for the most of the maximum; equal totals share a place, and the places after it are left out (1, 1, 3). */
 export const ranksOf = (totals: readonly Total[]): readonly number[] =>
@@ -66,7 +67,7 @@ export function classSheet<Student extends MarkedStudent>(
   const complete = rows.filter(({ standing }) => standing.outcome === 'complete');
   const ranks = ranksOf(complete.map(({ standing }) => standing));
   const rankOf = new Map(complete.map(({ studentID }, at) => [studentID, ranks[at]]));
-  const sum = complete.reduce((one, { standing }) => one + Math.round(standing.total * 10), 0);
+  const sum = complete.reduce((one, { standing }) => one + totalInTenths(standing), 0);
   return {
     rows: rows.map((row) => {
       const rank = rankOf.get(row.studentID);

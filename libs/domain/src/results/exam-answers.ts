@@ -96,7 +96,7 @@ const subjectStanding = namedObject('SubjectStanding', {
 export const standingSchema = namedObject('Standing', {
   outcome: choiceAsStored(outcomes),
   subjects: z.array(subjectStanding),
-  total: z.number(),
+  total: z.optional(z.number()),
   maximum: z.number(),
   percent: z.optional(z.number()),
   grade: z.optional(choiceAsStored(cbseGrades)),

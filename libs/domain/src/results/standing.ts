@@ -39,8 +39,8 @@ type Outcome = (typeof outcomes)[number];
 export interface Standing {
   readonly outcome: Outcome;
   readonly subjects: readonly SubjectStanding[];
-  /** Marks times weight of what is marked, with at most one decimal. */
-  readonly total: number;
+  /** Marks times weight of what is marked, with at most one decimal; nothing where nothing that counts is. */
+  readonly total?: number;
   /** Of all that counts and is taken. */
   readonly maximum: number;
   readonly percent?: number;
@@ -74,10 +74,19 @@ function outcomeOf(counting: readonly SubjectRule[], marks: Marks): Outcome {
 export function standingOf(scheme: ResultScheme, rules: readonly SubjectRule[], marks: Marks): Standing {
   const subjects = rules.map((rule) => subjectStanding(scheme, rule, marks[rule.key]));
   const counting = rules.filter(({ key, weight }) => weight > 0 && marks[key] !== NOT_TAKEN);
-  const total = counting.reduce((sum, { key, weight }) => sum + weight * (tenthsOf(marks[key]) ?? 0), 0);
+  const given = counting.flatMap(({ key, weight }) => {
+    const tenths = tenthsOf(marks[key]);
+    return tenths === undefined ? [] : [weight * tenths];
+  });
+  const total = given.reduce((sum, one) => sum + one, 0);
   const most = counting.reduce((sum, { maximum, weight }) => sum + weight * maximum * 10, 0);
   const outcome = outcomeOf(counting, marks);
-  const standing = { outcome, subjects, total: total / 10, maximum: most / 10 };
+  const standing = {
+    outcome,
+    subjects,
+    ...(given.length > 0 && { total: total / 10 }),
+    maximum: most / 10,
+  };
   if (outcome !== 'complete') return standing;
   if (scheme === 'up') {
     const hasPassedEach = counting.every(({ key, maximum }) =>

@@ -82,8 +82,13 @@ export function OneResult({ result, action }: OneResultProps) {
           {action}
         </Row>
         <p>
-          <strong>{words.ofMaximum(standing.total, standing.maximum)}</strong>
-          {` · ${textOf(standing)}`}
+          {standing.total !== undefined && (
+            <>
+              <strong>{words.ofMaximum(standing.total, standing.maximum)}</strong>
+              {' · '}
+            </>
+          )}
+          {textOf(standing)}
           {rank !== undefined && ` · ${labels.rank}: ${words.rankOf(rank, ranked)}`}
         </p>
         <SubjectsTable result={result} />

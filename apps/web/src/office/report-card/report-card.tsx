@@ -101,7 +101,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
           <tr>
             <th scope="row">{words.total}</th>
             <td>{standing.maximum}</td>
-            <td>{standing.total}</td>
+            <td>{standing.total ?? NOT_YET}</td>
             <td>{standing.grade ?? ''}</td>
             {isOfOffice && <td>{averages.average?.toFixed(1) ?? NOT_YET}</td>}
           </tr>

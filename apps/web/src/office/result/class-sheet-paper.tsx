@@ -43,7 +43,7 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
         return <OneLine>{grade === undefined ? mark : `${mark} ${grade}`}</OneLine>;
       },
     })),
-    { key: 'total', header: words.total, align: 'end', render: ({ standing }) => standing.total },
+    { key: 'total', header: words.total, align: 'end', render: ({ standing }) => standing.total ?? NOT_YET },
     { key: 'percent', header: labels.percent, align: 'end', render: ({ standing }) => standing.percent },
     {
       key: 'result',
