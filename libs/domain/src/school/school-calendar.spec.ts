@@ -7,6 +7,7 @@ import {
   monthName,
   schoolDate,
   timeLabel,
+  clockRangeLabel,
 } from './school-calendar';
 
 describe('dates of the school', () => {
@@ -56,6 +57,11 @@ describe('dates of the school', () => {
     const instant = new Date(`2026-11-21T${time}:00+05:30`);
     expect(timeLabel(instant)).toBe(english);
     expect(timeLabel(instant, 'hi-IN')).toBe(hindi);
+  });
+
+  it('are told from one to another, each in one piece', () => {
+    expect(clockRangeLabel('12:20', '13:00')).toBe('12:20\u00a0pm\u00a0– 1:00\u00a0pm');
+    expect(clockRangeLabel('08:00', '08:40', 'hi-IN')).toBe('सुबह\u00a08:00\u00a0– सुबह\u00a08:40');
   });
 
   it('are written by the thousand with one formatter of each kind, as an old PC takes long to make one', () => {

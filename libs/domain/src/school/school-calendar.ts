@@ -137,3 +137,9 @@ export function timeLabel(instant: Date, locale = 'en-IN'): string {
   // Node writes a narrow space before `am`, which some fonts have no sign for; browsers write this one.
   return said.replace('\u202f', ' ');
 }
+
+/** Two times of the school's clock, stored as `hh:mm`, as `12:20 pm – 1:00 pm`: a line ends between them, and not within one. */
+export const clockRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
+  [first, last]
+    .map((time) => timeLabel(new Date(`2000-01-01T${time}:00+05:30`), locale).replace(' ', '\u00a0'))
+    .join('\u00a0– ');

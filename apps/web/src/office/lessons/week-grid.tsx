@@ -1,4 +1,5 @@
 import {
+  clockRangeLabel,
   roomLabel,
   schoolDate,
   schoolWeekdayOf,
@@ -69,7 +70,7 @@ export function WeekGrid<Shown extends ShownLesson>({
 }: WeekGridProps<Shown>) {
   const words = useLessonsMessages();
   const schoolWords = useWords();
-  const { options, labels } = schoolWords;
+  const { options, labels, locale } = schoolWords;
   const grid = useRef<HTMLTableElement>(null);
   const { breakpoint } = useTheme();
   const isNarrow = useMediaQuery(`(max-width: ${breakpoint.phone})`) && !isPaper;
@@ -162,7 +163,7 @@ export function WeekGrid<Shown extends ShownLesson>({
               <BreakRow key={from}>
                 <th scope="row">
                   {words.break}
-                  <small>{`${from}–${to}`}</small>
+                  <small>{clockRangeLabel(from, to, locale)}</small>
                 </th>
                 <td colSpan={shown.length} />
               </BreakRow>
@@ -170,7 +171,7 @@ export function WeekGrid<Shown extends ShownLesson>({
               <tr key={from}>
                 <th scope="row">
                   {words.period(number)}
-                  <small>{`${from}–${to}`}</small>
+                  <small>{clockRangeLabel(from, to, locale)}</small>
                 </th>
                 {shown.map((weekday) => (
                   <td key={weekday}>{cellOf({ weekday, period: number })}</td>
