@@ -65,6 +65,38 @@ test('below a report card stands whose it is, and not how many are printed with 
 /** How wide A4 is between its margins, in pixels of CSS. */
 const PAPER = 718;
 
+/** How wide it is on its long side; a browser prints what is wider up to a third smaller, and cuts off the rest. */
+const ACROSS = 1047;
+
+test('a class sheet of the most subjects is not cut at its side', async ({ stories: page }) => {
+  await page.setViewportSize({ width: ACROSS, height: PAPER });
+  await showStory(page, 'screens-parts-class-sheet--many-subjects', {
+    theme: 'light',
+    a11y: { manual: true },
+  });
+  await page.emulateMedia({ media: 'print' });
+  const table = page.locator('[data-print-sheet] table').first();
+  expect(await table.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(ACROSS * 1.5);
+  await page.emulateMedia({ media: null });
+  await openPreview(page);
+});
+
+/** And how high. */
+const PAPER_HEIGHT = 1046;
+
+test('a report card of the most subjects, and who signs it, stand on one page', async ({ stories: page }) => {
+  await page.setViewportSize({ width: PAPER, height: 1000 });
+  await showStory(page, 'screens-parts-report-card--most-subjects', {
+    theme: 'light',
+    a11y: { manual: true },
+  });
+  await page.emulateMedia({ media: 'print' });
+  const card = page.locator('[data-print-sheet] article');
+  expect(await card.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThanOrEqual(PAPER_HEIGHT);
+  await page.emulateMedia({ media: null });
+  await openPreview(page);
+});
+
 for (const story of ['day-book', 'register-of-receipts'])
   test(`the longest row is no wider than its paper, which would be printed smaller: ${story}`, async ({
     stories: page,

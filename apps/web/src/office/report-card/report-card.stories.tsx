@@ -1,5 +1,6 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MOST_EXAM_SUBJECTS } from '@school/domain';
 import { expect } from 'storybook/test';
 import { Letterhead } from '../paper/letterhead';
 import { ReportCard } from './report-card';
@@ -84,6 +85,28 @@ export const LongNamesOnAPhone: Story = {
       return text.getClientRects().length;
     };
     await expect(['Name', 'Father'].map(linesOf)).toEqual([1, 1]);
+  },
+};
+
+const named = (at: number) =>
+  `${['Moral science and value education', 'हिन्दी व्याकरण एवं रचना'][at % 2]} ${at + 1}`;
+const many = Array.from({ length: MOST_EXAM_SUBJECTS }, (_, at) => ({
+  key: `s${at}`,
+  maximum: 100,
+  name: named(at),
+}));
+
+/** As many subjects as an exam can have, and whom they are of, stand on one A4: else those who sign do so on a page of nothing. */
+export const MostSubjects: Story = {
+  args: {
+    exam: { ...sampleSheet.exam, subjects: many.map((subject) => ({ ...subject, weight: 1 })) },
+    row: {
+      ...bhavna,
+      name: 'Venkatanarasimharajuvaripeta Subrahmanya Iyer Chandrasekhar',
+      fatherName: 'Lakshminarayana Venkatanarasimharaju Subrahmanya Iyer',
+      standing: { outcome: 'unmarked', subjects: many.map(({ key }) => ({ key })), maximum: 2000 },
+      attendance: { present: 112.5, marked: 121, share: 93 },
+    },
   },
 };
 

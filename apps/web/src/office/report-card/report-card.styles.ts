@@ -1,4 +1,4 @@
-import { onNarrowScreen } from '@school/ui';
+import { onNarrowScreen, PrintedPage } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 /** Cards one below the other on screen, each on a page of its own on paper. */
@@ -13,6 +13,18 @@ export const Cards = styled.div`
       break-before: page;
     }
   }
+`;
+
+/** One A4, with as many subjects as an exam can have. */
+export const Card = styled(PrintedPage)`
+  line-height: ${({ theme }) => theme.font.line.tight};
+`;
+
+/** What the marks come to and who signs that stand together, should names be so long that all of it does not fit. */
+export const End = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  break-inside: avoid;
 `;
 
 export const Facts = styled.dl`
@@ -42,13 +54,13 @@ export const Facts = styled.dl`
   `)}
 `;
 
-export const MarksTable = styled.table`
+export const MarksTable = styled.table<{ $isFull: boolean }>`
   inline-size: 100%;
   font-variant-numeric: tabular-nums;
 
   th,
   td {
-    padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.gap}`};
+    padding: ${({ theme, $isFull }) => `${$isFull ? theme.border.thin : theme.paper.tight} ${theme.paper.gap}`};
     border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
     text-align: end;
   }
@@ -63,6 +75,11 @@ export const MarksTable = styled.table`
 
   tbody th {
     font-weight: ${({ theme }) => theme.font.weight.regular};
+  }
+
+  /* Below the last row alone: what a page ends with in the middle of them is no total. */
+  tfoot {
+    display: table-row-group;
   }
 
   tfoot :is(th, td) {

@@ -1,5 +1,4 @@
 import { classLabelOf, countedName, UP_LIMITS } from '@school/domain';
-import { PrintedPage } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
 import { useExamResultsMessages } from '../exam-results/messages';
@@ -8,12 +7,15 @@ import { NOT_YET } from '../exam-results/not-yet';
 import type { ClassSheet, ExamOfResult, SheetRow } from '../exam-results/use-results';
 import { Signatures } from '../paper/signatures';
 import { useReportCardMessages } from './messages';
-import { Facts, MarksTable, Remarks } from './report-card.styles';
+import { Card, End, Facts, MarksTable, Remarks } from './report-card.styles';
 
 /** The bands of the CBSE as a card explains them, each in one piece. */
 const CBSE_KEY = 'A1 91–100, A2 81–90, B1 71–80, B2 61–70, C1 51–60, C2 41–50, D 33–40, E 0–32'
   .replaceAll(/(?<!,) /g, '\u00a0')
   .replaceAll('–', '–\u2060');
+
+/** So many subjects leave room for large letters on an A4. */
+const MOST_LARGE = 8;
 
 export interface ReportCardProps {
   readonly exam: ExamOfResult;
@@ -35,6 +37,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
   const textOf = useStandingText();
   const { standing, rank, attendance, remark } = row;
   const isOfOffice = averages !== undefined;
+  const isFull = exam.subjects.length > MOST_LARGE;
   const title = `${results.card}: ${exam.name}`;
   const facts = [
     [labels.name, row.name],
@@ -50,11 +53,11 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
     return one.isFailed ? results.failedSubject : results.passed;
   };
   return (
-    <PrintedPage
+    <Card
       head={head}
       title={title}
       note={exam.state === 'published' ? undefined : words.notPublished}
-      size="large"
+      size={isFull ? 'text' : 'large'}
       // Those of a section are printed together, and each goes to another family.
       foot={`${title}, ${row.name}`}
     >
@@ -66,7 +69,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
           </div>
         ))}
       </Facts>
-      <MarksTable>
+      <MarksTable $isFull={isFull}>
         <thead>
           <tr>
             <th scope="col">{labels.subject}</th>
@@ -107,39 +110,41 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
           </tr>
         </tfoot>
       </MarksTable>
-      <Facts>
-        <div>
-          <dt>{labels.outcome}</dt>
-          <dd>{textOf(standing)}</dd>
-        </div>
-        <div>
-          <dt>{labels.rank}</dt>
-          <dd>{rank === undefined ? NOT_YET : results.rankOf(rank, ranked)}</dd>
-        </div>
-        {(isOfOffice || attendance) && (
+      <End>
+        <Facts>
           <div>
-            <dt>{labels.attendance}</dt>
-            <dd>{attendance ? words.attended(attendance) : words.noAttendance}</dd>
+            <dt>{labels.outcome}</dt>
+            <dd>{textOf(standing)}</dd>
           </div>
-        )}
-      </Facts>
-      <p>
-        {words.legend} {exam.scheme === 'cbse' ? words.gradesKey(CBSE_KEY) : words.passKey(UP_LIMITS.pass)}
-      </p>
-      {(isOfOffice || remark !== undefined) && (
-        <Remarks>
-          {words.remarks}
-          {remark === undefined ? (
-            <>
-              <span />
-              <span />
-            </>
-          ) : (
-            <p>{remark}</p>
+          <div>
+            <dt>{labels.rank}</dt>
+            <dd>{rank === undefined ? NOT_YET : results.rankOf(rank, ranked)}</dd>
+          </div>
+          {(isOfOffice || attendance) && (
+            <div>
+              <dt>{labels.attendance}</dt>
+              <dd>{attendance ? words.attended(attendance) : words.noAttendance}</dd>
+            </div>
           )}
-        </Remarks>
-      )}
-      {isOfOffice && <Signatures of={[labels.classTeacher, words.parent, schoolWords.labels.principal]} />}
-    </PrintedPage>
+        </Facts>
+        <p>
+          {words.legend} {exam.scheme === 'cbse' ? words.gradesKey(CBSE_KEY) : words.passKey(UP_LIMITS.pass)}
+        </p>
+        {(isOfOffice || remark !== undefined) && (
+          <Remarks>
+            {words.remarks}
+            {remark === undefined ? (
+              <>
+                <span />
+                <span />
+              </>
+            ) : (
+              <p>{remark}</p>
+            )}
+          </Remarks>
+        )}
+        {isOfOffice && <Signatures of={[labels.classTeacher, words.parent, schoolWords.labels.principal]} />}
+      </End>
+    </Card>
   );
 }
