@@ -9,6 +9,17 @@ import { Averages } from './averages';
 import { useResultMessages } from './messages';
 import { NOT_YET } from '../exam-results/not-yet';
 
+/** The headings of so many subjects lie; of more they stand upright, so that no column is wider than its marks. */
+const MOST_LYING = 10;
+
+const Upright = styled.span`
+  display: inline-block;
+  max-inline-size: ${({ theme }) => theme.paper.code};
+  text-align: start;
+  writing-mode: vertical-rl;
+  transform: rotate(180deg);
+`;
+
 /** Who signs does so below the figures. */
 const Rest = styled.div`
   break-inside: avoid;
@@ -28,6 +39,10 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
   const { labels, options } = useWords();
   const { exam, rows, average } = sheet;
   const given = ({ standing }: SheetRow, key: string) => standing.subjects.find((one) => one.key === key);
+  const headed = (name: string) => ({
+    header: exam.subjects.length > MOST_LYING ? <Upright>{name}</Upright> : name,
+    name,
+  });
   const columns: readonly Column<SheetRow>[] = [
     { key: 'rank', header: labels.rank, align: 'end', render: ({ rank }) => rank },
     { key: 'studentID', header: labels.studentID, render: ({ studentID }) => studentID },
@@ -35,7 +50,7 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
     { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
     ...exam.subjects.map(({ key, name, maximum, weight }): Column<SheetRow> => ({
       key,
-      header: countedName(`${name} (${maximum})`, weight),
+      ...headed(countedName(`${name} (${maximum})`, weight)),
       align: 'end',
       render: (row) => {
         const { mark = NOT_YET, grade, isFailed = false } = given(row, key) ?? {};
