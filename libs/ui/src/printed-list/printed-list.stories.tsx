@@ -112,6 +112,22 @@ export const AnEmptyColumnGoes: Story = {
   },
 };
 
+/** And a total that has no figure left goes too. */
+export const AnEmptyTotalGoes: Story = {
+  tags: ['behaviour'],
+  args: {
+    columns: [
+      ...columns,
+      { key: 'fine', header: 'Fine', align: 'end', render: () => <>{''}</> },
+      { key: 'notes', header: 'Notes', render: () => '2 lists' },
+    ],
+    total: { label: 'Total', values: ['₹0', ''] },
+  },
+  play: async ({ canvas: paper }) => {
+    await expect(paper.queryByText('Total')).toBeNull();
+  },
+};
+
 /** On a phone each row is a block, and nothing goes on beyond the edge; the paper that is printed stays as it is. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

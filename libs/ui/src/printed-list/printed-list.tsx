@@ -148,7 +148,8 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
       ))}
     </tr>
   );
-  const sum = total && (
+  // What is summed may be left out with its column: a total of nothing would look like one that is missing.
+  const sum = total && summed.some(({ key }) => !isBlank(sums.get(key))) && (
     <TotalRow>
       <Cell $align="start" colSpan={columns.length - summed.length}>
         {total.label}
