@@ -97,6 +97,25 @@ test('a report card of the most subjects, and who signs it, stand on one page', 
   await openPreview(page);
 });
 
+for (const story of ['office-desk--student-record', 'parts-closing--sheet'])
+  test(`who signs does so on no page alone: ${story}`, async ({ stories: page }) => {
+    await page.setViewportSize({ width: PAPER, height: 1000 });
+    await showStory(page, `screens-${story}`, { theme: 'light', a11y: { manual: true } });
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('[data-print-sheet]').first();
+    // Columns break as pages do: the first ends in the middle of the signature.
+    const columns = await sheet.evaluate((paper) => {
+      const parts = [...paper.querySelectorAll('article > *')].slice(-2);
+      const { left, top, width } = paper.getBoundingClientRect();
+      const height = (parts[1]?.getBoundingClientRect().top ?? 0) - top + 5;
+      paper.setAttribute('style', `columns: 1; column-gap: 0; column-fill: auto; block-size: ${height}px`);
+      return parts.map((part) => Math.floor((part.getBoundingClientRect().left - left) / width));
+    });
+    expect(columns).toEqual([1, 1]);
+    await page.emulateMedia({ media: null });
+    await openPreview(page);
+  });
+
 for (const story of ['day-book', 'register-of-receipts'])
   test(`the longest row is no wider than its paper, which would be printed smaller: ${story}`, async ({
     stories: page,

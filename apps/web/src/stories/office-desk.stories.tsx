@@ -114,6 +114,11 @@ export const ReceiptsOfOne: Story = {
 };
 
 export const Statement: Story = { args: { path: '/office/student-profile/1001/statement' } };
+
+export const StudentRecord: Story = {
+  args: { path: '/office/student-profile/1001/record' },
+  parameters: { answers: { 'GET /api/office/certificates': answer([]) } },
+};
 export const StatementFailed: Story = { ...Statement, ...FAILED };
 
 export const Staff: Story = { args: { path: '/office/staff' } };

@@ -5,6 +5,8 @@ const Lines = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space.xl};
   margin-block-start: ${({ theme }) => theme.paper.signing};
+  /* On no page alone. */
+  break-before: avoid;
   break-inside: avoid;
 
   p {

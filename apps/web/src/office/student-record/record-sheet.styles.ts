@@ -143,6 +143,8 @@ export const EmptyPart = styled(Part)`
 export const Signature = styled.p`
   inline-size: 60mm;
   margin-block-start: 10mm;
+  /* On no page alone. */
+  break-before: avoid;
   break-inside: avoid;
   margin-inline-start: auto;
   padding-block-start: 1mm;
