@@ -66,7 +66,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Read: Story = {};
+export const Read: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /^Period 8\s+1:00\spm\s–\s1:40\spm$/ })).toBeVisible();
+  },
+};
 
 /** Arrow keys from cell to cell; a lesson is copied and put into the empty one. */
 export const ChangedByKeyboard: Story = {
