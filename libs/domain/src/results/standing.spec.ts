@@ -27,12 +27,12 @@ describe('what the marks of a student come to', () => {
     { title: 'absent in one, not marked in another', marks: { h: 'AB' }, outcome: 'unmarked' },
     { title: 'nothing', marks: {}, outcome: 'unmarked' },
     { title: 'marked only in what does not count', marks: { d: '45' }, outcome: 'unmarked' },
-    { title: 'absent in all', marks: { h: 'AB', m: 'AB' }, outcome: 'absent' },
+    { title: 'absent in all', marks: { h: 'AB', m: 'AB' }, outcome: 'absent', total: 0 },
     { title: 'takes none', marks: { h: 'NT', m: 'NT' }, outcome: 'unmarked' },
   ])('$title: no per cent and no grade of the whole', ({ marks, outcome, total }) => {
     const standing = standingOf('cbse', exam, marks);
     expect(standing.outcome).toBe(outcome);
-    // Nobody has 0 who was given nothing.
+    // Nobody has 0 whose marks are still to come.
     expect(standing.total).toBe(total);
     expect(standing).not.toHaveProperty('percent');
     expect(standing).not.toHaveProperty('grade');

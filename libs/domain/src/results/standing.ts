@@ -39,7 +39,7 @@ type Outcome = (typeof outcomes)[number];
 export interface Standing {
   readonly outcome: Outcome;
   readonly subjects: readonly SubjectStanding[];
-  /** Marks times weight of what is marked, with at most one decimal; nothing where nothing that counts is. */
+  /** Marks times weight of what is marked, with at most one decimal, 0 of who was absent in all; nothing where no mark is there yet. */
   readonly total?: number;
   /** Of all that counts and is taken. */
   readonly maximum: number;
@@ -84,7 +84,7 @@ export function standingOf(scheme: ResultScheme, rules: readonly SubjectRule[], 
   const standing = {
     outcome,
     subjects,
-    ...(given.length > 0 && { total: total / 10 }),
+    ...((given.length > 0 || outcome === 'absent') && { total: total / 10 }),
     maximum: most / 10,
   };
   if (outcome !== 'complete') return standing;
