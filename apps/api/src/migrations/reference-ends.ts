@@ -1,24 +1,68 @@
-import { endsOfReference } from '@school/domain';
+import { endsOfReference, referenceKey, type PaymentMode } from '@school/domain';
+import type { mongo } from 'mongoose';
+import { throughRestarts } from '../database/database-away';
 import { changeAll } from './change-all';
 import type { Derived } from './derived';
+import type { MigrationTask } from './migration';
 
 interface Referred {
   readonly reference: string;
   readonly ends: readonly string[];
 }
 
-/** By what a receipt is found at the end of its reference (D81): those of before were kept only as they were typed. */
+interface Keyed {
+  readonly _id: mongo.ObjectId;
+  readonly mode: PaymentMode;
+  readonly reference: string;
+  readonly referenceKey: string;
+  readonly referenceUse: number;
+}
+
+type Task = Pick<MigrationTask, 'db' | 'goOn'>;
+
+/** What a receipt is found by at the end of its reference: those of before were kept only as they were typed. */
+const addEnds = (task: Task) =>
+  changeAll<Referred>(task, {
+    collection: 'ledger',
+    lacking: { reference: { $gt: '' }, ends: { $exists: true } },
+    reads: ['reference', 'ends'],
+    change: ({ reference, ends }) => {
+      const missing = endsOfReference(reference).filter((end) => !ends.includes(end));
+      return missing.length === 0 ? undefined : { $addToSet: { ends: { $each: missing } } };
+    },
+  });
+
+/** What a payment is compared by: it comes after all that are the same by now, as no two have one place. */
+async function compareAnew(task: Task): Promise<void> {
+  const outdated: Keyed[] = [];
+  await changeAll<Keyed>(task, {
+    collection: 'ledger',
+    lacking: { referenceKey: { $exists: true }, reference: { $gt: '' } },
+    reads: ['mode', 'reference', 'referenceKey'],
+    change: (entry) => {
+      if (entry.referenceKey !== referenceKey(entry.mode, entry.reference)) outdated.push(entry);
+      return undefined;
+    },
+  });
+  const ledger = task.db.collection<Keyed>('ledger');
+  for (const { _id, mode, reference } of outdated) {
+    const key = referenceKey(mode, reference);
+    await throughRestarts(async () => {
+      // By both, as the index holds only entries that have one.
+      const asked = { $and: [{ referenceKey: key }, { referenceKey: { $exists: true } }] };
+      const last = await ledger.findOne(asked, { sort: { referenceUse: -1 } });
+      const use = (last?.referenceUse ?? 0) + 1;
+      await ledger.updateOne({ _id }, { $set: { referenceKey: key, referenceUse: use } });
+    });
+  }
+}
+
+/** By what a reference is found and compared (D81), which is made of it as it was typed. */
 export const referenceEnds: Derived = {
   name: 'reference-ends',
-  version: 2,
-  run: (task) =>
-    changeAll<Referred>(task, {
-      collection: 'ledger',
-      lacking: { reference: { $gt: '' }, ends: { $exists: true } },
-      reads: ['reference', 'ends'],
-      change: ({ reference, ends }) => {
-        const missing = endsOfReference(reference).filter((end) => !ends.includes(end));
-        return missing.length === 0 ? undefined : { $addToSet: { ends: { $each: missing } } };
-      },
-    }),
+  version: 3,
+  run: async (task) => {
+    await addEnds(task);
+    await compareAnew(task);
+  },
 };

@@ -35,4 +35,30 @@ describe('what a reference of before is found by', () => {
     await start();
     expect(await ledger().find().sort({ _id: 1 }).toArray()).toEqual(others);
   });
+
+  it('is one payment with what the rule of now takes for the same, each with a place of its own', async () => {
+    const paid = (reference: string, referenceKey: string, referenceUse: number) => ({
+      kind: 'deposit',
+      mode: 'Cheque',
+      reference,
+      referenceKey,
+      referenceUse,
+      ends: [],
+    });
+    await ledger().createIndexes([{ name: 'use', key: { referenceKey: 1, referenceUse: 1 }, unique: true }]);
+    await ledger().insertMany([
+      paid('००४५१२', 'Cheque/००४५१२', 1),
+      paid('००४ ५१२', 'Cheque/००४५१२', 2),
+      paid('004512', 'Cheque/004512', 1),
+      paid('77–42', 'Cheque/77–42', 1),
+    ]);
+    await start();
+    const found = await ledger().find().sort({ _id: 1 }).toArray();
+    expect(found.map((entry): unknown[] => [entry['referenceKey'], entry['referenceUse']])).toEqual([
+      ['Cheque/004512', 2],
+      ['Cheque/004512', 3],
+      ['Cheque/004512', 1],
+      ['Cheque/7742', 1],
+    ]);
+  });
 });
