@@ -20,6 +20,7 @@ import {
 import { paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
+import { addCharge } from './charge';
 import { giveConcession } from './concession';
 import { feesDue } from './ledger';
 import { mayTakeBack, voidReceipt, voidRightOf } from './void';
@@ -287,6 +288,21 @@ describe('who took a payment takes it back (D76)', () => {
     const back = ledgerAt(conceded, gone, on('2026-06-22'));
     expect(balanceOf(back)).toBe(0);
     expect(balanceOf(undone(back, gone, on('2026-06-22'), numberOf(conceded)))).toBe(0);
+  });
+
+  it('and of one that was given on a fine too, the fine is owed again (D48)', () => {
+    const june = on('2026-06-20');
+    const begun = ledgerAt([], asha, june);
+    const fine = { head: 'fine' as const, amount: rupees(20), reason: 'Broken window' };
+    const fined = [...begun, ...addCharge(begun, asha, fine, june)];
+    const given = { amount: rupees(620), concession: 'hardship' as const, reason: 'Asked' };
+    const conceded = done(fined, giveConcession(fined, asha, given, june));
+    // May is taken back, which the concession lowered before the fine.
+    const gone = left(asha, on('2026-04-20').at);
+    const back = ledgerAt(conceded, gone, on('2026-06-22'));
+    expect(balanceOf(back)).toBe(0);
+    const undoneToo = undone(back, gone, on('2026-06-22'), numberOf(conceded));
+    expect(openOf(undoneToo, gone, on('2026-06-22'))).toEqual(['monthly 2026-04 300', 'fine 2026-06 20']);
   });
 
   it('and the months ahead that it paid beside what it brought are not owed either (D73)', () => {
