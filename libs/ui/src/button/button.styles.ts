@@ -19,10 +19,10 @@ const variants = {
   primary: css`
     background: ${({ theme }) => theme.color.primary};
     color: ${({ theme }) => theme.color.onPrimary};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(:disabled, [data-still]) {
       background: ${({ theme }) => theme.color.primaryHover};
     }
-    &:active:not(:disabled, [aria-disabled='true']) {
+    &:active:not(:disabled, [data-still]) {
       background: ${({ theme }) => pressed(theme.color.primaryHover, theme.color.ink)};
     }
   `,
@@ -30,31 +30,31 @@ const variants = {
     background: ${({ theme }) => theme.color.paper};
     border-color: ${({ theme }) => theme.color.edge};
     color: ${({ theme }) => theme.color.ink};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(:disabled, [data-still]) {
       background: ${({ theme }) => theme.color.primaryTint};
       border-color: ${({ theme }) => theme.color.primary};
     }
-    &:active:not(:disabled, [aria-disabled='true']) {
+    &:active:not(:disabled, [data-still]) {
       background: ${({ theme }) => pressed(theme.color.primaryTint, theme.color.primary)};
     }
   `,
   quiet: css`
     background: transparent;
     color: ${({ theme }) => theme.color.primary};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(:disabled, [data-still]) {
       background: ${({ theme }) => theme.color.primaryTint};
     }
-    &:active:not(:disabled, [aria-disabled='true']) {
+    &:active:not(:disabled, [data-still]) {
       background: ${({ theme }) => pressed(theme.color.primaryTint, theme.color.primary)};
     }
   `,
   danger: css`
     background: ${({ theme }) => theme.color.danger};
     color: ${({ theme }) => theme.color.onDanger};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(:disabled, [data-still]) {
       background: ${({ theme }) => theme.color.dangerHover};
     }
-    &:active:not(:disabled, [aria-disabled='true']) {
+    &:active:not(:disabled, [data-still]) {
       background: ${({ theme }) => pressed(theme.color.dangerHover, theme.color.ink)};
     }
   `,
@@ -63,7 +63,7 @@ const variants = {
 // What a form waits for is the main thing still, so it stays tinted: also where it ends or takes back something.
 const waiting = {
   primary: css`
-    &:is(:disabled, [aria-disabled='true']) {
+    &:is(:disabled, [data-still]) {
       background: ${({ theme }) => theme.color.primaryTint};
       color: ${({ theme }) => theme.color.primary};
     }
@@ -71,7 +71,7 @@ const waiting = {
   secondary: undefined,
   quiet: undefined,
   danger: css`
-    &:is(:disabled, [aria-disabled='true']) {
+    &:is(:disabled, [data-still]) {
       background: ${({ theme }) => theme.color.dangerTint};
       color: ${({ theme }) => theme.color.danger};
     }
@@ -127,7 +127,7 @@ export const buttonLook = css<ButtonLook>`
 
   ${({ variant = 'primary' }) => variants[variant]}
 
-  &:is(:disabled, [aria-disabled='true']) {
+  &:is(:disabled, [data-still]) {
     background: ${({ theme }) => theme.color.shade};
     border-color: transparent;
     color: ${({ theme }) => theme.color.inkMuted};

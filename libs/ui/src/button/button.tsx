@@ -67,7 +67,7 @@ export function Button({
       block={block}
       disabled={disabled && !hasFocus}
       aria-busy={loading || undefined}
-      aria-disabled={isStill || undefined}
+      {...(isStill && { 'aria-disabled': true, 'data-still': '' })}
       onClick={ignoreWhileStill}
       onFocus={(event) => {
         setHasFocus(true);
