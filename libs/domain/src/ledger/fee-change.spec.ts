@@ -46,6 +46,13 @@ describe('what a change of a student changes of what the family pays (D84)', () 
     const fees = feeChange(ahead(asha), { before: asha, after }, '2026-05', on('2026-04-20'));
     expect(fees).toEqual({ before: 300_00, after: 0, moved: -600_00 });
   });
+
+  it('of a family that owes two months, moves nothing of what they came to', () => {
+    const june = on('2026-06-10');
+    const after = changed(inXII, june.at, { class: 'na', stream: undefined });
+    const fees = feeChange([], { before: inXII, after }, '2026-06', june);
+    expect(fees).toEqual({ before: 550_00, after: 250_00, moved: 0 });
+  });
 });
 
 describe('what the first month of a new student moves (D44, D84)', () => {
