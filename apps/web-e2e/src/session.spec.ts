@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from './admin';
 import {
   beginRegistration,
   expect,
@@ -9,7 +11,7 @@ import {
   signIn,
   test,
 } from './fixtures';
-import { Desk } from './school';
+import { Desk, newPupil } from './school';
 
 const tokenInPage = () => localStorage.getItem('auth-token');
 
@@ -225,6 +227,134 @@ test('D8 a token whose hours are over asks for the password on top of the page, 
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   await expect(find).toHaveValue('471');
   await desk.put('/api/office/sessionSettings', { idleAfter: '30' });
+});
+
+/** Who takes money, with a password of her own. */
+async function clerkOf(desk: Desk, url: string, username: string): Promise<Desk> {
+  const about = { fname: 'Farida', username, role: 'office', rights: ['collect'] };
+  const { password } = await desk.post<{ password: string }>('/api/staff', {
+    ...about,
+    currentPassword: ADMIN.password,
+  });
+  const clerk = await Desk.signedIn(url, { username, password });
+  const own = 'sponge and board';
+  const answer = await clerk.put<{ token: string }>('/api/office/password', {
+    currentPassword: password,
+    password: own,
+    passwordAgain: own,
+  });
+  clerk.token = answer.token;
+  return clerk;
+}
+
+const signInBy = (tab: Page, { token }: Desk) =>
+  tab.evaluate((kept) => localStorage.setItem('auth-token', kept), token);
+
+/** Does something whose call is answered once somebody else has signed in in another tab, and waits until the page has that answer. */
+async function answeredAfter(page: Page, call: string, act: () => Promise<void>, other: () => Promise<void>) {
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((done) => (goOn = done));
+  await page.route(call, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const isSent = page.waitForRequest(call);
+  await act();
+  await isSent;
+  await other();
+  const isAnswered = page.waitForResponse(call);
+  goOn();
+  expect((await isAnswered).ok()).toBe(true);
+  // The page has made something of it by then.
+  await page.evaluate(() => fetch('/api/health').then((health) => health.text()));
+}
+
+test('a new password whose answer comes once another account has signed in signs nobody out of it', async ({
+  page,
+  context,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const clerk = await clerkOf(desk, office.url, 'farida');
+  await page.goto(`${office.url}/favicon.svg`);
+  await signInBy(page, clerk);
+  await page.goto(`${office.url}/#/office/password`);
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${office.url}/favicon.svg`);
+  await answeredAfter(
+    page,
+    '**/api/office/password',
+    async () => {
+      const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text);
+      await type('Current password', 'sponge and board');
+      await type('New password', 'chalk and dust');
+      await type('Password again', 'chalk and dust');
+      await page.getByRole('button', { name: 'Change password', exact: true }).last().click();
+    },
+    async () => {
+      await signInBy(otherTab, desk);
+      await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeVisible();
+    },
+  );
+  expect(await page.evaluate(tokenInPage)).toBe(desk.token);
+});
+
+test('the receipt of a payment whose answer comes once another account has signed in is not the last of that one', async ({
+  page,
+  context,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const clerk = await clerkOf(desk, office.url, 'nasreen');
+  await desk.register(newPupil('Mohan Bisht', 'Harish and Uma', 'male', '3'), 'BIS-1');
+  await signIn(page, office.url, '/#/office/accounts?studentID=BIS-1');
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${office.url}/favicon.svg`);
+  await answeredAfter(
+    page,
+    '**/api/office/depositFee',
+    () => page.getByRole('button', { name: /^Pay Now/ }).click(),
+    async () => {
+      await signInBy(otherTab, clerk);
+      await expect(page.getByRole('button', { name: 'Farida' })).toBeVisible();
+      await expect(page.getByText('Mohan Bisht').first()).toBeVisible();
+    },
+  );
+  await expect(page.getByRole('button', { name: 'Print last receipt' })).toHaveCount(0);
+});
+
+test('a language whose texts come once another account has signed in is not kept with that one', async ({
+  page,
+  context,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const clerk = await clerkOf(desk, office.url, 'rukhsana');
+  await signIn(page, office.url);
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${office.url}/favicon.svg`);
+  const kept: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/office/language')) kept.push(request.method());
+  });
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((done) => (goOn = done));
+  const hindi = /\/hindi[^/]*\.js$/;
+  await page.route(hindi, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest(hindi);
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'हिन्दी' }).click();
+  await isAsked;
+  await signInBy(otherTab, clerk);
+  await expect(page.getByRole('button', { name: 'Farida' })).toBeVisible();
+  goOn();
+  await isWelcomed(page, 'hi');
+  await page.evaluate(() => fetch('/api/health'));
+  expect(kept).toEqual([]);
 });
 
 test('a tab that opens once the token has ended asks for the password where something is typed, and takes nothing of it', async ({

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Changing } from '../api/use-change';
 import { useRules, useWords } from '../messages/words';
 import { Failed, useRefusal } from '../screen/failed';
-import { session } from '../session/session';
+import { session, useStillSignedIn } from '../session/session';
 import { useSessionMessages } from './messages';
 
 /** A password is short: its fields are no wider than where it was typed to sign in. */
@@ -34,9 +34,12 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
   const { labels } = useWords();
   const navigate = useNavigate();
   const { showToast } = useToast();
+  const isStillSignedIn = useStillSignedIn();
   const { failed, onSubmit } = useRefusal(async (passwords: OwnPassword) => {
     const answer = await send(passwords);
     if (!answer.ok) return answer.error;
+    // Who has signed in meanwhile in another tab stays so in all of them.
+    if (!isStillSignedIn()) return undefined;
     session.signIn(answer.value.token);
     showToast(done);
     await navigate(to);

@@ -2,6 +2,7 @@ import { Button, Kbd } from '@school/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useStillSignedIn } from '../../session/session';
 import { usePageKey } from '../../screen/use-page-key';
 import { receiptPath } from '../ledger/ledger-table';
 import { useFeesMessages } from './messages';
@@ -18,7 +19,9 @@ interface ReceiptName {
 /** Remembers the receipt of the payment that was just taken, until the page is left or somebody else signs in. */
 export function useRememberReceipt(): (receipt: ReceiptName) => void {
   const client = useQueryClient();
+  const isStillSignedIn = useStillSignedIn();
   return (receipt) => {
+    if (!isStillSignedIn()) return;
     client.setQueryDefaults(LAST_RECEIPT, { gcTime: Infinity });
     client.setQueryData(LAST_RECEIPT, receipt);
   };
