@@ -229,9 +229,14 @@ test('D8 a token whose hours are over asks for the password on top of the page, 
   await desk.put('/api/office/sessionSettings', { idleAfter: '30' });
 });
 
-/** Who takes money, with a password of her own. */
-async function clerkOf(desk: Desk, url: string, username: string): Promise<Desk> {
-  const about = { fname: 'Farida', username, role: 'office', rights: ['collect'] };
+/** Who takes money, or teaches, with a password of her own. */
+async function clerkOf(
+  desk: Desk,
+  url: string,
+  username: string,
+  what: object = { role: 'office', rights: ['collect'] },
+): Promise<Desk> {
+  const about = { fname: 'Farida', username, ...what };
   const { password } = await desk.post<{ password: string }>('/api/staff', {
     ...about,
     currentPassword: ADMIN.password,
@@ -322,6 +327,34 @@ test('the receipt of a payment whose answer comes once another account has signe
     },
   );
   await expect(page.getByRole('button', { name: 'Print last receipt' })).toHaveCount(0);
+});
+
+test('what a payment outdates is read anew in the name of nobody who has signed in meanwhile', async ({
+  page,
+  context,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const teacher = await clerkOf(desk, office.url, 'zainab', { role: 'teacher', rights: [] });
+  await desk.register(newPupil('Rekha Bisht', 'Gopal and Hema', 'female', '8'), 'BIS-2');
+  await signIn(page, office.url, '/#/office/accounts?studentID=BIS-2');
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${office.url}/favicon.svg`);
+  const inHerName: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['auth-token'] === teacher.token) inHerName.push(new URL(request.url()).pathname);
+  });
+  await answeredAfter(
+    page,
+    '**/api/office/depositFee',
+    () => page.getByRole('button', { name: /^Pay Now/ }).click(),
+    async () => {
+      await signInBy(otherTab, teacher);
+      await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+    },
+  );
+  // She may not, and the audit log would say that she tried.
+  expect(inHerName).not.toContain('/api/office/isFirstTimeDeposit');
 });
 
 test('a language whose texts come once another account has signed in is not kept with that one', async ({

@@ -1,7 +1,7 @@
 import { useKitMessages, useToast } from '@school/ui';
 import { language } from '../messages/language';
 import { useOtherLanguage } from '../messages/other-language';
-import { session, useStillSignedIn } from '../session/session';
+import { session } from '../session/session';
 import { keepLanguage } from './keep-language';
 
 /** The other language, and the change to it: kept with the account of whoever is signed in, else with the one that signs in next. */
@@ -9,11 +9,12 @@ export function useChangeOfLanguage() {
   const other = useOtherLanguage();
   const { partNotLoaded } = useKitMessages();
   const { showToast } = useToast();
-  const isStillSignedIn = useStillSignedIn();
   const show = async () => {
-    if (session.snapshot().claims === null) return language.chooseAtLogin(other.language);
+    const { claims } = session.snapshot();
+    if (claims === null) return language.chooseAtLogin(other.language);
     await language.show(other.language);
-    if (isStillSignedIn()) void keepLanguage(other.language);
+    // The texts took their time, and somebody else may be here by now.
+    if (session.snapshot().claims?.sub === claims.sub) void keepLanguage(other.language);
   };
   return { other, change: () => void show().catch(() => showToast(partNotLoaded, 'warning')) };
 }
