@@ -1,15 +1,14 @@
-import { Button, EmptyState, Row, useFocusNearBy } from '@school/ui';
+import { Button, EmptyState, Row } from '@school/ui';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages';
 
 /** What is left when a screen has a bug, or when a part of the program could not be loaded. */
 export function CrashPage({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { crash, tryAgain } = useMessages();
   const place = useRef<HTMLDivElement>(null);
-  useFocusNearBy(place);
   // What had the focus went with the screen.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
   }, []);
   return (

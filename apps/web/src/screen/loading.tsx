@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Button,
-  EmptyState,
-  Row,
-  Skeleton,
-  useFocusNearBy,
-  useKitMessages,
-  VisuallyHidden,
-} from '@school/ui';
-import { useRef } from 'react';
+import { Alert, Button, EmptyState, Row, Skeleton, useKitMessages, VisuallyHidden } from '@school/ui';
 import { isGone, Refusal } from '../api/school-api';
 import { useMessages } from '../messages/messages';
 
@@ -46,10 +36,8 @@ export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
   const { tryAgain } = useMessages();
   const reason = error?.message ?? '';
   const mayHelp = !(error instanceof Refusal && isGone(error));
-  const place = useRef<HTMLDivElement>(null);
-  useFocusNearBy(place);
   return (
-    <div ref={place} role="alert">
+    <div role="alert">
       <EmptyState
         {...(title === undefined ? { title: reason } : { title, description: reason })}
         action={mayHelp && <Button onClick={() => void refetch()}>{tryAgain}</Button>}

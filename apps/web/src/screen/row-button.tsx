@@ -1,5 +1,4 @@
-import { Button, useFocusNearBy } from '@school/ui';
-import { useRef } from 'react';
+import { Button } from '@school/ui';
 import styled from 'styled-components';
 
 const Look = styled(Button)`
@@ -21,12 +20,8 @@ interface RowButtonProps {
 }
 
 export function RowButton({ name, isWaiting, isAtEnd = false, onClick, children }: RowButtonProps) {
-  // What it was pressed for may take it away, and the focus that came back to it from a question.
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusNearBy(button);
   return (
     <Look
-      ref={button}
       size="s"
       variant="quiet"
       aria-label={name}

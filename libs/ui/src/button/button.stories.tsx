@@ -71,7 +71,6 @@ export const Disabled: Story = {
   },
 };
 
-/** What a form waits for stays tinted, in its own colour. */
 /** Once all is saved there is nothing to save, and who pressed it is still there. */
 export const DisabledUnderTheFocus: Story = {
   tags: ['behaviour'],
@@ -102,6 +101,27 @@ export const DisabledUnderTheFocus: Story = {
   },
 };
 
+/** What is no longer needed goes, and who pressed it by keyboard stays near by. */
+export const TakenAwayUnderTheFocus: Story = {
+  tags: ['behaviour'],
+  args: { children: 'Show all' },
+  render: function Narrowed(args) {
+    const [isNarrowed, setNarrowed] = useState(true);
+    return (
+      <section tabIndex={-1} aria-label="Receipts">
+        {isNarrowed && <Button {...args} onClick={() => setNarrowed(false)} />}
+      </section>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show all' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Receipts' })).toHaveFocus();
+  },
+};
+
+/** What a form waits for stays tinted, in its own colour. */
 export const DangerDisabled: Story = {
   args: { variant: 'danger', disabled: true, children: 'Void receipt' },
   play: async ({ canvas }) => {

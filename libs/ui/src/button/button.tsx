@@ -1,5 +1,7 @@
 import { useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner';
+import { useFocusNearBy } from '../theme/focus-near-by';
+import { useSharedRef } from '../theme/outer-props';
 import {
   ButtonContent,
   ButtonElement,
@@ -44,9 +46,13 @@ export function Button({
   onFocus,
   onBlur,
   type,
+  ref,
   children,
   ...rest
 }: ButtonProps) {
+  const button = useSharedRef(ref);
+  // What it was pressed for may take it away, or the focus that came back to it from a question.
+  useFocusNearBy(button);
   const [hasFocus, setHasFocus] = useState(false);
   // What was saved cannot be saved again. A browser drops the focus of a button that is disabled under it, to nowhere.
   const isStill = disabled && hasFocus;
@@ -61,6 +67,7 @@ export function Button({
   return (
     <ButtonElement
       {...rest}
+      ref={button}
       type={type ?? 'button'}
       variant={variant}
       size={size}

@@ -1,7 +1,7 @@
 import { formatRupees, MISTYPED_FOR, type LedgerEntry } from '@school/domain';
-import { Button, ConfirmDialog, Stack, useFocusNearBy, useToast } from '@school/ui';
+import { Button, ConfirmDialog, Stack, useToast } from '@school/ui';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Failed, useFailure } from '../../screen/failed';
 import { useFeesMessages } from './messages';
 import { useTakeBack } from './use-fees';
@@ -14,18 +14,6 @@ export interface TakeBackButtonProps {
   readonly onTakenBack: () => void;
   /** For so long it is offered, in milliseconds; the server has the last word. */
   readonly offeredFor?: number;
-}
-
-/** A part of its own: it goes by itself, and the focus that stands on it must not go with it. */
-function OpenButton({ onClick }: { readonly onClick: () => void }) {
-  const { takeBack: words } = useFeesMessages();
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusNearBy(button);
-  return (
-    <Button ref={button} variant="quiet" icon={<Undo2 aria-hidden="true" />} onClick={onClick}>
-      {words.open}
-    </Button>
-  );
 }
 
 /** Takes a payment back that was mistyped, as long as who took it may do so without the right to void (D76). */
@@ -58,7 +46,9 @@ export function TakeBackButton({
   if (isOver && !isAsking) return null;
   return (
     <>
-      <OpenButton onClick={() => setAsking(true)} />
+      <Button variant="quiet" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {words.open}
+      </Button>
       <ConfirmDialog
         open={isAsking}
         title={words.title(amount)}

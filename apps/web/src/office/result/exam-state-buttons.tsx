@@ -1,7 +1,7 @@
 import type { ExamState } from '@school/domain';
-import { Button, ConfirmDialog, useFocusNearBy, type ButtonProps, type ButtonVariant } from '@school/ui';
+import { Button, ConfirmDialog, type ButtonVariant } from '@school/ui';
 import { Lock, LockOpen, Megaphone, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsShown } from '../../screen/use-is-shown';
 import type { Exam } from '../exam-results/use-results';
@@ -23,13 +23,6 @@ const offered: Readonly<Record<string, readonly Act[]>> = {
   locked: ['open', 'published'],
   published: [],
 };
-
-/** It goes with the state that it led out of; the focus that came back to it from the question must not go with it. */
-function ActButton(props: Omit<ButtonProps, 'ref'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusNearBy(button);
-  return <Button {...props} ref={button} />;
-}
 
 /** Locks an exam, opens it again, publishes it, or takes it away; each is asked once more. */
 export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsProps) {
@@ -89,7 +82,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
       {shown.map((one) => {
         const { name: label, variant, icon: Icon } = acts[one];
         return (
-          <ActButton
+          <Button
             key={one}
             variant={variant}
             icon={<Icon aria-hidden="true" />}
@@ -97,7 +90,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
             onClick={() => setAsked(one)}
           >
             {label}
-          </ActButton>
+          </Button>
         );
       })}
       {question && (
