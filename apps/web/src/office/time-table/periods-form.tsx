@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { useEdited } from '../form/use-edited';
 import { useSaid } from '../form/use-said';
 import { useTimeTableMessages } from './messages';
@@ -31,6 +32,8 @@ interface PeriodsFormProps {
   readonly stored: readonly Period[];
 }
 
+const fieldAt = (at: number, end: 'from' | 'to') => `periods.${String(at)}.${end}`;
+
 /** The parts of the day, each with its times; what is wrong is said at its time. */
 export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const words = useTimeTableMessages();
@@ -40,6 +43,8 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const { value: parts, isEdited, edit, save } = useEdited(stored, revision);
   const [isTried, setTried] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  /** The time that is still to be typed of the period that was added last: it comes above the button. */
+  const [added, setAdded] = useState<string>();
   useUnsavedWork(isEdited);
   const parsed = schoolDayPlanSchema.safeParse({ branch, revision, periods: [...parts] });
   const errorAt = (field: string) => {
@@ -49,7 +54,11 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   };
   const set = (at: number, part: Partial<Period>) =>
     edit(parts.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const add = () => edit([...parts, { from: parts.at(-1)?.to ?? '', to: '', isBreak: false }]);
+  const add = () => {
+    const from = parts.at(-1)?.to ?? '';
+    edit([...parts, { from, to: '', isBreak: false }]);
+    setAdded(fieldAt(parts.length, from === '' ? 'from' : 'to'));
+  };
   const send = async () => {
     setTried(true);
     if (!parsed.success) return;
@@ -71,10 +80,11 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
           {parts.map((part, at) => (
             <Part key={at} aria-label={words.part(at + 1)}>
               {(['from', 'to'] as const).map((end) => (
-                <Field key={end} label={words[end]} error={errorAt(`periods.${String(at)}.${end}`)}>
+                <Field key={end} label={words[end]} error={errorAt(fieldAt(at, end))}>
                   {(control) => (
                     <TextInput
                       {...control}
+                      ref={fieldAt(at, end) === added ? focusOnMount : undefined}
                       autoComplete="off"
                       placeholder="08:00"
                       value={part[end]}
@@ -93,6 +103,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
                 icon={<Trash2 aria-hidden="true" />}
                 onClick={() => {
                   edit(parts.filter((_, index) => index !== at));
+                  setAdded(undefined);
                   addButton.current?.focus();
                 }}
               />

@@ -122,6 +122,9 @@ export const Periods: Story = {
     const [last] = canvas.getAllByRole('button', { name: /^Remove part/ }).slice(-1);
     if (last === undefined) throw new Error('There is no last period');
     await userEvent.click(last);
-    await expect(canvas.getByRole('button', { name: 'Add a period' })).toHaveFocus();
+    const add = canvas.getByRole('button', { name: 'Add a period' });
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByLabelText('To').at(-1)).toHaveFocus();
   },
 };
