@@ -11,10 +11,11 @@ import {
   TextField,
 } from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { useCertificatesMessages } from './messages';
 
 type Column = (typeof scholarColumns)[number];
@@ -35,7 +36,13 @@ const OneRow = styled.fieldset`
   }
 `;
 
-function RowOfClass({ at, onRemove }: { readonly at: number; readonly onRemove: () => void }) {
+interface RowOfClassProps {
+  readonly at: number;
+  readonly isAdded: boolean;
+  readonly onRemove: () => void;
+}
+
+function RowOfClass({ at, isAdded, onRemove }: RowOfClassProps) {
   const words = useCertificatesMessages();
   const { rows: labels } = useWords().certificate;
   return (
@@ -49,7 +56,12 @@ function RowOfClass({ at, onRemove }: { readonly at: number; readonly onRemove: 
               {dates.includes(column) ? (
                 <DateField {...common} />
               ) : (
-                <TextField {...common} required={column === 'class'} maxLength={longest[column] ?? 40} />
+                <TextField
+                  {...common}
+                  ref={isAdded && column === 'class' ? focusOnMount : undefined}
+                  required={column === 'class'}
+                  maxLength={longest[column] ?? 40}
+                />
               )}
             </FormCell>
           );
@@ -74,10 +86,13 @@ export function ScholarRows({ id }: { readonly id: string }) {
     subscription: { values: true },
   });
   const addButton = useRef<HTMLButtonElement>(null);
+  /** The row that was asked for last: it comes above the button, which it may push out of the window. */
+  const [added, setAdded] = useState<number>();
   const rows = values.rows ?? [];
   const change = (next: readonly FilledRow[]) => form.change('rows', next);
   const remove = (at: number) => {
     change(rows.filter((_, other) => other !== at));
+    setAdded(undefined);
     addButton.current?.focus();
   };
   return (
@@ -85,7 +100,7 @@ export function ScholarRows({ id }: { readonly id: string }) {
       {rows.map((_, at) => (
         // A row has nothing of its own that tells it from another.
         <FormRow key={at}>
-          <RowOfClass at={at} onRemove={() => remove(at)} />
+          <RowOfClass at={at} isAdded={at === added} onRemove={() => remove(at)} />
         </FormRow>
       ))}
       <FormRow>
@@ -94,7 +109,10 @@ export function ScholarRows({ id }: { readonly id: string }) {
           variant="secondary"
           icon={<Plus aria-hidden="true" />}
           disabled={rows.length >= MOST_ROWS}
-          onClick={() => change([...rows, {}])}
+          onClick={() => {
+            change([...rows, {}]);
+            setAdded(rows.length);
+          }}
         >
           {words.addRow}
         </Button>
