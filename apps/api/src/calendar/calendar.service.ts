@@ -88,17 +88,18 @@ export class CalendarService {
     { id, revision, ...asked }: ChangedOccasion,
     account: Caller,
   ): Promise<Outcome<OccasionAnswer, Lost>> {
-    const found = await this.seen(id, revision);
-    if (!found.ok) return found;
-    const changes = occasionChanges(found.value, asked);
-    // Saved as it is: nobody has changed anything.
-    if (changes.length === 0) return this.answer(found.value);
+    const found = await this.calendar.find(id);
+    if (!found) return refuse('occasion-not-found');
+    const changes = occasionChanges(found, asked);
+    // Saved as it is, or the same once more as its answer was lost: that is no other desk's change.
+    if (changes.length === 0) return this.answer(found);
+    if (found.revision !== revision) return refuse('occasion-changed');
     const written = {
       ...this.written(asked, revision + 1, account),
-      ...(found.value.source !== undefined && { source: found.value.source }),
+      ...(found.source !== undefined && { source: found.source }),
     };
-    const done = await this.write(found.value, written, 'occasion-changed', changes);
-    return done.ok ? this.answer({ ...found.value, ...written }) : done;
+    const done = await this.write(found, written, 'occasion-changed', changes);
+    return done.ok ? this.answer({ ...found, ...written }) : done;
   }
 
   /** Takes one out of the calendar; no file brings it back. */

@@ -8,7 +8,9 @@ import {
 } from '@school/domain';
 import type { Seats } from './examined-sections.service';
 
-type Said = Pick<ExamContent, 'name' | 'branch' | 'classes' | 'firstDay' | 'lastDay' | 'subjects'>;
+type Said = Pick<ExamContent, 'name' | 'branch' | 'classes' | 'firstDay' | 'lastDay'> & {
+  readonly subjects: readonly Omit<ExamContent['subjects'][number], 'key'>[];
+};
 
 const textsOf = ({ name, branch, classes, firstDay, lastDay, subjects }: Said) => ({
   name,

@@ -170,17 +170,19 @@ export class SyllabusService {
     mustPlan(account, subject);
     if (doneOn !== undefined && doneOn > this.today()) return refuse('unit-done-later', 'doneOn');
     return this.stored.change(subject, (units) => {
-      const seen = asSeen(units, id, revision);
-      if (!seen.ok) return seen;
-      const { doneOn: _, ...before } = seen.value;
+      const found = units.find((one) => one.id === id);
+      if (found === undefined) return refuse('unit-not-found');
+      const { doneOn: _, ...before } = found;
       const unit = {
         ...before,
         ...says,
         revision: revision + 1,
         ...(doneOn !== undefined && { doneOn }),
       };
-      const changes = unitChanges(seen.value, unit);
-      if (changes.length === 0) return accept({ units, value: seen.value });
+      const changes = unitChanges(found, unit);
+      // Also the same once more as its answer was lost: that is no other desk's change.
+      if (changes.length === 0) return accept({ units, value: found });
+      if (found.revision !== revision) return refuse('unit-changed');
       return accept({
         units: units.map((one) => (one.id === id ? unit : one)),
         line: this.audit.line(action, unitSubject(subject, unit), changes),
