@@ -3,7 +3,8 @@ import { countAsBusy } from '../program/activity';
 import { connection } from '../program/connection';
 import { session } from '../session/session';
 import { keys } from './keys';
-import { mayHelpAgain, Refusal } from './school-api';
+import { Refusal } from './school-api';
+import { isTriedAgain, pauseBefore } from './try-again';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,8 +13,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const MOST_RETRIES = 2;
-
 /**
  * Lost networks and a server in trouble are tried again by themselves, after growing pauses and not before the server
  * asks for it; a refusal is an answer and is shown. Every read does so; of the changes those that a key makes safe to
@@ -21,11 +20,9 @@ const MOST_RETRIES = 2;
  */
 export const tryAgain = {
   retry: (failures: number, refusal: Error) =>
-    failures < MOST_RETRIES && refusal instanceof Refusal && mayHelpAgain(refusal.error),
-  retryDelay: (failures: number, refusal: Error) => {
-    const asked = refusal instanceof Refusal ? (refusal.error.retryAfterSeconds ?? 0) : 0;
-    return Math.max(asked, 2 ** failures) * 1000;
-  },
+    refusal instanceof Refusal && isTriedAgain(failures, refusal.error),
+  retryDelay: (failures: number, refusal: Error) =>
+    refusal instanceof Refusal ? pauseBefore(failures, refusal.error) : 0,
 };
 
 export const queries = new QueryClient({

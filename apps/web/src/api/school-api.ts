@@ -45,9 +45,6 @@ export async function answerOf<Value>(call: Call<Value>) {
 /** The value that a call answered, for a query. @throws as `answerOf` */
 export const valueOf = async <Value>(call: Call<Value>): Promise<Value> => (await answerOf(call)).value;
 
-/** Did the call fail for a reason that may be gone the next time: no answer, or a server in trouble? */
-export const mayHelpAgain = ({ status }: ApiError): boolean => status === 0 || status >= 500;
-
 /** Has the server said that there is no such thing (any more)? Any other refusal leaves what is on screen as it is. */
 export const isGone = (refusal: Refusal | null): boolean => refusal?.error.status === 404;
 

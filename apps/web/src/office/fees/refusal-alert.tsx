@@ -1,6 +1,6 @@
 import type { ApiError } from '@school/api-client';
 import { Alert, Button, Row } from '@school/ui';
-import { mayHelpAgain } from '../../api/school-api';
+import { mayHelpAgain } from '../../api/try-again';
 import { useFeesMessages } from './messages';
 
 /** The figures on screen are old: another desk took money, the fees changed, or this very payment was taken before (D52). */

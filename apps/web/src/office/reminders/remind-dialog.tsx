@@ -22,7 +22,7 @@ import {
 import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { mayHelpAgain } from '../../api/school-api';
+import { mayHelpAgain } from '../../api/try-again';
 import { useWords } from '../../messages/words';
 import { useFailure } from '../../screen/failed';
 import { focusOnMount } from '../../screen/focus-on-mount';

@@ -10,7 +10,8 @@ import type {
   RemovedExam,
 } from '@school/domain';
 import { keys } from '../../api/keys';
-import { mayHelpAgain, answer, calls, valueOf } from '../../api/school-api';
+import { answer, calls, valueOf } from '../../api/school-api';
+import { mayHelpAgain } from '../../api/try-again';
 import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
