@@ -14,7 +14,7 @@ import { DraftNotice } from '../form/draft-notice';
 import { LeaveGuard } from '../form/leave-guard';
 import { ReasonField } from '../form/reason-field';
 import { useDraft } from '../form/use-draft';
-import { Failed, useFailure } from '../../screen/failed';
+import { Failed, useFailure, type FailedProps } from '../../screen/failed';
 import { markKey, markName } from './mark-names';
 import { MarkRows } from './mark-rows';
 import { useMarkedTexts, type MarkedDay } from './marked-text';
@@ -44,6 +44,13 @@ function Bar({ isMarked }: { readonly isMarked: boolean }) {
       </SubmitButton>
     </FormBar>
   );
+}
+
+/** Marks whose answer was lost, and that are there after all, are not said to be unsaved. */
+function NotSaved({ isMarked, failed }: { readonly isMarked: boolean; readonly failed: FailedProps }) {
+  const words = useAttendanceMessages();
+  const { pristine } = useFormState({ subscription: { pristine: true } });
+  return !(isMarked && pristine) && <Failed {...failed} title={words.notSaved} />;
 }
 
 /** What is sent of the marks that stand in the form. */
@@ -136,7 +143,6 @@ export function MarkDesk({
   if (draft.isPending) return <Loading />;
   return (
     <Stack>
-      <Failed {...failed} title={words.notSaved} />
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />
       {markedOtherwise.length > 0 && (
         <Alert tone="warning">
@@ -152,6 +158,7 @@ export function MarkDesk({
         aria-label={formLabel}
       >
         <LeaveGuard by={['branch', 'class', 'section', 'day']} />
+        <NotSaved isMarked={isMarked} failed={failed} />
         <QuickMark people={people} hint={hint} />
         <DraftKeeper
           draft={draft}
