@@ -257,13 +257,7 @@ test('the teachers of a day are marked by keyboard, and dashboard, stand-ins and
   try {
     const desk = await Desk.signedIn(office.url);
     for (const fname of ['Khan', 'Rao'])
-      await desk.post('/api/staff', {
-        fname,
-        username: `${fname.toLowerCase()}-teacher`,
-        role: 'teacher',
-        rights: [],
-        currentPassword: ADMIN.password,
-      });
+      await desk.addAccount({ fname, username: `${fname.toLowerCase()}-teacher`, role: 'teacher' });
     await goToDay(TUESDAY, page);
     await signIn(page, office.url, '/#/office/attendance?tab=teacher');
     await page.getByRole('link', { name: 'Mark the teachers' }).click();

@@ -1,4 +1,3 @@
-import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { keepPapers, papersOf } from './papers';
 import { Desk, newPupil } from './school';
@@ -226,12 +225,14 @@ test.describe('without the office for a minute', () => {
       lastDay: '2026-11-02',
       subjects: [{ name: 'Science', maximum: 20, weight: 1 }],
     });
-    const about = { fname: 'Farida', username: 'farida', role: 'office', rights: ['students'] };
-    const { password } = await desk.post<{ password: string }>('/api/staff', {
-      ...about,
-      currentPassword: ADMIN.password,
+    const username = 'farida';
+    const { password } = await desk.addAccount({
+      fname: 'Farida',
+      username,
+      role: 'office',
+      rights: ['students'],
     });
-    const { token } = await Desk.signedIn(office.url, { username: about.username, password });
+    const { token } = await Desk.signedIn(office.url, { username, password });
     const otherTab = await context.newPage();
     await otherTab.goto(`${office.url}/favicon.svg`);
     await signIn(page, office.url, `/#/office/result/marks/${id}/9/a`);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { firstMonthOf, schoolWeekdays, sessionAt } from '@school/domain';
-import { ADMIN } from './admin';
 import type { OfficeOf } from './fixtures';
 import { goToDay, morningOf, onOtherDay } from './go-to-day';
 import { Desk, fillSchool, type School } from './school';
@@ -71,11 +70,8 @@ export async function openSchoolDay(officeOf: OfficeOf, file: string): Promise<F
   const school = await fillSchool(url);
   const desk = await Desk.signedIn(url);
   const session = sessionAt(morningOf(SCHOOL_DAY));
-  const currentPassword = ADMIN.password;
   for (const { fname, username, subject } of teachers) {
-    await desk.post('/api/staff', { fname, username, role: 'teacher', rights: [], currentPassword });
-    const staff = await desk.get<{ id: string; username: string }[]>('/api/staff');
-    const staffID = staff.find((one) => one.username === username)?.id;
+    const { id: staffID } = await desk.addAccount({ fname, username, role: 'teacher' });
     const teaching = [
       { ...EXAMINED, subjects: [subject], isClassTeacher: subject === 'English' },
       { ...OPENED, section: 'a', subjects: [subject], isClassTeacher: false },

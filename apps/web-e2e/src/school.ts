@@ -89,6 +89,13 @@ interface CallOptions extends RequestInit {
 export const FAMILY_LOGIN = '/api/student/student-login';
 
 /** Calls of an account, the administrator's where none is named, as a client without a browser makes them. */
+interface NewAccount {
+  readonly fname: string;
+  readonly username: string;
+  readonly role: 'office' | 'teacher';
+  readonly rights?: readonly string[];
+}
+
 export class Desk {
   token = 'token';
   /** One drawn signature serves all whom this desk registers. */
@@ -130,6 +137,19 @@ export class Desk {
     const answer = await fetch(this.url + path, { ...request, headers });
     if (!answer.ok) throw new Error(`${path} ${String(answer.status)}: ${await answer.text()}`);
     return answer.json();
+  }
+
+  /** Adds an account of the office, as an administrator does: its id, and its first password. */
+  async addAccount(about: NewAccount): Promise<{ readonly id: string; readonly password: string }> {
+    const { account, password } = await this.post<{ account: { id: string }; password: string }>(
+      '/api/staff',
+      {
+        rights: [],
+        ...about,
+        currentPassword: ADMIN.password,
+      },
+    );
+    return { id: account.id, password };
   }
 
   async upload(svg: string): Promise<string> {

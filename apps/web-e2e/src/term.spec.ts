@@ -87,15 +87,9 @@ async function mark(
 /** An account of a teacher with one section, whose password is its own already. */
 async function employ(desk: Desk, url: string, section: Section): Promise<void> {
   const { username, password } = teacherOf(section);
-  const made = await desk.post<{ account: { id: string }; password: string }>('/api/staff', {
-    fname: 'Kavita',
-    username,
-    role: 'teacher',
-    rights: [],
-    currentPassword: ADMIN.password,
-  });
+  const made = await desk.addAccount({ fname: 'Kavita', username, role: 'teacher' });
   const teaching = [{ ...section, subjects: SUBJECTS.map(({ name }) => name), isClassTeacher: true }];
-  await desk.post('/api/staff/teaching', { staffID: made.account.id, revision: 0, teaching });
+  await desk.post('/api/staff/teaching', { staffID: made.id, revision: 0, teaching });
   const teacher = await Desk.signedIn(url, { username, password: made.password });
   await teacher.put('/api/office/password', {
     currentPassword: made.password,

@@ -1,5 +1,4 @@
 import type { SectionWeek } from '@school/domain';
-import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { Desk, newPupil } from './school';
 
@@ -13,13 +12,7 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   await desk.register(newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '7'), '1001');
   await desk.register(newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '8'), '1002');
   for (const fname of ['Rao', 'Khan'])
-    await desk.post('/api/staff', {
-      fname,
-      username: `${fname.toLowerCase()}-teacher`,
-      role: 'teacher',
-      rights: [],
-      currentPassword: ADMIN.password,
-    });
+    await desk.addAccount({ fname, username: `${fname.toLowerCase()}-teacher`, role: 'teacher' });
   await signIn(page, office.url, '/#/office/timetable');
   await page.getByLabel('Section').selectOption('MLMEC VII A');
 

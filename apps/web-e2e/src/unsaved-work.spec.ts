@@ -441,9 +441,7 @@ test('what is typed into a dialog and ticked on a page outlives a session that e
     plannedFrom: '2026-04-06',
     plannedTo: '2026-05-09',
   });
-  const teacher = { fname: 'Sunil', username: 'sunil.r', role: 'teacher', rights: [] };
-  await desk.post('/api/staff', { ...teacher, currentPassword: ADMIN.password });
-  const staff = await desk.get<{ id: string; username: string }[]>('/api/staff');
+  const { id: teacher } = await desk.addAccount({ fname: 'Sunil', username: 'sunil.r', role: 'teacher' });
   await signIn(page, office.url);
   const again = async () => {
     await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
@@ -471,8 +469,7 @@ test('what is typed into a dialog and ticked on a page outlives a session that e
   });
 
   await test.step('the sections of a teacher', async () => {
-    const id = staff.find(({ username }) => username === teacher.username)?.id ?? '';
-    await page.goto(`${office.url}/#/office/staff/${id}/sections`);
+    await page.goto(`${office.url}/#/office/staff/${teacher}/sections`);
     await page.getByRole('button', { name: 'Add section' }).click();
     const maths = page.getByRole('checkbox', { name: 'Mathematics' });
     await maths.check();
