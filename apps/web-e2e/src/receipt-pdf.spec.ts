@@ -38,8 +38,9 @@ const halvesOf = (page: Page) =>
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const inHalf = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
         const { position, display } = getComputedStyle(element);
-        // Words for a screen reader alone, and wrappers without a box of their own, are not on paper.
-        return !inHalf && position !== 'absolute' && display !== 'contents';
+        // Words for a screen reader alone, and what has no box of its own, are not on paper.
+        const hasBox = display !== 'contents' && element.tagName !== 'WBR';
+        return !inHalf && position !== 'absolute' && hasBox;
       });
       return {
         name: half.getAttribute('aria-label') ?? '',
