@@ -44,6 +44,7 @@ test('2.44, 4.9, 4.10, 8.4 Accounts: nothing at first, a failed search in an ale
     await find.fill(typed);
     await find.press('Enter');
     await expect(page).toHaveURL(new RegExp(`studentID=${typed}$`));
+    await expect(find).toHaveValue(typed);
   }
   answerNow();
   await expect(page.getByRole('heading', { name: 'Asha Verma' })).toBeVisible();
