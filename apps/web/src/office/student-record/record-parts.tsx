@@ -13,7 +13,7 @@ import {
   staysBy,
   sum,
 } from '@school/domain';
-import { BrokenAtSlashes, Heading } from '@school/ui';
+import { Heading } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { Student } from '../../api/types';
 import { balanceShown, useWords } from '../../messages/words';
@@ -40,9 +40,7 @@ export function Facts({ title, facts }: { readonly title: string; readonly facts
 const FactLine = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <>
     <dt>{label}</dt>
-    <dd>
-      <BrokenAtSlashes text={value} />
-    </dd>
+    <dd>{value}</dd>
   </>
 );
 
