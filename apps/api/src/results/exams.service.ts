@@ -113,13 +113,12 @@ export class ExamsService {
     { id, revision, ...asked }: ChangedExam,
     account: Caller,
   ): Promise<Outcome<ExamAnswer, Lost | Kept>> {
-    const now = await this.exams.find(id);
+    const exam = await this.exams.find(id);
+    if (!exam) return refuse('exam-not-found');
     // The same once more, as its answer was lost: that is no other desk's change.
-    if (now && now.revision > revision && examChanges(now, asked).length === 0)
-      return this.answer('written', now);
-    const found = await this.seen(id, revision);
-    if (!found.ok) return found;
-    const exam = found.value;
+    if (exam.revision > revision && examChanges(exam, asked).length === 0)
+      return this.answer('written', exam);
+    if (exam.revision !== revision) return refuse('exam-changed');
     if (exam.state !== 'open') return refuse('exam-not-open');
     const { subjects, used } = withKeys(asked.subjects, exam.usedKeys);
     const set = { ...this.said(asked, account), subjects, usedKeys: used };
