@@ -1,5 +1,5 @@
-import { Alert, PrintSheet, Row, Stack, useFocusNearBy } from '@school/ui';
-import { useRef, useState } from 'react';
+import { Alert, PrintSheet, Row, Stack } from '@school/ui';
+import { useState } from 'react';
 import type { HandedFamilyPassword } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { focusOnMount } from '../../screen/focus-on-mount';
@@ -28,11 +28,8 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
   const languages = usePaperLanguages(handed.map(({ language }) => language));
   const branches = useBranches();
   const isReady = languages.isReady && !branches.isPending;
-  // Done with them, the clerk goes on to the next section.
-  const slips = useRef<HTMLDivElement>(null);
-  useFocusNearBy(slips);
   return (
-    <Stack ref={slips}>
+    <Stack>
       <AskBeforeLeaving isUnsaved said={paper.leave} />
       <Alert tone="warning">{words.once}</Alert>
       <PaperLanguageNote languages={languages} />
