@@ -1,5 +1,5 @@
 import { ComboBox, Field, useBoundField, type SubmitOutcome } from '@school/ui';
-import { useEffect, useImperativeHandle, type Ref } from 'react';
+import { startTransition, useEffect, useImperativeHandle, type Ref } from 'react';
 import { useForm } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import type { FoundStudent } from '../../api/types';
@@ -51,7 +51,8 @@ export function StudentBox({
   };
   const { retyped, hasCome, box, ...finding } = useFinding(typed, { take, find });
   const done = () => {
-    setTyped(undefined);
+    // Together with the address, which changes in a transition too: in between the box would say who was shown before.
+    startTransition(() => setTyped(undefined));
     retyped();
   };
   const send = (text: string): SubmitOutcome => {
