@@ -121,7 +121,10 @@ test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only b
     await page.keyboard.press('Enter');
     await expect(page.getByText('₹299.50 collected')).toBeVisible();
     await expect(page.getByText('Nothing is owed.')).toBeVisible();
-    await page.getByRole('button', { name: 'Find Student' }).click();
+    // The figures are read anew after the payment; nobody is asked for twice meanwhile.
+    const findAgain = page.getByRole('button', { name: 'Find Student' });
+    await expect(findAgain).not.toHaveAttribute('aria-busy');
+    await findAgain.click();
     await expect(page.getByRole('radio', { name: /Paid$/, checked: true })).toBeFocused();
     await expect(page.getByText('Nothing is owed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
