@@ -155,6 +155,14 @@ describe('a family that signs in', () => {
         office.call('PUT', '/api/office/updateStudent', { studentID, password: 'typed@office' }),
     ],
     ['the leaving', (id: string) => leave(id)],
+    [
+      'the leaving, also once the student is back',
+      async (studentID: string) => {
+        await leave(studentID);
+        const back = { studentID, class: '3', section: 'a' };
+        expect((await office.call('POST', '/api/office/readmitStudent', back)).status).toBe(200);
+      },
+    ],
   ])('is out at once by %s', async (_, end) => {
     const token = await familyToken(office, 'S-101');
     expect((await read(token)).status).toBe(200);

@@ -43,6 +43,7 @@ import {
 import { StudentAnswerService } from './student-answer.service';
 import { StudentLedgers, type StudentAccount } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
+import { tokensVoidedAt } from './voided-tokens';
 
 /** The moment of leaving: now, or the middle of an earlier day. */
 const momentOf = (day: string, now: Date): Date => (day === schoolDate(now) ? now : middayOf(day));
@@ -191,6 +192,8 @@ export class LeavingService {
           classSession,
           passesOut: false,
           left: false,
+          // Whoever signed in before the leaving signs in again (D8).
+          tokensValidFrom: tokensVoidedAt(student, at),
           former: [...(student.former ?? []), { ...formerTerms(student, at), section: student.section }],
         };
         const gone = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
