@@ -49,6 +49,12 @@ test('an administrator builds the public site up from the examples to the school
   await fill(page, 'Name in the menu', 'Hostel');
   await fill(page, 'Heading', 'The hostel');
   await fill(page, 'Text', 'Forty beds.');
+  await test.step('a picture that is added has the keyboard, and not the button that it pushes out of sight', async () => {
+    await page.getByRole('button', { name: 'Add a picture' }).press('Enter');
+    await expect(form(page).getByLabel('Picture 1', { exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove picture 1' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Add a picture' })).toBeFocused();
+  });
   await save(page);
 
   await part('Cards').getByRole('button', { name: 'New card' }).click();

@@ -16,6 +16,7 @@ import { AskDialog, AskForm } from '../form/ask-dialog';
 import { OptionRadios } from '../form/option-field';
 import { PictureField } from '../form/picture-field';
 import { useSends } from '../form/use-sends';
+import { focusFirstField } from '../../screen/focus-on-mount';
 import { InBoth } from './item-fields';
 import { MarkedTextField } from './marked-text-field';
 import { useSiteEditorMessages } from './messages';
@@ -33,10 +34,12 @@ function PagePictures() {
   const { input } = useField<readonly ShownPicture[]>('pictures');
   const { value: pictures, onChange } = input;
   const addButton = useRef<HTMLButtonElement>(null);
+  /** The one that was asked for last: it comes above the button, which it pushes out of sight. */
+  const [added, setAdded] = useState<number>();
   return (
     <Stack>
       {pictures.map((_, index) => (
-        <Stack key={index} gap="s">
+        <Stack key={index} ref={index === added ? focusFirstField : undefined} gap="s">
           <PictureField
             name={`pictures[${String(index)}].picture`}
             label={words.picture(index + 1)}
@@ -79,7 +82,10 @@ function PagePictures() {
             ref={addButton}
             variant="secondary"
             icon={<ImagePlus aria-hidden="true" />}
-            onClick={() => onChange([...pictures, {}])}
+            onClick={() => {
+              onChange([...pictures, {}]);
+              setAdded(pictures.length);
+            }}
           >
             {words.addPicture}
           </Button>
