@@ -226,6 +226,13 @@ export const HeadingsStayAsThePageScrolls: Story = {
     const [first] = canvas.getAllByRole('columnheader');
     window.scrollTo(0, 200);
     await waitFor(() => expect(Math.round(first!.getBoundingClientRect().top)).toBe(0));
+    // Who goes back by Shift and Tab sees where they are, and not the headings over it.
+    const [link] = canvas.getAllByRole('link');
+    window.scrollBy(0, link!.getBoundingClientRect().top - 4);
+    link!.focus();
+    const isBelow = () => link!.getBoundingClientRect().top >= first!.getBoundingClientRect().bottom;
+    await waitFor(() => expect(isBelow()).toBe(true));
+    link!.blur();
     window.scrollTo(0, 0);
   },
 };

@@ -143,6 +143,11 @@ export const Cell = styled.td<CellLook>`
     padding-block: ${({ theme }) => theme.space.xxs};
   }
 
+  /* What takes the focus is scrolled to below the headings, not under them. */
+  & :is(a, button, input, select, summary) {
+    scroll-margin-block-start: ${({ theme }) => theme.size.row};
+  }
+
   /* What a cell opens is no column. */
   & dialog {
     ${QUIET_START}: 0;
