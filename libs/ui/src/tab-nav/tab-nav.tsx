@@ -1,7 +1,8 @@
 import { Children, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useFocusNearBy } from '../theme/focus-near-by';
 import type { OuterProps } from '../theme/outer-props';
-import { keepInSight } from '../tabs/keep-in-sight';
+import { keepInSight, scrollInRow } from '../tabs/keep-in-sight';
 import { lineRow, lineTab, tabBox } from '../tabs/tabs.styles';
 
 const Links = styled.ul`
@@ -29,9 +30,11 @@ export function TabNav({ label, children, ...outer }: TabNavProps) {
     const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
     return row.current && current ? keepInSight(row.current, current) : undefined;
   }, [children]);
+  // A page that differs from the one before in all but its address brings a row of its own.
+  useFocusNearBy(row);
   return (
     <nav {...outer} aria-label={label}>
-      <Links ref={row}>
+      <Links ref={row} onFocus={({ currentTarget, target }) => scrollInRow(currentTarget, target)}>
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}

@@ -2,7 +2,7 @@
  * Scrolls a row of tabs, and only the row, until the whole of the open one is in sight: or of that on which the focus stands,
  * since a row that moved under the keyboard would hide where one is.
  */
-function scrollInRow(row: HTMLElement, open: HTMLElement) {
+export function scrollInRow(row: HTMLElement, open: HTMLElement) {
   const tab = row.querySelector(':focus') ?? open;
   const [view, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (box.left < view.left) row.scrollLeft -= view.left - box.left;
