@@ -105,6 +105,8 @@ export const SetBehindMoreFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Without Section: B' }));
     await expect(onChange).toHaveBeenLastCalledWith('section', '');
     await expect(canvas.queryByRole('button', { name: /^Without/ })).toBeNull();
+    // From there Tab goes on to what narrows the list.
+    await waitFor(() => expect(canvas.getByRole('search')).toHaveFocus());
     await userEvent.click(more);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Section' }), 'a');
     await expect(onChange).toHaveBeenLastCalledWith('section', 'a');

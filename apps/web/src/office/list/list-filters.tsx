@@ -165,7 +165,7 @@ export function ListFilters({ label, filters, chosen, search, ...rest }: ListFil
   const shown = isOpen ? filters : filters.filter(({ isRare = false }) => !isRare);
   const set = useChosen(isOpen ? [] : rare, chosen);
   return (
-    <Stack gap="xs" role="search" aria-label={label}>
+    <Stack gap="xs" role="search" aria-label={label} tabIndex={-1}>
       <Bar
         $count={shown.length + Number(hasSearch) + Number(hasRare)}
         $hasSearch={hasSearch}
