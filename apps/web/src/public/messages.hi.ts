@@ -9,9 +9,6 @@ const siteHi: typeof siteEn = {
     extraCurricular: 'पाठ्येतर गतिविधियाँ',
     more: 'और',
     login: 'लॉगिन',
-    student: 'विद्यार्थी',
-    teacher: 'शिक्षक',
-    office: 'कार्यालय',
   },
   branches: {
     affiliation: (number) => `संबद्धता संख्या ${number}`,

@@ -7,9 +7,6 @@ export const siteEn = {
     extraCurricular: 'Extra Curricular',
     more: 'More',
     login: 'Login',
-    student: 'Student',
-    teacher: 'Teacher',
-    office: 'Office',
   },
   /** What is true of the branches, by the rules that the program has of them. */
   branches: {

@@ -265,6 +265,7 @@ const labels = {
   book: 'Book number',
   voids: 'Voids receipt',
   total: 'Total',
+  actions: 'Actions',
   every: 'How often',
   inMonths: 'In which months',
   price: 'What it costs',

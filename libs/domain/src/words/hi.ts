@@ -285,6 +285,7 @@ export const hindiWords: Words = {
     book: 'पुस्तक संख्या',
     voids: 'किस रसीद को निरस्त करती है',
     total: 'कुल',
+    actions: 'कार्य',
     every: 'कितनी बार',
     inMonths: 'किन महीनों में',
     price: 'कितना लगता है',

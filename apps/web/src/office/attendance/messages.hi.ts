@@ -32,7 +32,6 @@ const attendanceHi: typeof attendanceEn = {
   isMarked: (section) => `${section} (अंकित)`,
   mark: 'अंकित करें',
   change: 'बदलें',
-  markOfSection: (section) => `${section} की उपस्थिति अंकित करें`,
   changeOfSection: (section) => `${section} की उपस्थिति बदलें`,
   register: 'पंजी',
   registerOf: (section) => `${section} की पंजी`,

@@ -31,7 +31,6 @@ export const attendanceEn = {
   isMarked: (section: string) => `${section} (marked)`,
   mark: 'Mark',
   change: 'Change',
-  markOfSection: (section: string) => `Mark ${section}`,
   changeOfSection: (section: string) => `Change ${section}`,
   register: 'Register',
   registerOf: (section: string) => `Register of ${section}`,

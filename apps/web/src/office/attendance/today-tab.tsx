@@ -143,7 +143,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
                 size="s"
                 variant={one.marked ? 'quiet' : 'secondary'}
                 to={markAddress(section, day)}
-                aria-label={(one.marked ? words.changeOfSection : words.markOfSection)(nameOf(one))}
+                aria-label={(one.marked ? words.changeOfSection : words.markTitle)(nameOf(one))}
               >
                 {one.marked ? words.change : words.mark}
               </PageButton>

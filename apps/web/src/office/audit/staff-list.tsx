@@ -130,7 +130,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
     },
     {
       key: 'attendance',
-      header: words.attendance,
+      header: labels.attendance,
       folds: folded,
       render: ({ deeds }) =>
         counted(some(deeds.attendance, words.lists), some(deeds.attendanceCorrected, words.corrected)),

@@ -67,7 +67,7 @@ function useStaffFilters(isOfAll: boolean): readonly ListFilter[] {
   return [
     {
       name: 'range',
-      label: words.range,
+      label: labels.days,
       kind: 'choice',
       all: words.otherDays,
       options: staffRanges.map((range) => ({ value: range, label: words.ranges[range] })),

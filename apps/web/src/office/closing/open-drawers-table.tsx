@@ -34,7 +34,7 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
     },
     {
       key: 'cash',
-      header: words.cash,
+      header: options.mode.Cash,
       align: 'end',
       render: ({ cash, branches }) => (
         <>
@@ -55,7 +55,7 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
     },
     {
       key: 'count',
-      header: words.actions,
+      header: labels.actions,
       align: 'end',
       render: ({ collectorId, collectedBy }) => (
         <PageButton

@@ -40,7 +40,7 @@ export function DefaultersPage() {
           {mayRemind && <RemindAll of={{ filter, sort }} />}
           <PageButton variant="primary" to={`/office/defaulters/slips?${addressOfAll}`}>
             <Bell aria-hidden="true" />
-            {words.printSlips}
+            {words.paper.slipsTitle}
           </PageButton>
         </>
       }

@@ -22,7 +22,7 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
   const languages = usePaperLanguages(
     paper === 'slips' ? (all.data?.rows.map(({ language }) => language) ?? []) : [],
   );
-  const title = paper === 'list' ? words.paper.listTitle : words.paper.slipsTitle;
+  const title = paper === 'list' ? words.title : words.paper.slipsTitle;
   const limits = useLimits(useDefaultersFilters(), filter);
 
   const content = ({ rows, total }: NonNullable<typeof all.data>, of: NonNullable<typeof branches.data>) => {

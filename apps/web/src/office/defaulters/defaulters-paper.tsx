@@ -20,7 +20,7 @@ export function DefaultersPaper({ rows, at, limits }: DefaultersPaperProps) {
   return (
     <ListPaper
       list={useDefaultersList(rows)}
-      title={words.paper.listTitle}
+      title={words.title}
       limits={limits}
       note={words.paper.on(dateLabel(schoolDate(at), locale))}
       rows={rows}

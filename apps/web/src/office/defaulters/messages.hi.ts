@@ -28,12 +28,10 @@ const defaultersHi: typeof defaultersEn = {
   noMatch: 'ऐसा कोई बकायेदार नहीं है',
   failed: 'बकायेदारों की सूची नहीं खुल सकी',
   printList: 'सूची छापें',
-  printSlips: 'शुल्क स्मरण पत्र',
   printChosen: 'चुने हुए विद्यार्थियों के स्मरण पत्र',
   chosenPaid: 'चुने हुए किसी विद्यार्थी का शुल्क अब देर से बकाया नहीं है',
   paper: {
     back: 'बकायेदारों पर वापस',
-    listTitle: 'बकायेदार',
     slipsTitle: 'शुल्क स्मरण पत्र',
     on: (date) => `${date} की स्थिति`,
     number: 'क्र.',

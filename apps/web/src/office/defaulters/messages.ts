@@ -27,12 +27,10 @@ export const defaultersEn = {
   noMatch: 'No defaulter matches',
   failed: 'The defaulters could not be loaded',
   printList: 'Print list',
-  printSlips: 'Reminder slips',
   printChosen: 'Slips of the chosen',
   chosenPaid: 'None of the chosen students owes anything that is late any more',
   paper: {
     back: 'Back to the defaulters',
-    listTitle: 'Defaulters',
     slipsTitle: 'Reminder slips',
     on: (date: string) => `As on ${date}`,
     number: 'No.',

@@ -5,7 +5,6 @@ export const feesEn = {
   notYet: 'Find a student to collect a fee',
   notYetText: "Type a Student ID, a name, a father's name, a mobile or a receipt number, and press Enter.",
   payment: 'Payment',
-  currentCharge: 'Current charge',
   payUpTo: 'Pay up to',
   upiCode: (amount: string) => `UPI code for ${amount}`,
   upiScan: 'Scan to pay, then enter what the app says as the reference.',

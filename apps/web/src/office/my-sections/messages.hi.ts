@@ -18,7 +18,6 @@ const mySectionsHi: typeof mySectionsEn = {
   nobody: 'इस सेक्शन में अभी कोई नहीं है',
   noSection: 'ऐसा कोई सेक्शन नहीं है',
   serial: 'क्रम',
-  photoOf: (name) => `${name} की फ़ोटो`,
   mobile: 'मोबाइल',
   call: (name, number) => `${name} के परिवार को फ़ोन करें: ${number}`,
 };

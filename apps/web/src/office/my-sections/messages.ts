@@ -17,7 +17,6 @@ export const mySectionsEn = {
   nobody: 'Nobody is in this section yet',
   noSection: 'There is no such section',
   serial: 'No.',
-  photoOf: (name: string) => `Photo of ${name}`,
   mobile: 'Mobile',
   call: (name: string, number: string) => `Call the family of ${name}: ${number}`,
 };

@@ -1,5 +1,6 @@
 import { fullName, phoneLabel } from '@school/domain';
 import { DataTable, EmptyState, TextLink } from '@school/ui';
+import { useSchoolMessages } from '@school/ui/school';
 import { useWords } from '../../messages/words';
 import type { List } from '../list/list';
 import { columnsFor } from '../list/list';
@@ -8,7 +9,7 @@ import { useMySectionsMessages } from './messages';
 import { useStudentPhoto, type SectionStudent } from './use-my-sections';
 
 function Photo({ student }: { readonly student: SectionStudent }) {
-  const { photoOf } = useMySectionsMessages();
+  const { photoOf } = useSchoolMessages();
   return <Face url={useStudentPhoto(student)} alt={photoOf(fullName(student))} />;
 }
 

@@ -42,7 +42,7 @@ export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
                 {branch !== undefined && `${options.branchCode[branch]}: `}
                 {words.change(
                   options.feeBand[band],
-                  words.columns[column],
+                  options.head[column],
                   formatRupees(before),
                   formatRupees(after),
                 )}

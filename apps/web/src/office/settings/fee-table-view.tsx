@@ -1,7 +1,6 @@
 import { feeBands, formatRupees, sum, type BandTable, type FeeBand } from '@school/domain';
 import { DataTable, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { useSettingsMessages } from './messages';
 
 /** What is paid once stands below what is paid each month. */
 const intoMonthly = { at: 'phone', into: 'monthly', named: true } as const;
@@ -14,11 +13,10 @@ export interface FeeTableViewProps {
 
 /** What each class pays by one version of the fee table. */
 export function FeeTableView({ caption, fees }: FeeTableViewProps) {
-  const { columns: names } = useSettingsMessages();
   const { labels, options } = useWords();
   const amount = (key: 'monthly' | 'registration' | 'security'): Column<FeeBand> => ({
     key,
-    header: names[key],
+    header: options.head[key],
     align: 'end',
     ...(key !== 'monthly' && { folds: intoMonthly }),
     render: (band) => formatRupees(fees[band][key]),

@@ -86,7 +86,7 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
     },
     {
       key: 'action',
-      header: words.headColumns.action,
+      header: labels.actions,
       render: (head) =>
         head.closedFrom === undefined && (
           <Row>
@@ -117,7 +117,7 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
       {heads.length === 0 ? (
         <p>{words.noHeads}</p>
       ) : (
-        <DataTable caption={words.heads} columns={columns} rows={heads} rowKey={({ head }) => head} />
+        <DataTable caption={labels.heads} columns={columns} rows={heads} rowKey={({ head }) => head} />
       )}
       {asked && <HeadDialog asked={asked} month={month} onClose={() => setAsked(undefined)} />}
     </Stack>

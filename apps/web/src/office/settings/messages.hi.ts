@@ -5,7 +5,6 @@ const settingsHi: typeof settingsEn = {
   title: 'सेटिंग',
   text: 'विद्यालय के शुल्क, विषय, कागज़ात और साइन इन',
   feeTable: 'शुल्क तालिका',
-  subjects: 'विषय',
   subjectsText:
     'हर कक्षा क्या पढ़ती है, प्रश्नपत्रों के क्रम में: शिक्षकों को यही विषय दिए जाते हैं, और अंक इन्हीं के होते हैं। जब तक कोई न बदले, वे बोर्ड के अनुसार हैं।',
   changeSubjects: 'बदलें',
@@ -24,7 +23,6 @@ const settingsHi: typeof settingsEn = {
   minutes: (count) => `${count} मिनट तक काम न होने पर`,
   sessionsSaved: 'सहेजा गया। हर डेस्क पर अगले काम के एक मिनट के भीतर लागू होगा।',
   loadFailed: 'सेटिंग लोड नहीं हो सकी',
-  columns: { monthly: 'मासिक', registration: 'पंजीकरण', security: 'सुरक्षा राशि' },
   bothBranches: 'शुल्क दोनों शाखाओं में लागू होता है, या उस शाखा में जो माह के साथ लिखी है।',
   both: 'दोनों शाखाएँ',
   inBoth: 'यह दोनों शाखाओं में लागू होगा।',
@@ -54,7 +52,6 @@ const settingsHi: typeof settingsEn = {
   detailsHint: 'आगे की रसीदों पर छपेगा; दी जा चुकी रसीदें वैसी ही रहती हैं।',
   changedBy: (name, at) => `पिछला बदलाव ${name} ने किया, ${at}`,
   phoneHint: 'कई नंबर कॉमा से अलग करें',
-  heads: 'मदें',
   headsText:
     'शुल्क तालिका के अलावा विद्यालय जो लेता है: बस, परीक्षा, कंप्यूटर ... ये महीनों के साथ लगती हैं। मद का नाम हमेशा वही रहता है, क्योंकि रसीदों पर छपता है; जो नहीं चाहिए उसे बंद करें।',
   noHeads: 'अभी कोई मद नहीं जोड़ी गई है।',
@@ -68,7 +65,6 @@ const settingsHi: typeof settingsEn = {
   headColumns: {
     head: 'मद',
     cost: 'अभी कितना',
-    action: 'कार्य',
   },
   newAmounts: 'नई राशि',
   newAmountsOf: (head) => `${head} की नई राशि`,

@@ -4,7 +4,6 @@ export const settingsEn = {
   title: 'Settings',
   text: 'Fees, subjects, papers and sign-in of the school',
   feeTable: 'Fee table',
-  subjects: 'Subjects',
   subjectsText:
     'What each class learns, in the order of its papers: teachers are given these, and marks are entered for them. Until somebody changes them, they are the board’s.',
   changeSubjects: 'Change',
@@ -25,11 +24,6 @@ export const settingsEn = {
   minutes: (count: string) => `After ${count} minutes without work`,
   sessionsSaved: 'Saved. Every desk follows within a minute of its next work.',
   loadFailed: 'The settings could not be loaded',
-  columns: {
-    monthly: 'Monthly',
-    registration: 'Registration',
-    security: 'Security',
-  },
   bothBranches: 'Fees apply in both branches, or in the one named beside their month.',
   both: 'Both branches',
   inBoth: 'They apply in both branches.',
@@ -60,7 +54,6 @@ export const settingsEn = {
   detailsHint: 'Printed on the next receipts; earlier ones stay as they are.',
   changedBy: (name: string, at: string) => `Last changed by ${name}, ${at}`,
   phoneHint: 'Several numbers with commas between them',
-  heads: 'Heads',
   headsText:
     'What the school charges besides the fee table: bus, exam, computer. They are charged with the months. A head keeps its name for ever, because receipts show it; one that is no longer used is closed.',
   noHeads: 'No head has been added yet.',
@@ -74,7 +67,6 @@ export const settingsEn = {
   headColumns: {
     head: 'Head',
     cost: 'Costs now',
-    action: 'Actions',
   },
   newAmounts: 'New amounts',
   newAmountsOf: (head: string) => `New amounts of ${head}`,

@@ -39,6 +39,7 @@ interface FeeFieldProps {
 /** One fee, marked when it is other than what would hold in that month without the new table. */
 function FeeField({ band, column, versions }: FeeFieldProps) {
   const words = useSettingsMessages();
+  const { options } = useWords();
   const name = `fees.${band}.${column}`;
   const typed = useField<string>(name, { subscription: { value: true } }).input.value;
   const from = useField<string>('from', { subscription: { value: true } }).input.value;
@@ -50,7 +51,7 @@ function FeeField({ band, column, versions }: FeeFieldProps) {
   return (
     <MoneyField
       name={name}
-      label={words.columns[column]}
+      label={options.head[column]}
       required
       hint={
         isChanged ? (

@@ -1,4 +1,5 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { part } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { PageLeaveGuard } from '../form/leave-guard';
@@ -16,6 +17,7 @@ const SiteEditor = part(() => import('../site-editor/site-editor'), 'SiteEditor'
 /** The settings (D8, D45, D51, D64). */
 export function SettingsPage() {
   const words = useSettingsMessages();
+  const { labels } = useWords();
   const { tab, open } = useTab();
   return (
     <Stack>
@@ -24,8 +26,8 @@ export function SettingsPage() {
       <Tabs value={tab} defaultValue="fees" onChange={open}>
         <TabList label={words.title}>
           <Tab value="fees">{words.feeTable}</Tab>
-          <Tab value="heads">{words.heads}</Tab>
-          <Tab value="subjects">{words.subjects}</Tab>
+          <Tab value="heads">{labels.heads}</Tab>
+          <Tab value="subjects">{labels.subjects}</Tab>
           <Tab value="school">{words.schoolDetails}</Tab>
           <Tab value="public-site">{words.publicSite}</Tab>
           <Tab value="sign-in">{words.signIn}</Tab>

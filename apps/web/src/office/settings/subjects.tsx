@@ -42,7 +42,7 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
     { key: 'class', header: labels.class, render: nameOf },
     {
       key: 'subjects',
-      header: words.subjects,
+      header: labels.subjects,
       minWidth: '9rem',
       render: ({ subjects: names, changedBy, changedAt }) => (
         <Noted
@@ -58,7 +58,7 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
     },
     {
       key: 'change',
-      header: words.headColumns.action,
+      header: labels.actions,
       render: (one) => (
         <Button
           size="s"
@@ -81,7 +81,7 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
         onChange={(value) => setBranch(schoolCodes.find((one) => one === value) ?? branch)}
       />
       <DataTable
-        caption={words.subjects}
+        caption={labels.subjects}
         density="compact"
         columns={columns}
         rows={subjects.filter((one) => one.branch === branch)}
@@ -109,6 +109,7 @@ interface SubjectsDialogProps {
 
 function SubjectsDialog({ asked, revision, name, onClose }: SubjectsDialogProps) {
   const words = useSettingsMessages();
+  const { labels } = useWords();
   const sends = useSends(onClose);
   const change = useChangeSubjects();
   const pinned = usePinnedRevision(revision);
@@ -128,7 +129,7 @@ function SubjectsDialog({ asked, revision, name, onClose }: SubjectsDialogProps)
       >
         <TextareaField
           name="subjects"
-          label={words.subjects}
+          label={labels.subjects}
           hint={words.subjectsHint}
           required
           rows={Math.max(8, asked.subjects.length + 2)}

@@ -10,7 +10,6 @@ export const signInsHi: typeof signInsEn = {
   when: 'कब',
   begun: (moment) => `${moment} से`,
   lastWork: (moment) => `पिछला काम ${moment}`,
-  actions: 'कार्य',
   here: 'यह डिवाइस',
   end: 'समाप्त करें',
   endFor: (device) => `समाप्त करें: ${device}`,

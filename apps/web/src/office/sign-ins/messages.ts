@@ -10,7 +10,6 @@ export const signInsEn = {
   when: 'When',
   begun: (moment: string) => `Since ${moment}`,
   lastWork: (moment: string) => `Last work ${moment}`,
-  actions: 'Actions',
   here: 'This device',
   end: 'End',
   endFor: (device: string) => `End: ${device}`,

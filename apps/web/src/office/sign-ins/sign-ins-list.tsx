@@ -43,7 +43,7 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
     },
     {
       key: 'actions',
-      header: texts.actions,
+      header: words.labels.actions,
       render: (signIn) =>
         signIn.isThisOne ? (
           <Badge tone="info">{texts.here}</Badge>

@@ -49,7 +49,6 @@ export const siteEditorHi: typeof siteEditorEn = {
     new: 'नया पृष्ठ',
     caption: 'सार्वजनिक साइट के पृष्ठ',
     name: 'पृष्ठ',
-    action: 'कार्य',
     addPicture: 'चित्र जोड़ें',
     removePicture: (number) => `चित्र ${number} निकालें`,
     picture: (number) => `चित्र ${number}`,

@@ -49,7 +49,6 @@ export const siteEditorEn = {
     new: 'New page',
     caption: 'Pages of the public site',
     name: 'Page',
-    action: 'Actions',
     addPicture: 'Add a picture',
     removePicture: (number: number) => `Remove picture ${number}`,
     picture: (number: number) => `Picture ${number}`,

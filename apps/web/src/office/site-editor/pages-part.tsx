@@ -103,7 +103,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
     },
     {
       key: 'action',
-      header: words.pages.action,
+      header: labels.actions,
       render: (row) =>
         row.state === 'removed' ? (
           <RowButton

@@ -8,7 +8,6 @@ const staffHi: typeof staffEn = {
   columns: {
     name: 'नाम, लॉगिन आईडी',
     since: 'कब से',
-    actions: 'कार्य',
   },
   summary: (waiting, forgotten) => {
     const accounts = waiting === 1 ? '1 खाता प्रतीक्षा में है' : `${waiting} खाते प्रतीक्षा में हैं`;

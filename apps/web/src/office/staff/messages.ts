@@ -7,7 +7,6 @@ export const staffEn = {
   columns: {
     name: 'Name, login id',
     since: 'Since',
-    actions: 'Actions',
   },
   summary: (waiting: number, forgotten: number) => {
     const accounts = waiting === 1 ? '1 account is waiting' : `${waiting} accounts are waiting`;

@@ -153,7 +153,7 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
       folds: { at: 'drawer', into: 'status' },
       render: ({ statusSince }) => <Line>{dateTimeLabel(new Date(statusSince), locale)}</Line>,
     },
-    { key: 'actions', header: staff.columns.actions, render: actionsOf },
+    { key: 'actions', header: labels.actions, render: actionsOf },
   ];
   return { words: staff, columns, rowKey: ({ id }) => id };
 }

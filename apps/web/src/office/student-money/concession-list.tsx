@@ -52,7 +52,7 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
     },
     {
       key: 'months',
-      header: words.columns.months,
+      header: labels.months,
       minWidth: '7rem',
       render: (one) => (
         <Noted
@@ -83,7 +83,7 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
       ? [
           {
             key: 'action',
-            header: words.columns.action,
+            header: labels.actions,
             render: (one: StandingConcession) =>
               isRunning(one, month) && (
                 <RowButton

@@ -7,9 +7,10 @@ import {
   monthLabel,
   type Allocation,
 } from '@school/domain';
-import { Badge, Button, DataTable, Heading, Row, Stack, useKitMessages, type Column } from '@school/ui';
+import { Badge, Button, DataTable, Heading, Row, Stack, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useWords } from '../../messages/words';
 import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { RowButton } from '../../screen/row-button';
@@ -22,7 +23,7 @@ type Fine = Allocation['dues'][number];
 /** The fines of a student; one is added by the office, and waived by an administrator as a concession (D47, D48). */
 export function Fines({ student }: { readonly student: StudentWithFees }) {
   const words = useStudentMoneyMessages();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const isAdmin = useIsAdmin();
   const mayCharge = useRights().includes('collect');
   const [asked, setAsked] = useState<Asked>();
@@ -31,8 +32,8 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
   // A concession goes to the oldest first, so that one alone can be waived.
   const oldestOpen = fines.find(({ open }) => open > 0);
   const columns: readonly Column<Fine>[] = [
-    { key: 'date', header: words.fineColumns.date, render: ({ charge }) => monthLabel(charge.month, locale) },
-    { key: 'reason', header: words.fineColumns.reason, render: ({ charge }) => charge.reason },
+    { key: 'date', header: labels.month, render: ({ charge }) => monthLabel(charge.month, locale) },
+    { key: 'reason', header: labels.reason, render: ({ charge }) => charge.reason },
     {
       key: 'amount',
       header: words.fineColumns.amount,
@@ -52,7 +53,7 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
     },
     {
       key: 'action',
-      header: words.fineColumns.action,
+      header: labels.actions,
       render: (fine) =>
         isAdmin &&
         fine === oldestOpen && (

@@ -30,9 +30,7 @@ export const studentMoneyEn = {
   columns: {
     kind: 'Kind',
     worth: 'Worth',
-    months: 'Months',
     given: 'Given',
-    action: 'Actions',
   },
   percent: (percent: string) => `${percent}% of the fee`,
   rupees: (amount: string) => `${amount} a month`,
@@ -64,7 +62,7 @@ export const studentMoneyEn = {
   waiveTitle: 'Waive the fine?',
   waiveText: 'Takes the amount off what is owed, with your reason.',
   waived: (amount: string) => `${amount} waived`,
-  fineColumns: { date: 'Month', reason: 'Reason', amount: 'Fine', open: 'Still open', action: 'Actions' },
+  fineColumns: { amount: 'Fine', open: 'Still open' },
   pending: (name: string) => `Pending fee of ${name}`,
   outstanding: (amount: string) => `Outstanding ${amount}`,
   months: 'Months of the session',
@@ -82,7 +80,7 @@ export const studentMoneyEn = {
   takeHeadSubmit: 'Save',
   headTaken: (head: string) => `${head} is saved`,
   stopHint: 'Only of heads that have stops',
-  headColumns: { head: 'Head', taken: 'Taken', action: 'Actions' },
+  headColumns: { head: 'Head', taken: 'Taken' },
   endHeadTitle: (head: string) => `Give ${head} up?`,
   endHeadText:
     'From the month that you choose it is charged no longer. What was charged up to this month stays; what was paid ahead is credit.',

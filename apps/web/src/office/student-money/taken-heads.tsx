@@ -67,7 +67,7 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
       ? [
           {
             key: 'action',
-            header: words.headColumns.action,
+            header: labels.actions,
             minWidth: '6rem',
             render: (one: TakenHead) =>
               isTakenFrom(one, month) && (
