@@ -28,7 +28,7 @@ type Open =
   | { readonly dialog: 'rights'; readonly account: StaffAccount }
   | { readonly dialog: 'confirm'; readonly choice: Confirmed; readonly account: StaffAccount }
   | { readonly dialog: 'ask'; readonly choice: StaffAction; readonly account: StaffAccount }
-  | { readonly dialog: 'refuseFrom'; readonly address: string };
+  | { readonly dialog: 'ask'; readonly choice: 'refuseFrom'; readonly address: string };
 
 /** The Staff screen: adds, lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D9, D10, D11, D58). */
 export function StaffDesk() {
@@ -47,7 +47,6 @@ export function StaffDesk() {
   const waiting = accounts.filter(({ status }) => status === 'waiting').length;
   const forgotten = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
   const asked = open?.dialog === 'ask' ? open : undefined;
-  const flooding = open?.dialog === 'refuseFrom' ? open.address : undefined;
 
   const act = async (action: StaffAction, account: StaffAccount) => {
     const { ok } = await heard(change.send({ action, staffID: account.id }));
@@ -60,9 +59,13 @@ export function StaffDesk() {
     setOpen(undefined);
     if (answer.ok) showToast(staff.done.refuseFrom(from, answer.value.refused));
   };
+  const confirm = () => {
+    if (asked?.choice === 'refuseFrom') void refuseAllFrom(asked.address);
+    else if (asked) void act(asked.choice, asked.account);
+  };
   const openTeaching = ({ id }: StaffAccount) => void navigate(`/office/staff/${id}/sections`);
   const choose = (choice: StaffChoice, account: StaffAccount) => {
-    if (choice === 'refuseFrom') setOpen({ dialog: choice, address: account.registeredFrom ?? '' });
+    if (choice === 'refuseFrom') setOpen({ dialog: 'ask', choice, address: account.registeredFrom ?? '' });
     else if (choice === 'teaching') openTeaching(account);
     else if (choice === 'rights') setOpen({ dialog: choice, account });
     else if (choice === 'refuse' || choice === 'deactivate') setOpen({ dialog: 'ask', choice, account });
@@ -94,29 +97,19 @@ export function StaffDesk() {
       <SignIns of="everybody" />
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked && staff.ask[asked.choice].title(labelOf(asked.account))}
+        title={
+          asked &&
+          staff.ask[asked.choice].title(
+            asked.choice === 'refuseFrom' ? asked.address : labelOf(asked.account),
+          )
+        }
         confirmLabel={asked && staff.actions[asked.choice]}
         variant="danger"
-        loading={change.running !== undefined}
-        onConfirm={() => {
-          if (asked) void act(asked.choice, asked.account);
-        }}
+        loading={(change.running ?? refusal.running) !== undefined}
+        onConfirm={confirm}
         onCancel={() => setOpen(undefined)}
       >
         {asked && staff.ask[asked.choice].text}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={flooding !== undefined}
-        title={flooding && staff.ask.refuseFrom.title(flooding)}
-        confirmLabel={staff.actions.refuseFrom}
-        variant="danger"
-        loading={refusal.running !== undefined}
-        onConfirm={() => {
-          if (flooding) void refuseAllFrom(flooding);
-        }}
-        onCancel={() => setOpen(undefined)}
-      >
-        {staff.ask.refuseFrom.text}
       </ConfirmDialog>
       {open?.dialog === 'confirm' && (
         <ConfirmedDialog
