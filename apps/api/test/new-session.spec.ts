@@ -450,7 +450,7 @@ describe('from the last days of March into the new session', () => {
 
     it('is numbered, stays as it is, and is not made twice', async () => {
       const [first] = (await overview()).closings;
-      expect(first).toMatchObject({ session, number: 1, closedBy: 'Admin' });
+      expect(first).toMatchObject({ session, number: 1, closedBy: 'Admin (admin)' });
       await pay(office, 'E-10');
       expect((await close(session)).body).toEqual(first);
       expect((await overview()).closable).toBe(false);

@@ -152,15 +152,15 @@ export const toClassList = (
   });
 
 /** A closing whose figures are there; one that is being made is none yet. */
-export const toClosing = ({
-  branches,
-  feesUnknown,
-  ...closing
-}: StoredSessionClosing): SessionClosingAnswer[] =>
+export const toClosing = (
+  { branches, feesUnknown, closedBy, closedById, ...closing }: StoredSessionClosing,
+  usernames: Usernames,
+): SessionClosingAnswer[] =>
   branches
     ? [
         z.encode(sessionClosingAnswer, {
           ...closing,
+          closedBy: accountName(closedBy, closedById, usernames),
           branches: [...branches],
           ...(feesUnknown && { feesUnknown: [...feesUnknown] }),
         }),

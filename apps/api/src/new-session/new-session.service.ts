@@ -57,10 +57,11 @@ export class NewSessionService {
 
   async overview(): Promise<NewSessionAnswer> {
     const turn = this.turn();
-    const [counts, plans, closings] = await Promise.all([
+    const [counts, plans, closings, usernames] = await Promise.all([
       this.sections.counts(),
       this.plans.ofSession(turn.from),
       this.closings.all(),
+      this.accounts.usernames(),
     ]);
     const planned = await this.sections.placesOf(
       plans.flatMap(({ moves }) => moves.map(({ student }) => student)),
@@ -70,7 +71,7 @@ export class NewSessionService {
       turn,
       sections: progressOf(counts, plans, planned, turn),
       closable: !isClosed && closableSession(turn.from, this.clock.now()).ok,
-      closings: closings.flatMap(toClosing),
+      closings: closings.flatMap((closing) => toClosing(closing, usernames)),
     };
   }
 

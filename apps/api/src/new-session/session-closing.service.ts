@@ -8,6 +8,7 @@ import {
   type Outcome,
   type SessionNameQuery,
 } from '@school/domain';
+import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Caller } from '../auth/signed-in';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { SessionClosingsRepository, type SessionCameTo } from '../ledger/session-closings.repository';
@@ -27,6 +28,7 @@ export class SessionClosingService {
     private readonly sections: SectionsRepository,
     private readonly ledgers: StudentLedgers,
     private readonly feeTables: FeeTablesService,
+    private readonly accounts: AccountsRepository,
   ) {}
 
   /**
@@ -44,7 +46,7 @@ export class SessionClosingService {
     const begun = await this.closings.begin({ session, closedAt: at, closedBy: fname, closedById: id });
     if (!begun.branches) await this.closings.fix(begun, await this.cameTo(session));
     const closing = await this.closings.find(session);
-    const [answer] = closing ? toClosing(closing) : [];
+    const [answer] = closing ? toClosing(closing, await this.accounts.usernames()) : [];
     if (!answer) throw new Error('A closing has lost its figures');
     return accept(answer);
   }
