@@ -11,7 +11,7 @@ import {
 } from '@school/domain';
 import { PrintedList, PrintSheet, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Noted, OneLine } from '../list/cells';
+import { Note, Noted, OneLine } from '../list/cells';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useSyllabusMessages } from './messages';
@@ -49,7 +49,8 @@ export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
       header: labels.subject,
       width: '22%',
       render: ({ number, of }) => {
-        if (number > 1) return undefined;
+        // A page that a subject goes on to names it again: which row begins a page is not known.
+        if (number > 1) return <Note>{of.subject}</Note>;
         const { done, units, percent } = progressOf(of.units, today);
         return (
           <Noted note={units === 0 ? words.noUnits : words.doneOf(done, units, percent)}>

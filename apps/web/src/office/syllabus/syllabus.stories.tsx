@@ -4,7 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import { answer, refused } from '../../stories/answer';
+import { paperAnswers } from '../../stories/paper';
 import { SubjectsTable } from './subjects-table';
+import { SyllabusPaper } from './syllabus-paper';
 import { UnitFileField, UnitFileLink } from './unit-file';
 import { UnitsTable, type UnitActions } from './units-table';
 
@@ -66,6 +68,23 @@ export const Subjects: Story = {
     );
     await expect(canvas.getByText('1 overdue')).toBeVisible();
     await expect(canvas.getByText('No units yet')).toBeVisible();
+  },
+};
+
+/** A page that a subject goes on to says which one it is, as each row does. */
+export const OnPaper: Story = {
+  parameters: { answers: paperAnswers },
+  render: () => <SyllabusPaper syllabus={syllabus} at={new Date(`${TODAY}T06:30:00Z`)} />,
+  play: async ({ canvasElement }) => {
+    const rows = canvasElement.querySelectorAll('tbody tr');
+    await expect([...rows].map((row) => row.querySelector('td')?.textContent)).toEqual([
+      'Mathematics1 of 4 units done, 25%',
+      'Mathematics',
+      'Mathematics',
+      'Mathematics',
+      'English1 of 1 unit done, 100%',
+      'DrawingNo units yet',
+    ]);
   },
 };
 
