@@ -1,13 +1,17 @@
 import { paise, type StoryLine } from '@school/domain';
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { answer } from '../../stories/answer';
+import { belowEachPage } from '../../stories/below-each-page';
 import { withQueries, withLinks } from '../../stories/around';
+import { student } from '../../stories/office-day';
 import { paperAnswers } from '../../stories/paper';
 import { foundRows } from '../../stories/found-rows';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
 import { useStoryList } from './story-list';
+import { StudentStory } from './student-story';
 
 const lines: readonly StoryLine[] = [
   {
@@ -118,3 +122,42 @@ export const OnAPhone: Story = {
 };
 
 export const OnPaper: Story = { render: ({ rows }) => <StoryOnPaper rows={rows} /> };
+
+/** Of one student, and so its branch's paper; what it is limited to stands below each page too, one of which may be lost. */
+export const PrintedForItsBranch: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    answers: {
+      ...paperAnswers,
+      'GET /api/office/studentStory': answer(
+        [
+          {
+            id: '65a0',
+            at: '2026-09-10T06:30:00Z',
+            kind: 'record',
+            action: 'student-registered',
+            by: 'Ravi (ravi.k)',
+            changes: [],
+            before: 50,
+            after: 50,
+          },
+        ],
+        { 'X-Total-Count': '1' },
+      ),
+    },
+  },
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => undefined);
+  },
+  render: () => <StudentStory student={student} />,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'About' }), 'Record');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    const paper = document.querySelector('[data-print-sheet]');
+    await expect(paper).toHaveTextContent('12, Station Road, Gorakhpur');
+    await expect(paper).not.toHaveTextContent('Group of Schools');
+    await expect(belowEachPage()).toContain('1001, About: Record"');
+  },
+};

@@ -4,6 +4,7 @@ import type { Student } from '../../api/types';
 import { ListFilters, useLimits } from '../list/list-filters';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
+import { paperTitle } from '../list/paper-title';
 import { PrintAllButton } from '../list/print-all';
 import { MOST_PRINTED } from '../list/whole-list';
 import { useListQuery } from '../list/use-list-query';
@@ -14,7 +15,7 @@ import { useStoryFilters, useStoryList } from './story-list';
 import { useStory, wholeStory } from './use-story';
 
 export interface StudentStoryProps {
-  readonly student: Pick<Student, 'studentID' | 'studentFirstName' | 'studentLastName'>;
+  readonly student: Pick<Student, 'studentID' | 'studentFirstName' | 'studentLastName' | 'fees'>;
 }
 
 /** All that was done to a student's record and money in one list: narrowed, paged, printed; its address has it all (D85). */
@@ -50,11 +51,12 @@ export function StudentStory({ student }: StudentStoryProps) {
       />
       <ListTable list={list} found={found} query={query} size={STORY_PAGE} />
       {printing.printed && (
-        <PrintSheet label={title} isLong onPaperOnly>
+        <PrintSheet label={paperTitle(title, limits)} isLong onPaperOnly>
           <ListPaper
             list={list}
             title={title}
             limits={limits}
+            branch={student.fees?.branchCode}
             note={words.printed(dateTimeLabel(printing.printed.at, locale), printing.printed.whole.length)}
             rows={printing.printed.whole}
           />
