@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { all, answer, inTrouble, lost, onItsWay, refused } from './answer';
 import { markedTeachers, markedYesterday } from './attendance-day';
 import { nothingOwed, otherDesk, takesThePayment, voidedMeanwhile } from './at-the-counter';
+import { belowEachPage } from './below-each-page';
 import { leftStudents } from './left-students';
 import { emptyOffice, officeDay, student } from './office-day';
 import { summaryWithoutMoney } from './reports-day';
@@ -83,6 +84,8 @@ export const GeneralReport: Story = {
     await expect(paper.getByRole('row', { name: /^Total 117/ })).toHaveTextContent('₹17,250');
     await expect(paper.queryByRole('columnheader', { name: 'Other' })).not.toBeInTheDocument();
     await expect(paper.getByText('₹1,31,700')).toBeVisible();
+    // One of its pages may be lost.
+    await expect(belowEachPage()).toContain('"General Report, session 2026-27"');
   },
 };
 export const GeneralReportInHindi: Story = {
@@ -444,6 +447,21 @@ export const AttendanceRegister: Story = {
 };
 export const Result: Story = { args: { path: '/office/result' } };
 export const YearlyCalendar: Story = { args: { path: '/office/calendar' } };
+
+/** What it is limited to stands below each page too, one of which may be lost. */
+export const CalendarOnPaper: Story = {
+  tags: ['behaviour'],
+  args: { path: '/office/calendar?occasionKind=holiday' },
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => undefined);
+  },
+  play: async () => {
+    await settled();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    await expect(belowEachPage()).toContain(', Kind: Holiday"');
+  },
+};
 
 // The last: what the tab knows of the line stays with the page.
 export const DashboardOffline: Story = { ...Dashboard, ...OFFLINE };

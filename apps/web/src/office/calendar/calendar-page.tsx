@@ -9,6 +9,7 @@ import { lastRevisionOf } from '../form/pinned-revision';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
+import { paperTitle } from '../list/paper-title';
 import { MOST_PRINTED } from '../list/whole-list';
 import { useListQuery, type Given } from '../list/use-list-query';
 import { PageButton } from '../../screen/page-link';
@@ -95,7 +96,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
           </TabNav>
         }
         print={{
-          label: words.paper(name),
+          label: paperTitle(words.paper(name), limits),
           bring: () => Promise.resolve(rows),
           most: MOST_PRINTED,
           tooLong: words.tooLong,

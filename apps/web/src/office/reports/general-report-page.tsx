@@ -21,7 +21,7 @@ export function GeneralReportPage() {
       actions={<DownloadMenu call={exportGeneralReport} />}
     >
       {report.data && hasRows ? (
-        <PrintSheet label={title} isLong isAcross>
+        <PrintSheet label={words.general.of(report.data.session)} isLong isAcross>
           <GeneralReportSheet report={report.data} at={new Date(report.dataUpdatedAt)} />
         </PrintSheet>
       ) : (
