@@ -65,7 +65,10 @@ describe('the heads of the school (D78)', () => {
 
   it('are added once for each name, however often at once, and said in the audit log', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add(bus())));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(201);
+    // Its answer was lost, and the same desk sends it once more.
+    expect((await add(bus())).status).toBe(201);
+    expect((await add(bus({ takers: 'all', price: 'one', stops: undefined, amount: 10 }))).status).toBe(409);
     expect((await office.call<HeadsAnswer>('GET', PATH)).body).toMatchObject([
       { head: BUS, amounts: [{ stops: [{ amount: 650 }, { amount: 400.5 }], addedBy: 'Admin' }] },
     ]);

@@ -322,8 +322,13 @@ describe('from the last days of March into the new session', () => {
   it('lets no desk overwrite the plan of another, nor run one that it has not seen', async () => {
     const one = sectionOf('1', 'c', 'MLMIC');
     const { revision } = await look(one);
-    expect((await save(one, [], revision)).status).toBe(200);
+    const moves = [up('2001', '2')];
+    const first = await save(one, moves, revision);
+    expect(first.status).toBe(200);
     expect((await save(one, [], revision)).status).toBe(409);
+    // Its answer was lost, and the same desk sends it once more.
+    const again = await save(one, moves, revision);
+    expect([again.status, again.body.revision]).toEqual([200, first.body.revision]);
     expect((await run(one, revision)).status).toBe(409);
   });
 

@@ -117,7 +117,10 @@ describe('what a branch says of itself', () => {
   it('is not said over what another desk said meanwhile: the money of families would go to the account of before', async () => {
     await change(centre({ upiId: 'old@bank' }));
     const [{ revision = 0 } = {}] = await read();
-    expect((await change(centre({ upiId: 'new@bank' }))).status).toBe(200);
+    expect((await change(centre({ upiId: 'new@bank', revision }))).status).toBe(200);
+    // Its answer was lost, and the same desk sends it once more.
+    const again = await change(centre({ upiId: 'new@bank', revision }));
+    expect([again.status, again.body[0]?.revision]).toEqual([200, revision + 1]);
     const other = await change(centre({ upiId: 'old@bank', phone: '0551 220 9999', revision }));
     expect(other).toMatchObject({
       status: 409,

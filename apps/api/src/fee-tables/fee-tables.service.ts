@@ -11,6 +11,7 @@ import {
   type Outcome,
   type Today,
 } from '@school/domain';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
@@ -79,6 +80,9 @@ export class FeeTablesService {
     const outcome = addFeeTable(table, addedAt, isCharged);
     if (!outcome.ok) return outcome;
     const versions = await this.tables.all();
+    // The same once more, as its answer was lost: that is no other desk's change.
+    const { [revision]: next } = versions;
+    if (next && isSameTable(next, table)) return accept(await this.list());
     if (versions.length !== revision) return refuse('fee-tables-changed');
     const costs = feeCosts(table.from, versions, [...versions, outcome.value]);
     const moves = await priceChanges(this.payers, costs);
@@ -87,3 +91,6 @@ export class FeeTablesService {
     return isAdded ? accept(await this.list()) : refuse('fee-tables-changed');
   }
 }
+
+const isSameTable = (one: FeeTable, other: FeeTable): boolean =>
+  one.from === other.from && one.branch === other.branch && isDeepStrictEqual(one.fees, other.fees);

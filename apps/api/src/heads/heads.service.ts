@@ -10,7 +10,6 @@ import {
   refuse,
   schoolMonth,
   toRupees,
-  type AskedAmounts,
   type AuditChange,
   type CloseHead,
   type NewHead,
@@ -32,7 +31,12 @@ import { HeadsRepository, type AuditedHead } from './heads.repository';
 import type { StoredHead } from './heads.schema';
 
 /** Amounts as they were typed, for people to read. */
-const amountsOf = ({ from, amount, bands, stops }: Pick<AskedAmounts, 'from'> & Partial<AskedAmounts>) => ({
+const amountsOf = ({
+  from,
+  amount,
+  bands,
+  stops,
+}: Omit<OwnHead['amounts'][number], 'addedBy' | 'addedAt'>) => ({
   from,
   ...(amount === undefined ? {} : { amount: toRupees(amount) }),
   ...(bands && {
@@ -40,6 +44,30 @@ const amountsOf = ({ from, amount, bands, stops }: Pick<AskedAmounts, 'from'> & 
   }),
   ...(stops && { stops: stops.map(({ name, amount: one }) => `${name} ${toRupees(one)}`).join(', ') }),
 });
+
+const textsOf = ({
+  every,
+  inMonths = [],
+  price,
+  takers,
+  branch,
+  isRefundable,
+  amounts: [first],
+}: OwnHead) => ({
+  every,
+  inMonths: inMonths.join(', '),
+  price,
+  takers,
+  branch,
+  isRefundable,
+  ...(first && amountsOf(first)),
+});
+
+/** Whether a head is still as it was added. */
+const isUnchanged = (stored: StoredHead, added: OwnHead): boolean =>
+  stored.revision === 0 &&
+  stored.head === added.head &&
+  changesBetween(textsOf(stored), textsOf(added)).length === 0;
 
 /** The heads of the school beside those of the specification (D78). */
 @Injectable()
@@ -75,22 +103,13 @@ export class HeadsService {
     const at = this.clock.now();
     if (await this.closings.haveMonth(asked.from)) return refuse('month-charged', 'from');
     const isCharged = asked.from < schoolMonth(at) && (await this.isCharged(asked.from, asked.branch));
-    const head = addHead(await this.stored.all(), asked, { by: account.fname, at }, isCharged);
+    const adder = { by: account.fname, at };
+    const [all, asAdded] = [await this.stored.all(), addHead([], asked, adder, false)];
+    // The same once more, as its answer was lost: that is no other head.
+    if (asAdded.ok && all.some((one) => isUnchanged(one, asAdded.value))) return accept(await this.list());
+    const head = addHead(all, asked, adder, isCharged);
     if (!head.ok) return head;
-    const { name, every, inMonths = [], price, takers, branch, isRefundable } = asked;
-    const changes = changesBetween(
-      {},
-      {
-        name,
-        every,
-        inMonths: inMonths.join(', '),
-        price,
-        takers,
-        branch,
-        isRefundable,
-        ...amountsOf(asked),
-      },
-    );
+    const changes = changesBetween({}, { name: asked.name, ...textsOf(head.value) });
     const moves = await this.moves(undefined, head.value, asked.from);
     const what = { action: 'head-added' as const, changes: [...changes, ...moves] };
     const isAdded = await this.heads.change(() => this.stored.add(head.value, at, what));

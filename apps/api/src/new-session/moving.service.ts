@@ -151,5 +151,6 @@ function decided(
   return isBroken ? refuse('class-not-taught', 'class') : moved;
 }
 
-const withoutEmpty = (move: Move) =>
+/** As it is compared: what is left out is not there either. */
+export const withoutEmpty = (move: Move) =>
   Object.fromEntries(Object.entries(move).filter(([, value]) => value !== undefined));

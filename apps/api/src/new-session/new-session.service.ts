@@ -17,6 +17,7 @@ import {
   type SectionPlan,
   type Turn,
 } from '@school/domain';
+import { isDeepStrictEqual } from 'node:util';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
@@ -26,7 +27,7 @@ import { SessionClosingsRepository } from '../ledger/session-closings.repository
 import type { StudentRecord } from '../students/student.schema';
 import { StudentLedgers } from '../students/student-ledgers';
 import { sessionListSheet } from './class-list.sheet';
-import { MovingService } from './moving.service';
+import { MovingService, withoutEmpty } from './moving.service';
 import type {
   ClassListAnswer,
   NewSessionAnswer,
@@ -35,6 +36,7 @@ import type {
 } from './new-session.answers';
 import { progressOf, toClassList, toClosing, toSection } from './new-session.mapper';
 import { SectionPlansRepository } from './section-plans.repository';
+import type { StoredPlannedMove } from './section-plans.schema';
 import { SectionsRepository } from '../sections/sections.repository';
 
 /** The end of a session, section by section: a plan, and its run (D70). */
@@ -103,7 +105,12 @@ export class NewSessionService {
       savedBy: account.fname,
       savedById: account.id,
     };
-    if (!(await this.plans.save(plan, revision))) return refuse('plan-changed');
+    if (!(await this.plans.save(plan, revision))) {
+      // The same once more, as its answer was lost: that is no other desk's change.
+      const now = await this.plans.find(session, section);
+      if (!now || now.revision <= revision || !isSamePlan(now.moves, plan.moves))
+        return refuse('plan-changed');
+    }
     return accept(await this.section(section));
   }
 
@@ -164,3 +171,6 @@ export class NewSessionService {
 /** As the database orders them: by name, and who has the same one by Student ID. */
 const orderOf = ({ sortKeys: { firstName, lastName, id } }: StudentRecord) =>
   [firstName, lastName, id].join('\u0000');
+
+const isSamePlan = (one: readonly StoredPlannedMove[], other: readonly StoredPlannedMove[]): boolean =>
+  isDeepStrictEqual(one.map(withoutEmpty), other.map(withoutEmpty));

@@ -177,6 +177,9 @@ export class StaffService {
     if (!account) return refuse('staff-not-found', 'staffID');
     if (!account.active || account.role !== 'office') return refuse('staff-not-active', 'staffID');
     const now = rightsOf(account);
+    // The same once more, as its answer was lost: that is no other desk's change.
+    if (staffRights.every((right) => now.includes(right) === rights.includes(right)))
+      return accept(toStaffAccount(account));
     if (staffRights.some((right) => now.includes(right) !== seen.includes(right)))
       return refuse('rights-changed');
     const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
@@ -195,16 +198,16 @@ export class StaffService {
     const account = await this.staff.findById(staffID);
     if (!account) return refuse('staff-not-found', 'staffID');
     if (!account.active || account.role !== 'teacher') return refuse('staff-not-teacher', 'staffID');
-    if ((account.teachingRevision ?? 0) !== revision) return refuse('teaching-changed');
     const before = teachingOf(account);
+    const given = teaching.toSorted(bySection);
+    // Saved as it is, or the same once more as its answer was lost: that is no other desk's change.
+    if (teachingChanges(before, given).length === 0) return accept(toStaffAccount(account));
+    if ((account.teachingRevision ?? 0) !== revision) return refuse('teaching-changed');
     for (const one of teaching) {
       const newOnes = one.subjects.filter((subject) => !teachesSubject(before, one, subject));
       const learnt = await this.subjects.mustLearn(one, newOnes);
       if (!learnt.ok) return learnt;
     }
-    const given = teaching.toSorted(bySection);
-    // Saved as it is: nobody has changed anything.
-    if (teachingChanges(before, given).length === 0) return accept(toStaffAccount(account));
     const changed = await this.staff.setTeaching(account, revision, given);
     return changed ? accept(toStaffAccount(changed)) : refuse('teaching-changed');
   }

@@ -67,10 +67,10 @@ export class SubjectsService {
     account: Caller,
   ): Promise<Outcome<SubjectsOfClassAnswer, 'subjects-changed'>> {
     const [own] = await this.stored.chosen(chosen);
-    if ((own?.revision ?? 0) !== revision) return refuse('subjects-changed');
     const before = own?.subjects ?? usualSubjects(chosen);
-    // Saved as they are: nobody has changed anything.
+    // Saved as they are, or the same once more as its answer was lost: that is no other desk's change.
     if (isSameList(before, chosen.subjects)) return this.answer(chosen, own);
+    if ((own?.revision ?? 0) !== revision) return refuse('subjects-changed');
     const written = {
       ...chosen,
       revision,

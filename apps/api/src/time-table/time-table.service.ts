@@ -239,6 +239,13 @@ export class TimeTableService {
   private async changePeriodsNow(plan: SchoolDayPlan): Promise<Outcome<PeriodsAnswer, WhyNoPeriods>> {
     const { branch, periods, revision } = plan;
     const before = await this.table.periodsOf(branch);
+    const changed = changesBetween(
+      { periodsOfDay: before.periods.map(periodText).join(', ') },
+      { periodsOfDay: periods.map(periodText).join(', ') },
+    );
+    // The same once more, as its answer was lost: that is no other desk's change.
+    if (before.revision > revision && changed.length === 0)
+      return accept({ revision: before.revision, periods: [...periods] });
     if (before.revision !== revision) return refuse('periods-changed');
     const lessons = await this.table.ofWeek();
     const ofBranch = lessons.filter((one) => one.branch === branch);
@@ -252,14 +259,7 @@ export class TimeTableService {
       const named = [names.get(clash.lesson.teacher ?? ''), ...sections];
       return refuse('periods-clash', 'periods', named.filter((part) => part !== undefined).join(', '));
     }
-    const line = this.audit.line(
-      'periods-changed',
-      { kind: 'branch', id: branch },
-      changesBetween(
-        { periodsOfDay: before.periods.map(periodText).join(', ') },
-        { periodsOfDay: periods.map(periodText).join(', ') },
-      ),
-    );
+    const line = this.audit.line('periods-changed', { kind: 'branch', id: branch }, changed);
     const isDone = await this.table.changePeriods(plan, line);
     return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
   }
