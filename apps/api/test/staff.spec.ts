@@ -313,10 +313,10 @@ describe('accounts of the office', () => {
     expect((await forget('clerk-one', from('203.0.113.6'))).status).toBe(200);
   });
 
-  const add = (change: object = {}) => {
+  const add = (change: object = {}, headers = {}) => {
     const geeta = { fname: 'Geeta', username: 'geeta', role: 'office', rights: ['collect'] };
     const body = { ...geeta, currentPassword: ADMIN.password, ...change };
-    return office.call<HandedPasswordAnswer>('POST', '/api/staff', body, { token: office.admin });
+    return office.call<HandedPasswordAnswer>('POST', '/api/staff', body, { token: office.admin, headers });
   };
   const OWN = 'ink and blotting paper';
   const setOwn = (token: string, currentPassword: string, password = OWN) =>
@@ -386,6 +386,20 @@ describe('accounts of the office', () => {
     expect((await add({ username: 'meena' })).status).toBe(409);
     await act('refuse', 'meena');
     expect((await add({ username: 'meena' })).status).toBe(201);
+  });
+
+  it('is added once, and told a password that works, where the first answer was lost', async () => {
+    const key = { 'Idempotency-Key': 'lost-answer-0001' };
+    const lost = await add({}, key);
+    const again = await add({}, key);
+    expect([again.status, again.body.account.id]).toEqual([201, lost.body.account.id]);
+    expect((await office.login('geeta', lost.body.password)).status).toBe(401);
+    const lent = tokenOf(await office.login('geeta', again.body.password));
+    expect((await add({ fname: 'Gita' }, key)).status).toBe(409);
+    expect((await add({}, { 'Idempotency-Key': 'another-desk-0001' })).status).toBe(409);
+    expect((await setOwn(lent, again.body.password)).status).toBe(200);
+    expect((await add({}, key)).status).toBe(409);
+    expect((await office.login('geeta', OWN)).status).toBe(200);
   });
 
   it.each([

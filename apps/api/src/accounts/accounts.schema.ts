@@ -44,6 +44,8 @@ export interface StaffAccount extends Audited {
   /** Whole seconds since 1970; tokens issued before it are void (D8). */
   readonly tokensValidFrom: number;
   readonly createdAt: Date;
+  /** By which the same call is known once more (D31), of an account that an administrator added; nothing can be read of it. */
+  readonly addedUnder?: string;
 }
 
 export const STAFF = 'StaffAccount';
@@ -70,6 +72,7 @@ export const accountsSchema = new Schema<StaffAccount>(
     language: { type: String },
     tokensValidFrom: { type: Number, required: true },
     createdAt: { type: Date, required: true },
+    addedUnder: { type: String },
   },
   { collection: 'staff', versionKey: false },
 );

@@ -20,6 +20,7 @@ import {
   type StaffTeaching,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
@@ -65,8 +66,14 @@ export class StaffController {
     handedPasswordAnswer,
     [409, 429],
   )
-  addStaff(@Body({ schema: newStaffSchema }) added: NewStaff, @SignedIn() by: Caller, @Ip() address: string) {
-    return this.staff.add(added, { by, address });
+  @ApiIdempotencyKey('The same key again adds none, and answers the first account with another password')
+  addStaff(
+    @Body({ schema: newStaffSchema }) added: NewStaff,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() by: Caller,
+    @Ip() address: string,
+  ) {
+    return this.staff.add(added, { by, address }, key);
   }
 
   @Post('letIn')

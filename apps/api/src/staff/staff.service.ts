@@ -28,6 +28,7 @@ import { madePassword } from '../accounts/made-password';
 import { PasswordService } from '../accounts/password.service';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { digestOf } from '../common/request-digest';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
 import { staffSheet } from './staff.sheet';
@@ -90,13 +91,19 @@ export class StaffService {
     return { waiting, forgottenPasswords };
   }
 
-  /** Adds an account with a password that is told this once, and changed at the first sign-in (D58, D87). */
+  /**
+   * Adds an account with a password that is told this once, and changed at the first sign-in (D58, D87). Under the same key it is
+   * added once: of the password that was made first nothing is stored that could be told, so that another takes its place.
+   * @param key the caller's `Idempotency-Key`, if it sent one (D31)
+   */
   async add(
     { fname, username, role, rights, currentPassword }: NewStaff,
     { by, address }: Confirming,
+    key?: string,
   ): Promise<Outcome<HandedPasswordAnswer, 'login-id-taken' | 'password-wrong' | 'staff-not-found'>> {
     const own = await this.own.withPassword(by, currentPassword, address);
     if (!own.ok) return own;
+    const addedUnder = key && digestOf('addStaff', { by: by.id, fname, username, role, rights }, key);
     const password = madePassword();
     const account: NewAccount = {
       fname,
@@ -108,11 +115,16 @@ export class StaffService {
       active: true,
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
+      ...(addedUnder !== undefined && { addedUnder }),
     };
     const id = await this.staff.insertOverRefused(account);
     const made = id && (await this.staff.findById(id.toHexString()));
-    if (!made) return refuse('login-id-taken', 'username');
-    return accept({ account: toStaffAccount(made), password });
+    if (made) return accept({ account: toStaffAccount(made), password });
+    const there = await this.staff.findByUsername(username);
+    const isSame = addedUnder !== undefined && there?.addedUnder === addedUnder;
+    // Its owner has set one by now: the first answer has come to somebody.
+    if (!isSame || there.mustChangePassword !== true) return refuse('login-id-taken', 'username');
+    return this.handPassword(there._id.toHexString());
   }
 
   letIn(named: ConfirmedStaff, by: Confirming): Moved<'staff-not-waiting' | 'password-wrong'> {
@@ -223,7 +235,10 @@ export class StaffService {
   ): Moved<'own-password' | 'password-wrong', HandedPasswordAnswer> {
     if (staffID === by.id) return refuse('own-password', 'staffID');
     const own = await this.own.withPassword(by, currentPassword, address);
-    if (!own.ok) return own;
+    return own.ok ? this.handPassword(staffID) : own;
+  }
+
+  private async handPassword(staffID: string): Promise<Outcome<HandedPasswordAnswer, 'staff-not-found'>> {
     const password = madePassword();
     const hash = await this.passwords.hash(password);
     const account = await this.staff.handPassword(staffID, hash, this.clock.now());

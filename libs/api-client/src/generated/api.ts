@@ -9529,7 +9529,10 @@ export interface operations {
     addStaff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again adds none, and answers the first account with another password */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

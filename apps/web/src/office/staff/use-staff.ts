@@ -9,7 +9,7 @@ import {
 import { keys } from '../../api/keys';
 import { calls } from '../../api/school-api';
 import type { StaffAccount } from '../../api/types';
-import { useChange } from '../../api/use-change';
+import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { partOf, usePart } from '../list/use-part';
 
 const KEY = keys.staff;
@@ -69,8 +69,11 @@ export const useNewPassword = () =>
 export const useSetRole = () =>
   useChange([KEY, keys.signIns], (body: StaffRole) => calls.POST('/api/staff/role', { body }));
 
+/** Adds an account, once; sent again as its answer was lost, it is given another password that is told. */
 export const useAddStaff = () =>
-  useChange([KEY, keys.signIns], (body: NewStaff) => calls.POST('/api/staff', { body }));
+  useKeyedChange([KEY, keys.signIns], (body: NewStaff, key) =>
+    calls.POST('/api/staff', { body, ...withKey(key) }),
+  );
 
 export const useSetRights = () =>
   useChange([KEY, keys.signIns], (body: StaffRights) => calls.POST('/api/staff/rights', { body }));
