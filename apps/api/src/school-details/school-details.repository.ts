@@ -30,8 +30,8 @@ export class SchoolDetailsRepository {
     const { branchCode: id } = details;
     const last = await this.last(id);
     const changes = changesBetween(saidIn(last), saidIn(details));
-    // The same once more, as its answer was lost: that is no other desk's change.
-    if ((last?.revision ?? 0) > seen && changes.length === 0) return true;
+    // Saved as it is, or the same once more as its answer was lost: that is no other desk's change.
+    if (last && changes.length === 0) return true;
     if ((last?.revision ?? 0) !== seen) return false;
     const line = this.audit.line('school-details-changed', { kind: 'branch', id }, changes);
     return this.audit.create(this.details, { ...details, revision: seen + 1 }, line);

@@ -69,7 +69,7 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
         </FormRow>
         <PictureField name="logo" label={labels.logo} shape="logo" />
         <FormRow>
-          <ChangedButton>{words.saveDetails}</ChangedButton>
+          <ChangedButton isRefused={failed.text !== undefined}>{words.saveDetails}</ChangedButton>
         </FormRow>
       </FormSection>
     </Form>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SessionsForm, type SessionsFormProps } from './sessions-form';
 
@@ -21,5 +22,33 @@ export const Changed: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(/^Ask for the password again/), 'Never');
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({ idleAfter: 'off' });
+  },
+};
+
+/** It is stored, and read anew; the same press once more says so. */
+export const AnswerLost: Story = {
+  render: function Desk({ settings }) {
+    const [stored, read] = useState(settings);
+    return (
+      <SessionsForm
+        settings={stored}
+        onSave={(asked) => {
+          read(asked);
+          const isLost = stored === settings;
+          return Promise.resolve(
+            isLost ? { status: 0, message: 'Please try again.', details: [] } : undefined,
+          );
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.selectOptions(canvas.getByLabelText(/^Ask for the password again/), 'Never');
+    await userEvent.click(save);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Please try again.');
+    await userEvent.click(save);
+    await expect(alert).not.toBeInTheDocument();
   },
 };

@@ -36,7 +36,7 @@ export function SessionsForm({ settings, onSave }: SessionsFormProps) {
           }))}
         />
         <FormRow>
-          <ChangedButton>{words.saveDetails}</ChangedButton>
+          <ChangedButton isRefused={failed.text !== undefined}>{words.saveDetails}</ChangedButton>
         </FormRow>
       </FormSection>
     </Form>
