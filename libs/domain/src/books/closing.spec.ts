@@ -188,6 +188,20 @@ describe('the float before the first payment (D86)', () => {
   });
 });
 
+describe('a day on which nobody paid in cash', () => {
+  it.each([
+    ['the float is there', { n100: 1 }, 0],
+    ['a note of the float is gone, which is no branch’s', { n50: 1 }, -5000],
+  ])('%s', (_, counts, difference) => {
+    const outcome = closeDrawer(
+      [entryOf(450, 'UPI')],
+      countOf(counts, { closingFloat: 50, reason: 'Torn' }),
+      context,
+    );
+    expect(outcome).toMatchObject({ ok: true, value: { difference, branches: [] } });
+  });
+});
+
 describe('cash of two branches in one drawer (D86)', () => {
   const closedWith = (counts: object, more: object) =>
     closeDrawer(
@@ -222,6 +236,7 @@ describe('what the form asks of a count that was compared (D86)', () => {
   };
   it.each([
     ['nothing to explain', {}, { closingFloat: '100' }, true],
+    ['all that was counted stays', {}, { closingFloat: '300' }, true],
     ['more stays than was counted', {}, { closingFloat: '300.01' }, false],
     ['a difference of two branches, and nobody says whose', { isDifferent: true }, { reason: 'Torn' }, false],
     ['a difference, explained', { isDifferent: true }, { reason: 'Torn', differenceBranch: 'MLMEC' }, true],

@@ -262,7 +262,7 @@ export function closeDrawer(
     return refuse('difference-unexplained', 'reason');
   const branches = countedByBranch(compared, count.differenceBranch);
   if (!branches) return refuse('difference-of-no-branch', 'differenceBranch');
-  const { branches: _branches, collectors: _collectors, ...totals } = dayBookTotals(entries.flatMap(partsOf));
+  const { collectors: _, ...totals } = dayBookTotals(entries.flatMap(partsOf));
   const { closedAt } = context;
   return accept({
     ...context,
