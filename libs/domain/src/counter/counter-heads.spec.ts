@@ -1,7 +1,7 @@
 import { addHead, type NewHead, type OwnHead } from '../fees';
 import { feesDue, ledgerAt, type EntryContext, type Ledger } from '../ledger';
 import { sampleFeePayer } from '../students';
-import { rupees } from '../test/counter';
+import { changed, pay, rupees } from '../test/counter';
 import { schoolHead } from '../values';
 import { counterHeads } from './counter-heads';
 import { dueByHead, paymentSchema, type CounterForm } from './counter-payment';
@@ -97,6 +97,8 @@ describe('several charges with one payment', () => {
 
   it('are sent together, each with its head, and paid with all that is due', () => {
     const form = { ...withExam, more: [more(computer.head)], paidAmount: '2700' } as CounterForm;
+    // Chosen after they had been typed.
+    expect(all({ ...form, toward: 'monthly', paidAmount: '1900' }).data).not.toHaveProperty('charges');
     expect(all(form).data?.charges).toEqual([
       { head: exam.head, amount: rupees(500), reason: '2026-27' },
       { head: computer.head, amount: rupees(300), reason: '2026-27' },
@@ -110,6 +112,11 @@ describe('several charges with one payment', () => {
       'the second without an amount',
       { ...withExam, more: [more(computer.head, '')] } as CounterForm,
       'more.0.amount',
+    ],
+    [
+      'the second and the third of one head',
+      { ...withExam, more: [more(computer.head), more(computer.head)] } as CounterForm,
+      'more.1.head',
     ],
     ['the second without a head', { ...withExam, more: [{ amount: '300', reason: 'Lost' }] }, 'more.0.head'],
   ])('are refused at their field: %s', (_, form, field) => {
@@ -145,6 +152,28 @@ describe('several charges with one payment', () => {
     ],
   ])('are shown head by head: %s', (_, form, expected) => {
     expect(dueByHead(due, form).map(({ head, amount }) => [head, amount / 100])).toEqual(expected);
+  });
+
+  it('are shown beside a month that brings the monthly fee alone, as the office answers it', () => {
+    const plain = { ...counter([exam]), current: undefined };
+    expect(dueByHead(plain, withExam)).toEqual([
+      { head: 'monthly', amount: rupees(600) },
+      { head: exam.head, amount: rupees(500) },
+    ]);
+  });
+
+  it('are shown less what was paid too much, of who paid December in November and then went up a class', () => {
+    const context = { ...NOVEMBER, heads: [bus] };
+    const three = { ...asha, revision: 0 };
+    const paid = pay([], three, context, undefined, { throughMonth: '2026-12' });
+    const six = changed(three, new Date('2026-11-25T05:00:00Z'), { class: '6' });
+    const december = { ...context, at: new Date('2026-12-05T05:00:00Z') };
+    const due = { ...feesDue(paid, six, december), ledger: ledgerAt(paid, six, december) };
+    expect(dueByHead(due, {})).toEqual([
+      { head: 'monthly', amount: rupees(450) },
+      { head: bus.head, amount: rupees(650) },
+      { head: 'advance', amount: rupees(-950) },
+    ]);
   });
 
   it('of a school without heads nothing is shown beside the three figures', () => {

@@ -143,6 +143,9 @@ describe('what is filled in at the counter', () => {
       { ...cash, toward: 'tc', charges: [{ ...tc, amount: '0' }] },
       ['charges.0.amount aboveZero'],
     ],
+    ['a charge with a blank amount', { ...cash, toward: 'tc', charges: [{ ...tc, amount: ' ' }] }, []],
+    ['cash to the rupee', { ...cash, tendered: '300' }, []],
+    ['a blank where the cash is typed', { ...cash, tendered: ' ' }, []],
     ['less cash than the amount', { ...cash, tendered: '200' }, ['tendered cashTooLittle']],
     ['cash that is no amount', { ...cash, tendered: 'x' }, ['tendered amount']],
     [
@@ -181,9 +184,18 @@ describe('what is filled in at the counter', () => {
     expect(faults(form)).toEqual(expected);
   });
 
+  it.each<[string, CounterForm, string | undefined]>([
+    ['of a UPI payment', { mode: 'UPI', reference: 'T12345' }, 'Aunt pays for both'],
+    ['not of cash, typed before cash was chosen', { mode: 'Cash' }, undefined],
+  ])('says why another family’s reference stands here too (D81): %s', (_, how, reason) => {
+    const result = check({ ...cash, ...how, referenceReason: 'Aunt pays for both' });
+    expect('value' in result && result.value.referenceReason).toBe(reason);
+  });
+
   it('is sent without what its mode and type do not ask for', () => {
     const left = {
       reference: 'T12345',
+      referenceReason: ' ',
       bank: 'SBI',
       chequeDate: 'x',
       charges: [tc],
