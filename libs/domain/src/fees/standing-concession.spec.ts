@@ -111,6 +111,16 @@ describe('a concession that is given', () => {
     expect(asked.error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 
+  it('has the last month that was said, and none where none was', () => {
+    const through = (last?: string) => standingConcession({ ...request, through: last }, 'x', admin, noHeads);
+    expect(through('2026-12')).toMatchObject({ value: { through: '2026-12' } });
+    expect(through()).not.toHaveProperty('value.through');
+  });
+
+  it('may be all of the fee', () => {
+    expect(newStandingConcessionSchema.parse({ ...request, value: 100 })).toMatchObject({ value: 100_00 });
+  });
+
   it('may be more than 100 rupees a month, open or up to a month', () => {
     const asked = { ...request, unit: 'rupees', value: '250.50', through: '' };
     expect(newStandingConcessionSchema.parse(asked)).toMatchObject({ value: 250_50, through: undefined });
@@ -123,6 +133,12 @@ describe('a concession that ends', () => {
     ['with a month to come', [given()], end, undefined],
     ['with this month', [given()], { ...end, from: '2026-11' }, undefined],
     ['not with a month that passed', [given()], { ...end, from: '2026-10' }, 'month-passed'],
+    [
+      'that would have lasted up to this month',
+      [given({ through: '2026-11' })],
+      { ...end, from: '2026-11' },
+      undefined,
+    ],
     ['not twice', [given({ endedFrom: '2027-01' })], end, 'concession-over'],
     ['not when it is over', [given({ from: '2026-04', through: '2026-10' })], end, 'concession-over'],
     ['not when there is none of that name', [given()], { ...end, id: '2' }, 'concession-not-found'],
@@ -137,6 +153,13 @@ describe('a concession that ends', () => {
         : { ok: false, code },
     );
   });
+});
+
+it('ends the one concession that was named of a student with two', () => {
+  const two = [given(), given({ id: '2', concession: 'merit' })];
+  const end = { studentID: '1234', id: '2', from: '2026-12', reason: 'Failed a class' };
+  const outcome = endConcession(two, end, admin);
+  expect(outcome.ok && outcome.value.map(({ endedFrom }) => endedFrom)).toEqual([undefined, '2026-12']);
 });
 
 describe('a student with a concession', () => {
