@@ -1,7 +1,8 @@
-import { standingConcessionsOf, type FeePayer } from '../fees';
+import { standingConcessionsOf, type FeePayer, type OwnHead } from '../fees';
 import { giveConcession, ledgerAt, openLedger, refund } from '../ledger';
 import { sampleFeePayer } from '../students';
-import { changed, codeOf, done, noon, numberOf, on, pay, rupees, undone } from '../test/counter';
+import { changed, codeOf, done, left, noon, numberOf, on, pay, rupees, undone } from '../test/counter';
+import { schoolHead } from '../values';
 import { closableSession, SessionSums } from './session-closing';
 
 const asha = sampleFeePayer({ feesFrom: '2026-12', revision: 0 });
@@ -67,24 +68,50 @@ it.each<[string, ReturnType<typeof pay>, FeePayer, object]>([
     changed(asha, noon('2027-03-20'), { class: '6' }),
     { charged: 1700, collected: 2300, refunded: 600 },
   ],
+  [
+    'was conceded half of January',
+    (() => {
+      const request = { concession: 'hardship' as const, amount: rupees(150), reason: 'Asked' };
+      return done(december, giveConcession(december, asha, request, on('2027-01-05')));
+    })(),
+    asha,
+    { charged: 1700, concessions: 150, collected: 800, outstanding: 750, owed: 750, owing: 1 },
+  ],
+  [
+    'paid to May in December, and went up to VI in March',
+    pay(opened, asha, on('2026-12-05'), undefined, { throughMonth: '2027-05' }),
+    changed(asha, noon('2027-03-20'), { class: '6' }),
+    { charged: 1700, collected: 2300, outstanding: -600, advance: 600, inAdvance: 1 },
+  ],
+  [
+    'left in December, and got the security back',
+    (() => {
+      const charges = [{ head: 'security' as const, amount: rupees(400), reason: 'Admission' }];
+      const paid = pay([], asha, on('2026-12-05'), undefined, { charges });
+      const back = { of: 'security' as const, amount: rupees(400), reason: 'Left', mode: 'Cash' as const };
+      return done(paid, refund(paid, left(asha, noon('2026-12-20')), back, on('2026-12-21')));
+    })(),
+    left(asha, noon('2026-12-20')),
+    { charged: 300, collected: 700, refunded: 400 },
+  ],
 ])('a session of who %s', (_, ledger, student, figures) => {
   expect(figuresOf(ledger, student)).toEqual(figures);
 });
 
+const sibling = {
+  id: '1',
+  concession: 'sibling' as const,
+  unit: 'percent' as const,
+  value: 50,
+  from: '2026-12',
+  reason: 'Brother',
+  givenBy: 'Admin',
+  givenById: 'a1',
+  givenAt: '2026-12-01T06:30:00.000Z',
+};
+
 it('says standing concessions beside what was charged, and begins the next with what was left', () => {
-  const concessions = standingConcessionsOf([
-    {
-      id: '1',
-      concession: 'sibling',
-      unit: 'percent',
-      value: 50,
-      from: '2026-12',
-      reason: 'Brother',
-      givenBy: 'Admin',
-      givenById: 'a1',
-      givenAt: '2026-12-01T06:30:00.000Z',
-    },
-  ]);
+  const concessions = standingConcessionsOf([sibling]);
   const half = { ...asha, concessions };
   expect(figuresOf([], half)).toEqual({
     charged: 1200,
@@ -94,6 +121,30 @@ it('says standing concessions beside what was charged, and begins the next with 
     owing: 1,
   });
   expect(figuresOf([], half, '2027-28')).toMatchObject({ broughtForward: 600, outstanding: 600 });
+});
+
+it('takes back with months ahead what concessions had taken off them, and no more', () => {
+  const bus: OwnHead = {
+    head: schoolHead('Bus'),
+    every: 'monthly',
+    price: 'one',
+    takers: 'all',
+    isRefundable: false,
+    amounts: [{ from: '2026-12', amount: rupees(100), addedBy: 'Admin', addedAt: noon('2026-12-01') }],
+    closedFrom: '2027-03',
+  };
+  const half = { ...asha, concessions: standingConcessionsOf([{ ...sibling, from: '2027-01' }]) };
+  const paid = pay(opened, half, on('2026-12-05', [], [bus]), undefined, { throughMonth: '2027-02' });
+  const six = changed(half, noon('2026-12-20'), { class: '6' });
+  const sums = new SessionSums('2026-27');
+  sums.add(ledgerAt(paid, six, on('2027-04-02', [], [bus])));
+  expect(sums.figures[0]).toMatchObject({
+    // 500 of before, December at 300, January to March at 450, and the bus up to February.
+    charged: rupees(500 + 300 + 3 * 450 + 3 * 100),
+    concessions: rupees(3 * 225),
+    collected: rupees(500 + 300 + 2 * 150 + 3 * 100),
+    outstanding: rupees(375),
+  });
 });
 
 it.each([
