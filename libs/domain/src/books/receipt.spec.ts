@@ -5,12 +5,13 @@ import {
   giveConcession,
   openLedger,
   paidForParts,
+  refund,
   withAdmission,
   type Ledger,
 } from '../ledger';
 import { monthsLabel } from '../school';
 import { sampleFeePayer } from '../students';
-import { done, numberOf, on, pay, rupees, undone } from '../test/counter';
+import { done, left, numberOf, on, pay, rupees, undone } from '../test/counter';
 import { schoolHead } from '../values';
 import { englishWords } from '../words';
 import { receiptOf } from './receipt';
@@ -30,6 +31,8 @@ function receipt(ledger: Ledger, number = numberOf(ledger)) {
   return found;
 }
 
+const tc = { head: 'tc' as const, amount: rupees(100), reason: 'Moves to Delhi' };
+
 describe('the months of a receipt (D77)', () => {
   it('that paid September and November says both one by one', () => {
     // October was charged by mistake, and is taken back.
@@ -43,6 +46,15 @@ describe('the months of a receipt (D77)', () => {
   it('that charges ahead has each of them', () => {
     const paid = pay([], asha, on('2026-09-05'), undefined, { throughMonth: '2026-11' });
     expect(receipt(paid).months).toEqual(['2026-09', '2026-10', '2026-11']);
+  });
+
+  it.each([
+    ['a second payment in November', undefined, {}, ['2026-11']],
+    ['December ahead, with a TC', '2026-12', { charges: [tc], toward: 'tc' as const }, ['2026-12']],
+  ])('that charges no more of November: %s', (_, throughMonth, more, months) => {
+    const november = on('2026-11-21');
+    const begun = pay([], asha, november, 100);
+    expect(receipt(pay(begun, asha, november, undefined, { ...more, throughMonth })).months).toEqual(months);
   });
 
   it.each([
@@ -166,6 +178,26 @@ describe('why something was charged (D77)', () => {
     expect(receipt(ledger).paidFor.find(({ head }) => head === 'fine')).toMatchObject({ reason });
     expect(receipt(ledger).paidFor.find(({ head }) => head === 'monthly')).not.toHaveProperty('reason');
   });
+});
+
+it('says of each of several charges its own reason (D77)', () => {
+  const [october, november] = [on('2026-10-21'), on('2026-11-21')];
+  const fine = (reason: string) => ({ head: 'fine' as const, amount: rupees(20), reason });
+  const late = addCharge([], asha, fine('Late'), october);
+  const both = [...late, ...addCharge(late, asha, fine('Lost book'), november)];
+  const { paidFor } = receipt(pay(both, asha, november, undefined, { toward: 'tc', charges: [tc] }));
+  expect(
+    paidFor.flatMap(({ head, month, reason }) => (reason ? [`${head} ${month} ${reason}`] : [])),
+  ).toEqual(['tc 2026-11 Moves to Delhi', 'fine 2026-10 Late', 'fine 2026-11 Lost book']);
+});
+
+it('says on a voucher what was paid back, and why (D75)', () => {
+  const november = on('2026-11-21');
+  const paid = pay([], asha, november, undefined, { throughMonth: '2026-12' });
+  const back = { of: 'advance', amount: rupees(300), reason: 'Moves to Delhi', mode: 'Cash' } as const;
+  const voucher = done(paid, refund(paid, left(asha, november.at), back, november));
+  expect(receipt(voucher).refund).toEqual({ amount: rupees(300), reason: 'Moves to Delhi' });
+  expect(receipt(paid)).not.toHaveProperty('refund');
 });
 
 it('a concession on a month of a head is said, whatever was sold of that head beside it (D48, D77)', () => {

@@ -155,7 +155,7 @@ function takenOffOf(
   paid: readonly Pick<PaidFor, 'head' | 'month'>[],
   once: readonly TakenOff[],
 ): TakenOff[] {
-  const months = new Set(paid.filter(({ head }) => isOfMonths(head)).map(monthKey));
+  const months = new Set(paid.map(monthKey));
   const amounts = new Map<ConcessionKind, Paise>();
   // A month that was taken back and charged anew says what it was charged at last.
   const { charged } = monthsOf(ledger);
@@ -180,7 +180,6 @@ const admissionDueOf = (before: Ledger, { month }: LedgerEntry): Paise =>
 function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined {
   const isIt = (charge: Charge) => charge.head === head && charge.month === month;
   const reasons = ledger
-    .filter(({ kind }) => kind === 'charge' || kind === 'deposit')
     .filter(({ studentReceiptNo }) => !isTakenBack(ledger, studentReceiptNo, head))
     .flatMap((entry) => chargesOf(entry).filter(isIt))
     .flatMap(({ reason }) => reason ?? []);
