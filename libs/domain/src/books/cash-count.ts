@@ -11,16 +11,13 @@ export const cashFields = denominations.map((one) => `n${one}` as const);
 /** How many there are of each. */
 export type CashCount = Readonly<Record<(typeof cashFields)[number], number>>;
 
-/** More notes of one kind than this are a slip of the finger. */
-const MOST_OF_A_KIND = 99_999;
-
-/** A whole number from 0 on, as a number or as it was typed; left empty it is 0. */
+/** A whole number from 0 on, as a number or as it was typed; left empty it is 0. Of six figures it is a slip of the finger. */
 const howMany = z.pipe(
   z.optional(z.union([z.number(), z.string()], { error: says('wholeNumber') })),
   z.transform((value, { issues }) => {
     const text = plainDigits(String(value ?? '')).trim();
     if (text === '') return 0;
-    if (/^\d{1,5}$/.test(text) && Number(text) <= MOST_OF_A_KIND) return Number(text);
+    if (/^\d{1,5}$/.test(text)) return Number(text);
     issues.push({ code: 'custom', message: says('wholeNumber'), input: value });
     return z.NEVER;
   }),
