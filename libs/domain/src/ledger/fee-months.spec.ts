@@ -1,5 +1,5 @@
 import { sampleFeePayer } from '../students';
-import { rupees } from '../test/counter';
+import { changed, rupees } from '../test/counter';
 import { ledgerAt } from './accrual';
 import { giveConcession } from './concession';
 import { feeMonths, feeMonthsReach } from './fee-months';
@@ -135,6 +135,19 @@ describe('the months at the counter', () => {
       ({ state }) => state !== 'none',
     );
     expect(july).toEqual({ month: '2026-07', state: 'part', amount: rupees(200), open: rupees(150) });
+  });
+
+  it('count what was paid too much for the current month, of who paid it ahead and then went up a class', () => {
+    const three = { ...asha, revision: 0 };
+    const paid = pay([], 1800, '2026-12');
+    const six = changed(three, new Date('2026-11-25T05:00:00Z'), { class: '6' });
+    const december: Today = { ...NOVEMBER, at: new Date('2026-12-05T05:00:00Z') };
+    const ledger = ledgerAt(paid, six, december);
+    const [now, next] = feeMonths(ledger, feesDue(paid, six, december), '2026-12').filter(
+      ({ month }) => month >= '2026-12',
+    );
+    expect(now).toEqual({ month: '2026-12', state: 'part', amount: rupees(450), open: rupees(150) });
+    expect(next).toEqual({ month: '2027-01', state: 'to-come', amount: rupees(450), open: rupees(450) });
   });
 
   it('are those of the session that is asked for, up to the end of the next', () => {
