@@ -41,8 +41,12 @@ const counter = (heads: readonly OwnHead[], stored: Ledger = []) => ({
   ...feesDue(stored, asha, { ...NOVEMBER, heads }),
   ledger: ledgerAt(stored, asha, { ...NOVEMBER, heads }),
 });
-const offered = (heads: readonly OwnHead[]) =>
-  counterHeads(heads, asha, counter(heads)).map(({ head, mayCharge, usual }) => [head, mayCharge, usual]);
+const offered = (heads: readonly OwnHead[], stored: Ledger = []) =>
+  counterHeads(heads, asha, counter(heads, stored)).map(({ head, mayCharge, usual }) => [
+    head,
+    mayCharge,
+    usual,
+  ]);
 
 describe('the heads that a payment may be for (D78)', () => {
   it.each<[string, readonly OwnHead[], unknown[]]>([
@@ -76,6 +80,12 @@ describe('the heads that a payment may be for (D78)', () => {
     ],
   ])('%s', (_, heads, expected) => {
     expect(offered(heads)).toEqual(expected);
+  });
+
+  it('one that is closed, for as long as a month of it is owed', () => {
+    const closed = [{ ...bus, closedFrom: '2026-11' }];
+    expect(offered(closed)).toEqual([[bus.head, false, undefined]]);
+    expect(offered(closed, pay([], asha, { ...NOVEMBER, heads: closed }))).toEqual([]);
   });
 
   it('one of the branch of the month, of who goes into the other in April', () => {
