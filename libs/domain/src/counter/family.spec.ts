@@ -6,6 +6,7 @@ import {
   familyOfKey,
   familyPaymentSchema,
   familyShares,
+  familyTotals,
   isOneFamily,
   keyOfChild,
   receiptsByBranch,
@@ -101,6 +102,11 @@ describe('what of a family payment goes to each child', () => {
     ]);
   });
 
+  it('pays no month after the one that was picked', () => {
+    const [share] = familyShares([asha], familyDue([asha], '2026-12'), '2026-12');
+    expect(share).toMatchObject({ throughMonth: '2026-12', paidAmount: 300_00, currentCharge: 200_00 });
+  });
+
   it('a family can pay up to each month that one of the children can', () => {
     expect(familyMonths([left, asha])).toEqual(['2026-11', '2026-12', '2027-01']);
   });
@@ -134,6 +140,7 @@ describe('what of a family payment goes to each child', () => {
 
 describe('how a family pays', () => {
   const cheque = { mode: 'Cheque' as const, reference: '004512', bank: 'SBI', chequeDate: '2026-11-20' };
+  const upi = { mode: 'UPI' as const, reference: '512345' };
   const schema = familyPaymentSchema([asha, rohan], '2026-11-21');
   const all = { paidAmount: '350' };
 
@@ -142,10 +149,20 @@ describe('how a family pays', () => {
     ['cash, after a reference was typed for something else', { reference: '77' }, { mode: 'Cash' }],
     ['UPI', { mode: 'UPI' as const, reference: '512345', bank: 'SBI' }, { mode: 'UPI', reference: '512345' }],
     ['a cheque', cheque, cheque],
+    ['cash, after a reason was typed for UPI', { referenceReason: 'Aunt' }, { mode: 'Cash' }],
+    ['UPI of another family (D81)', { ...upi, referenceReason: 'Aunt' }, { ...upi, referenceReason: 'Aunt' }],
+    ['UPI, and a blank where the reason is typed', { ...upi, referenceReason: ' ' }, upi],
     ['ahead', { paidAmount: '750', throughMonth: '2027-01' }, { mode: 'Cash', throughMonth: '2027-01' }],
   ])('%s', (_, form, expected) => {
     const paidAmount = 'paidAmount' in form ? 750_00 : 350_00;
     expect(schema.parse({ ...all, ...form })).toEqual({ paidAmount, ...expected });
+  });
+
+  it.each([
+    ['as the screen opens', {}],
+    ['up to this month', { throughMonth: '2026-11' }],
+  ])('a part of what is owed (D83): %s', (_, form) => {
+    expect(schema.safeParse({ paidAmount: '60', ...form }).data?.paidAmount).toBe(60_00);
   });
 
   it.each([
@@ -168,6 +185,18 @@ describe('how a family pays', () => {
 });
 
 describe('the receipts of a family, on paper', () => {
+  it('add up what stands of them', () => {
+    const receipt = (paid: number, isVoid: boolean) => ({
+      isVoid,
+      paid: paise(paid),
+      updatedBalance: paise(paid + 1),
+    });
+    expect(familyTotals([receipt(300, false), receipt(50, true), receipt(200, false)])).toEqual({
+      paid: 500,
+      balance: 502,
+    });
+  });
+
   const ec = (studentID: string) => ({ studentID, branchCode: 'MLMEC' }) as const;
   const ic = (studentID: string) => ({ studentID, branchCode: 'MLMIC' }) as const;
 

@@ -108,14 +108,12 @@ export interface FamilyForm extends ModeForm {
 
 /** What is filled in, as it is checked: what the mode is not known by stays behind. */
 function askedOf(form: FamilyForm) {
-  const { paidAmount = '', throughMonth, referenceReason: reason = '' } = form;
+  const { mode = 'Cash', paidAmount = '', throughMonth, referenceReason = '' } = form;
   return {
     ...modeAsked(form),
     paidAmount,
     ...(throughMonth !== undefined && { throughMonth }),
-    ...(form.mode !== undefined &&
-      form.mode !== 'Cash' &&
-      reason.trim() !== '' && { referenceReason: reason }),
+    ...(mode !== 'Cash' && referenceReason.trim() !== '' && { referenceReason }),
   };
 }
 
@@ -153,7 +151,9 @@ export interface FamilyTotals {
 }
 
 /** The sums of the receipts of one family's payment (D56); what is void is not paid. */
-export function familyTotals(receipts: readonly Receipt[]): FamilyTotals {
+export function familyTotals(
+  receipts: readonly Pick<Receipt, 'isVoid' | 'paid' | 'updatedBalance'>[],
+): FamilyTotals {
   const valid = receipts.filter(({ isVoid }) => !isVoid);
   return {
     paid: sum(...valid.map(({ paid }) => paid)),
