@@ -2,7 +2,7 @@ import { codeOf, on, rupees } from '../test/counter';
 import { schoolHead } from '../values';
 import { headAmountsFormSchema, headFormSchema, newHeadSchema, type HeadForm } from './new-head';
 import { addHead, changeHead, closeHead, headFee, isOpenIn, type OwnHead } from './school-head';
-import { endHead, takeHead, type TakenHead } from './taken-head';
+import { endHead, endHeads, lastTaken, takeHead, takenIn, type TakenHead } from './taken-head';
 
 const by = { by: 'Admin', at: on('2026-11-21').at };
 const asked = {
@@ -132,6 +132,12 @@ describe('what a head costs', () => {
   });
 });
 
+/** How long a head is had: its last month, and where it was given up. */
+interface Ending {
+  readonly through?: string;
+  readonly ends?: readonly string[];
+}
+
 describe('a head that a student takes', () => {
   const desk = { by: 'Meena', byId: 'm1', at: by.at, revision: 3 };
   const request = { studentID: '1234', head: bus.head, stop: 'Naini', from: '2026-12', through: undefined };
@@ -157,6 +163,51 @@ describe('a head that a student takes', () => {
     expect(moved).toMatchObject({
       value: [{ ends: [{ from: '2027-01', revision: 3 }] }, { id: 'new', from: '2027-01' }],
     });
+  });
+
+  it('is taken once where it is asked for once more, and stays beside another head', () => {
+    const upToMarch = { through: '2027-03' };
+    const first = take(upToMarch);
+    const had = first.ok ? first.value : [];
+    expect(take(upToMarch, had)).toEqual(first);
+    const van = added({ name: 'Van' });
+    const both = take({ head: van.head }, having, [bus, van]);
+    expect(both).toMatchObject({ value: [{ head: bus.head }, { head: van.head }] });
+    expect(both).not.toHaveProperty('value.0.ends');
+  });
+
+  it.each([
+    ['without end', {}, ['2026-12', '2027-01', '2027-02'], undefined],
+    ['up to a month', { through: '2027-01' }, ['2026-12', '2027-01'], '2027-01'],
+    ['given up in February', { ends: ['2027-02'] }, ['2026-12', '2027-01'], '2027-01'],
+    ['given up before its last month', { through: '2027-02', ends: ['2027-01'] }, ['2026-12'], '2026-12'],
+    [
+      'said to be given up after it',
+      { through: '2026-12', ends: ['2027-02', '2027-04'] },
+      ['2026-12'],
+      '2026-12',
+    ],
+  ])('is had in its months: %s', (_, { ends = [], ...said }: Ending, months, last) => {
+    const one: TakenHead = {
+      ...{ id: 'new', head: bus.head, from: '2026-12', takenBy: 'Meena', takenById: 'm1', takenAt: by.at },
+      ...said,
+      ends: ends.map((from) => ({ ...desk, from })),
+    };
+    const all = ['2026-11', '2026-12', '2027-01', '2027-02'];
+    expect(all.filter((month) => takenIn([one], bus.head, month))).toEqual(months);
+    expect(lastTaken(one)).toBe(last);
+  });
+
+  it('ends alone, of a student who has two', () => {
+    const [one] = having;
+    if (!one) throw new Error('Not taken');
+    const van = schoolHead('Van');
+    const two = [one, { ...one, id: 'van', head: van }];
+    const end = { studentID: '1234', head: van, from: '2027-01' };
+    for (const outcome of [endHead(two, { ...end, id: 'van' }, desk), endHeads(two, end, desk)])
+      expect(outcome).toMatchObject({ value: [one, { id: 'van', ends: [{ from: '2027-01' }] }] });
+    expect(endHeads(two, end, desk)).not.toHaveProperty('value.0.ends');
+    expect(endHead(two, { ...end, id: 'van' }, desk)).not.toHaveProperty('value.0.ends');
   });
 
   it('may be given up earlier than was said first, and not again once it is over', () => {
