@@ -38,6 +38,15 @@ describe('what the marks of a student come to', () => {
     expect(standing).not.toHaveProperty('grade');
   });
 
+  it('has no per cent, grade or failure in a subject of an absence, of one not taken and of one not yet marked', () => {
+    for (const scheme of ['cbse', 'up'] as const)
+      expect(standingOf(scheme, exam, { h: 'AB', m: 'NT' }).subjects).toStrictEqual([
+        { key: 'h', mark: 'AB' },
+        { key: 'm', mark: 'NT' },
+        { key: 'd' },
+      ]);
+  });
+
   it('is not changed by an absence in what does not count', () => {
     expect(standingOf('cbse', exam, { h: '50', m: '40', d: 'AB' })).toMatchObject({
       outcome: 'complete',
