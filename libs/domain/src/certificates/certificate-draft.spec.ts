@@ -1,4 +1,4 @@
-import { addHead, type FeePayer } from '../fees';
+import { addHead, type FeePayer, type StandingConcession } from '../fees';
 import { addCharge, type Ledger } from '../ledger';
 import { schoolDate } from '../school';
 import { registrationSchema, sampleFeePayer, sampleRegistration, type StudentDetails } from '../students';
@@ -160,6 +160,7 @@ describe('what a certificate would say by the record', () => {
       ['never', [], undefined],
       ['once', [second], 'Once'],
       ['twice', [first, second], 'Twice'],
+      ['once in each of two classes', [{ ...first, class: '7' as const }, second], 'Once'],
       ['three times, which the form has no word for', [before, first, second], '3 times'],
     ])('%s', (_, former, failed) => {
       const asha = aStudent({ class: '8', dateOfAdmission: '2023-04-01', former });
@@ -170,6 +171,23 @@ describe('what a certificate would say by the record', () => {
       const asha = aStudent({ class: '8', dateOfAdmission: '2024-04-01', former: [second] });
       expect(draftOf(asha, '2026-11-20', englishWords).fields).not.toHaveProperty('promoted');
     });
+  });
+
+  it.each([
+    ['of that day', {}, englishWords.options.concession.sibling],
+    ['that is over', { through: '2026-10' }, 'No'],
+  ])('says a concession %s', (_, changes, said) => {
+    const sibling: StandingConcession = {
+      ...{ id: '1', concession: 'sibling', unit: 'percent', value: 10_00, from: '2026-09' },
+      ...{ reason: 'Brother', givenBy: 'Admin', givenById: 'a1', givenAt: noon('2026-09-01') },
+      ...changes,
+    };
+    const asha = aStudent({ concessions: [sibling] });
+    expect(draftOf(asha, '2026-11-20', englishWords).fields.feeConcession).toBe(said);
+  });
+
+  it('says a class before class 1 by its name alone', () => {
+    expect(draftOf(aStudent({ class: 'ukg' }), '2026-11-20', englishWords).fields.lastClass).toBe('UKG');
   });
 
   it('says that the class was not passed where that was decided', () => {
