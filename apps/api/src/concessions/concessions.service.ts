@@ -80,9 +80,10 @@ export class ConcessionsService {
       changesOf: ({ concession, head, unit, value }) =>
         changesBetween({}, { concession, head, unit, value: toRupees(paise(value)), from, reason }),
     };
-    return this.change(request.studentID, what, (concessions, { today: { at } }) =>
-      endConcession(concessions, request, { by: account.fname, byId: account.id, at }),
-    );
+    return this.change(request.studentID, what, (concessions, { today: { at } }) => {
+      const ended = endConcession(concessions, request, { by: account.fname, byId: account.id, at });
+      return ended.ok && ended.value === concessions ? accept(undefined) : ended;
+    });
   }
 
   private async change(

@@ -139,7 +139,10 @@ describe('a concession that ends', () => {
       { ...end, from: '2026-11' },
       undefined,
     ],
-    ['not twice', [given({ endedFrom: '2027-01' })], end, 'concession-over'],
+    ['earlier than was said before', [given({ endedFrom: '2027-01' })], end, undefined],
+    ['not later than was said before', [given({ endedFrom: '2026-12' })], end, 'concession-over'],
+    ['not once it has ended', [given({ endedFrom: '2026-11' })], end, 'concession-over'],
+    ['not when it never began', [given({ from: '2027-01', endedFrom: '2027-01' })], end, 'concession-over'],
     ['not when it is over', [given({ from: '2026-04', through: '2026-10' })], end, 'concession-over'],
     ['not when there is none of that name', [given()], { ...end, id: '2' }, 'concession-not-found'],
   ])('%s', (_, concessions, asked, code) => {
@@ -153,6 +156,14 @@ describe('a concession that ends', () => {
         : { ok: false, code },
     );
   });
+});
+
+it('is as it was when its end is sent again, as the answer was lost', () => {
+  const end = { studentID: '1234', id: '1', from: '2026-11', reason: 'Brother left' };
+  const ended = endConcession([given()], end, admin);
+  if (!ended.ok) throw new Error(ended.code);
+  const again = endConcession(ended.value, end, { ...admin, at: noon('2026-11-30') });
+  expect(again.ok && again.value).toBe(ended.value);
 });
 
 it('ends the one concession that was named of a student with two', () => {

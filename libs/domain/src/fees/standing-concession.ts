@@ -185,19 +185,26 @@ export function standingConcession(
   return accept(through === undefined ? given : { ...given, through });
 }
 
-/** Whether it may lower a month from this one on, and so can be ended. */
-export const isRunning = ({ through, endedFrom }: StandingConcession, month: string): boolean =>
-  endedFrom === undefined && (through === undefined || through >= month);
+/** Whether it may lower a month from this one on, and so can be ended, or ended earlier than was said. */
+export const isRunning = ({ from, through, endedFrom }: StandingConcession, month: string): boolean =>
+  (through === undefined || through >= month) &&
+  (endedFrom === undefined || (endedFrom > month && endedFrom > from));
 
-/** A student's concessions with one of them ended, from a month on that has not passed (D45, D48). */
+/**
+ * A student's concessions with one of them ended, from a month on that has not passed (D45, D48). Where it was ended so by the
+ * same account before, they are what they were.
+ */
 export function endConcession(
   concessions: readonly StandingConcession[],
   { id, from, reason }: EndConcession,
   { by, byId, at }: Giver,
-): Outcome<StandingConcession[], 'concession-not-found' | 'concession-over' | 'month-passed'> {
+): Outcome<readonly StandingConcession[], 'concession-not-found' | 'concession-over' | 'month-passed'> {
   const wanted = concessions.find((one) => one.id === id);
   if (!wanted) return refuse('concession-not-found', 'id');
-  if (!isRunning(wanted, schoolMonth(at))) return refuse('concession-over', 'id');
+  const isSaid = wanted.endedFrom === from && wanted.endReason === reason && wanted.endedById === byId;
+  if (isSaid) return accept(concessions);
+  const isOver = wanted.endedFrom !== undefined && wanted.endedFrom <= from;
+  if (isOver || !isRunning(wanted, schoolMonth(at))) return refuse('concession-over', 'id');
   if (from < schoolMonth(at)) return refuse('month-passed', 'from');
   const end = { endedFrom: from, endReason: reason, endedBy: by, endedById: byId, endedAt: at };
   return accept(concessions.map((one) => (one === wanted ? { ...one, ...end } : one)));

@@ -39,12 +39,16 @@ type Found<Value> =
   | { readonly value: Value; readonly message?: undefined }
   | { readonly value?: undefined; readonly message: RuleMessage };
 
+/** Whether it goes on: of one that has an end the columns of a register would say that it has none. */
+const goesOn = (one: StandingConcession, month: string): boolean =>
+  one.endedFrom === undefined && isRunning(one, month);
+
 /** A concession of the monthly fee that a register's own columns of the concession say, as they know no last month. */
 const isPlain = ({ head, through }: StandingConcession) => head === undefined && through === undefined;
 
 /** The concession that stands in the columns of the concession: the first of the monthly fee that runs without end. */
 export const plainConcession = (concessions: readonly StandingConcession[] | undefined, month: string) =>
-  concessions?.find((one) => isRunning(one, month) && isPlain(one));
+  concessions?.find((one) => goesOn(one, month) && isPlain(one));
 
 /** All others that run, as a cell lists them. @param words of the cell; codes when left out */
 export function moreConcessionsText(
@@ -53,7 +57,7 @@ export function moreConcessionsText(
   words?: Words,
 ): string {
   const first = plainConcession(concessions, month);
-  const others = (concessions ?? []).filter((one) => isRunning(one, month) && one !== first);
+  const others = (concessions ?? []).filter((one) => goesOn(one, month) && one !== first);
   return listText(others.map((one) => partOf(one, words)));
 }
 
