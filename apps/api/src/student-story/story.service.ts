@@ -47,8 +47,7 @@ export class StoryService {
     const settled = feesAreKnown(student, ledger) ? ledgerAt(ledger, student, today) : ledger;
     const origins = await this.signIns.originsOf(stored);
     const named = settled.map((entry): WrittenEntry => {
-      // What follows from the rules is nobody's, whoever's call has stored it.
-      const address = entry.collectedBy === undefined ? undefined : origins.get(entry.studentReceiptNo);
+      const address = origins.get(entry.studentReceiptNo);
       return { ...entry, ...withLogin(entry, usernames), ...(address !== undefined && { address }) };
     });
     const lines = storyNarrowed(

@@ -1,4 +1,4 @@
-import { addCharge, ledgerAt, openLedger, voidReceipt, type Ledger } from '../ledger';
+import { addCharge, isPassedMonth, ledgerAt, openLedger, voidReceipt, type Ledger } from '../ledger';
 import type { AuditEntry } from '../people';
 import { sampleFeePayer } from '../students';
 import { done, on, pay } from '../test/counter';
@@ -59,8 +59,9 @@ const log = [
   line('2026-11-24T13:00:00', 'print-failed', [{ field: 'studentReceiptNo', after: numberOf('deposit') }]),
 ];
 
+// The call that takes the payment has stored the months that passed too.
 const written = ledger.map((entry) =>
-  entry.kind === 'deposit' ? { ...entry, address: '192.168.1.30' } : entry,
+  entry.kind === 'deposit' || isPassedMonth(entry) ? { ...entry, address: '192.168.1.30' } : entry,
 );
 const story = storyOf(written, log, ({ fname, username }) => `${fname} (${username})`);
 const told = (filter: StoryFilter = {}) =>
@@ -106,5 +107,12 @@ describe("a student's story (D85)", () => {
       { field: 'month', after: '2026-11' },
       { field: 'charges', after: '300' },
     ]);
+  });
+
+  it('names no receipt where there is none: a balance of before, a month that passed', () => {
+    const named = story.flatMap(({ entry, changes }) =>
+      changes.some(({ field }) => field === 'studentReceiptNo') && entry !== undefined ? [entry] : [],
+    );
+    expect(named).toEqual(['reversal', 'charge', 'deposit']);
   });
 });

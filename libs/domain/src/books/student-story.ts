@@ -97,12 +97,16 @@ function chargeFacts(entry: LedgerEntry): readonly AuditChange[] {
   ];
 }
 
+/** What follows from the rules, and what was owed before, has a number of its own that is no receipt's. */
+const hasReceiptNumber = (entry: LedgerEntry) =>
+  entry.kind !== 'opening' && entry.kind !== 'take-back' && !isPassedMonth(entry);
+
 /** What is to be said of an entry beside its balances. */
 function entryFacts(entry: LedgerEntry): readonly AuditChange[] {
   const { studentReceiptNo, studentPaid, mode, reference, voids, cause, concession } = entry;
   const paid = studentPaid === 0 ? [] : [...fact('paidAmount', toRupees(studentPaid)), ...fact('mode', mode)];
   return [
-    ...fact('studentReceiptNo', studentReceiptNo),
+    ...fact('studentReceiptNo', hasReceiptNumber(entry) ? studentReceiptNo : undefined),
     ...paid,
     ...fact('reference', reference),
     ...fact('voids', voids),
@@ -143,8 +147,10 @@ function toldOfLedger(
   let [done, before] = [0, paise(0)];
   return ledger.map((entry): Told => {
     const { studentReceiptNo, kind, collectedBy, collectedAt, updatedBalance } = entry;
+    // What follows from the rules is nobody's, whoever's call has stored it.
+    const origin = collectedBy === undefined ? {} : entry;
     const line: Pick<AuditEntry, 'address' | 'isAtOfficePc'> =
-      ofEntries.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo) ?? entry;
+      ofEntries.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo) ?? origin;
     done = enteredAt(entry, Math.max(done, collectedAt.getTime()), log);
     const balance = { before, after: updatedBalance };
     before = updatedBalance;
