@@ -83,8 +83,7 @@ export class StudentsService {
   private async told(student: StudentRecord): Promise<string> {
     const { adhaarNumber } = student;
     if (adhaarNumber === '') return adhaarNumber;
-    const changes = [{ field: 'adhaarNumber', isHidden: true }];
-    await this.audit.write(this.audit.line('adhaar-shown', auditSubjectOf(student), changes));
+    await this.audit.write(this.audit.line('adhaar-shown', auditSubjectOf(student), []));
     return adhaarNumber;
   }
 
