@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { all, answer, inTrouble, refused } from './answer';
+import { belowEachPage } from './below-each-page';
 import { leftCard, leftStudents } from './left-students';
 import { drawerOfRavi, emptyDesk, officeDesk } from './office-desk';
 import { ownReport } from './reports-day';
@@ -114,6 +115,16 @@ export const ReceiptsOfOne: Story = {
 };
 
 export const Statement: Story = { args: { path: '/office/student-profile/1001/statement' } };
+
+/** One of a session is not of the whole ledger, and two children may have one name: below each page it says which. */
+export const StatementOfASession: Story = {
+  tags: ['behaviour'],
+  args: { path: '/office/student-profile/1001/statement?session=2026-27' },
+  play: async () => {
+    await settled();
+    await expect(belowEachPage()).toContain(', 1001, 2026-27"');
+  },
+};
 
 export const StudentRecord: Story = {
   args: { path: '/office/student-profile/1001/record' },

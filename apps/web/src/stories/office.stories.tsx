@@ -51,6 +51,15 @@ export const TodaysSummary: Story = {
     await expect(paper.getByText(/^Ravi .*, since 20 Nov 2026/)).toBeVisible();
   },
 };
+/** The title stands on its first page alone: below each page is the day too. */
+export const TodaysSummaryBelowEachPage: Story = {
+  ...TodaysSummary,
+  tags: ['behaviour'],
+  play: async () => {
+    await settled();
+    await expect(belowEachPage()).toMatch(/"Today's Summary, Saturday,? 21 November 2026"/);
+  },
+};
 export const TodaysSummaryInHindi: Story = {
   ...TodaysSummary,
   tags: ['copy'],
@@ -460,6 +469,20 @@ export const CalendarOnPaper: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
     await expect(belowEachPage()).toContain(', Kind: Holiday"');
+  },
+};
+
+/** Grounds are not printed, so the sheet says what each mark of a day stands for. */
+export const YearOnPaper: Story = {
+  ...CalendarOnPaper,
+  args: { path: '/office/calendar/year' },
+  play: async ({ canvasElement }) => {
+    await settled();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    const paper = canvasElement.ownerDocument.querySelector('[data-print-sheet]');
+    const months = paper?.querySelector('table')?.parentElement;
+    await expect(months?.previousElementSibling).toHaveTextContent(/^HolidayExaminationEvent$/);
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  choiceLabel,
   isOn,
   isSunday,
   monthLabel,
@@ -7,9 +8,10 @@ import {
   type Occasion,
   type Pupils,
 } from '@school/domain';
-import { useKitMessages } from '@school/ui';
+import { Row } from '@school/ui';
 import { MonthWeeks } from '../../screen/month-weeks';
 import { PageLink } from '../../screen/page-link';
+import { useWords } from '../../messages/words';
 import { useCalendarMessages } from './messages';
 import { SmallDay, SmallMonth, Year } from './month-grid.styles';
 
@@ -22,36 +24,47 @@ export interface YearMonthsProps {
   readonly monthPath?: (month: string) => string;
 }
 
-/** The twelve months of a session, with the days of school of each. */
+/** The twelve months of a session, with the days of school of each; paper has no grounds, and says what each mark is. */
 export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsProps) {
   const words = useCalendarMessages();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const kindOn = (day: string) =>
     occasionKinds.find((kind) => occasions.some((one) => one.occasionKind === kind && isOn(one, day)));
   return (
-    <Year>
-      {months.map((month) => (
-        <SmallMonth key={month}>
-          <caption>
-            {monthPath ? (
-              <PageLink to={monthPath(month)}>{monthLabel(month, locale)}</PageLink>
-            ) : (
-              monthLabel(month, locale)
-            )}
-            {pupils && <small>{words.schoolDays(schoolDaysIn(month, pupils, occasions))}</small>}
-          </caption>
-          <MonthWeeks
-            month={month}
-            cellOf={(day) => (
-              <td key={day}>
-                <SmallDay $kind={kindOn(day)} $isSunday={isSunday(day)}>
-                  {Number(day.slice(8))}
-                </SmallDay>
-              </td>
-            )}
-          />
-        </SmallMonth>
-      ))}
-    </Year>
+    <>
+      {!monthPath && (
+        <Row>
+          {occasionKinds.map((kind) => (
+            <SmallDay key={kind} $kind={kind} $isSunday={false}>
+              {choiceLabel(options.occasionKind, kind)}
+            </SmallDay>
+          ))}
+        </Row>
+      )}
+      <Year>
+        {months.map((month) => (
+          <SmallMonth key={month}>
+            <caption>
+              {monthPath ? (
+                <PageLink to={monthPath(month)}>{monthLabel(month, locale)}</PageLink>
+              ) : (
+                monthLabel(month, locale)
+              )}
+              {pupils && <small>{words.schoolDays(schoolDaysIn(month, pupils, occasions))}</small>}
+            </caption>
+            <MonthWeeks
+              month={month}
+              cellOf={(day) => (
+                <td key={day}>
+                  <SmallDay $kind={kindOn(day)} $isSunday={isSunday(day)}>
+                    {Number(day.slice(8))}
+                  </SmallDay>
+                </td>
+              )}
+            />
+          </SmallMonth>
+        ))}
+      </Year>
+    </>
   );
 }

@@ -1,5 +1,7 @@
-import { PrintSheet } from '@school/ui';
+import { longDayLabel, startOfDay } from '@school/domain';
+import { PrintSheet, useKitMessages } from '@school/ui';
 import { useToday } from '../../api/use-today';
+import { paperTitle } from '../list/paper-title';
 import { PaperPage } from '../paper/paper-page';
 import { useReportsMessages } from './messages';
 import { TodaysSummarySheet } from './todays-summary-sheet';
@@ -8,11 +10,13 @@ import { TodaysSummarySheet } from './todays-summary-sheet';
 export function TodaysSummaryPage() {
   const words = useReportsMessages();
   const summary = useToday();
+  const { locale } = useKitMessages();
   const { title } = words.today;
+  const dayOf = (day: string) => longDayLabel(startOfDay(day), locale);
   return (
     <PaperPage title={title} words={words} backTo="/office/dashboard" sources={[summary]}>
       {summary.data && (
-        <PrintSheet label={title} isLong>
+        <PrintSheet label={paperTitle(title, [dayOf(summary.data.day)])} isLong>
           <TodaysSummarySheet summary={summary.data} at={new Date(summary.dataUpdatedAt)} />
         </PrintSheet>
       )}

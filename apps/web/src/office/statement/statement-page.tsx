@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
 import { Choice } from '../form/choice';
+import { paperTitle } from '../list/paper-title';
 import { LongPaper } from '../paper/long-paper';
 import { PaperLanguageNote } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
@@ -39,7 +40,11 @@ export function StatementPage() {
           onChange={(value) => setQuery(value === '' ? {} : { session: value }, { replace: true })}
         />
         <PaperLanguageNote languages={languages} />
-        <LongPaper catalogue={catalogue} useTitle={useTitle} whose={fullName(of)}>
+        <LongPaper
+          catalogue={catalogue}
+          useTitle={useTitle}
+          whose={paperTitle(fullName(of), [of.studentID, ...(session === undefined ? [] : [session])])}
+        >
           <StatementSheet
             branch={branch}
             logoUrl={logoUrl}

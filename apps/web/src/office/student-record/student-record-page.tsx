@@ -1,6 +1,7 @@
 import { fullName } from '@school/domain';
 import { useParams } from 'react-router-dom';
 import { useStoredPicture } from '../../api/use-picture';
+import { paperTitle } from '../list/paper-title';
 import { LongPaper } from '../paper/long-paper';
 import { PaperLanguageNote } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
@@ -33,7 +34,11 @@ export function StudentRecordPage() {
     >
       <PaperLanguageNote languages={languages} />
       {student.data && languages.isReady && (
-        <LongPaper catalogue={catalogue} useTitle={useTitle} whose={fullName(student.data)}>
+        <LongPaper
+          catalogue={catalogue}
+          useTitle={useTitle}
+          whose={paperTitle(fullName(student.data), [student.data.studentID])}
+        >
           <RecordSheet
             student={seatedNow(student.data)}
             branch={branch}
