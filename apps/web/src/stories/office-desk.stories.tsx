@@ -4,6 +4,7 @@ import { all, answer, inTrouble, refused } from './answer';
 import { belowEachPage } from './below-each-page';
 import { leftCard, leftStudents } from './left-students';
 import { drawerOfRavi, emptyDesk, officeDesk } from './office-desk';
+import { sampleSheet } from '../office/result/result-sample';
 import { ownReport } from './reports-day';
 import { asJustOpened, Screen, settled } from './screen';
 
@@ -123,6 +124,38 @@ export const StatementOfASession: Story = {
   play: async () => {
     await settled();
     await expect(belowEachPage()).toContain(', 1001, 2026-27"');
+  },
+};
+
+/** Both branches have a VII A, and the letterhead stands on the first page alone. */
+export const ClassSheetBelowEachPage: Story = {
+  tags: ['behaviour'],
+  args: { path: `/office/result/sheet/${'f'.repeat(24)}/7/a` },
+  parameters: { answers: { 'GET /api/office/exams/classSheet': answer(sampleSheet) } },
+  play: async () => {
+    await settled();
+    await expect(belowEachPage()).toContain(' VII A, MLMEC"');
+  },
+};
+
+export const ClassListBelowEachPage: Story = {
+  tags: ['behaviour'],
+  args: { path: '/office/new-session/list/new/MLMEC/7/a' },
+  parameters: {
+    answers: {
+      'GET /api/office/newSession': answer({ turn: { from: '2025-26', to: '2026-27' }, sections: [] }),
+      'GET /api/office/classList': answer({
+        branch: 'MLMEC',
+        class: '7',
+        section: 'a',
+        session: '2026-27',
+        students: [],
+      }),
+    },
+  },
+  play: async () => {
+    await settled();
+    await expect(belowEachPage()).toContain('2026-27, MLMEC"');
   },
 };
 

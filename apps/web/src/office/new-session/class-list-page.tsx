@@ -14,6 +14,7 @@ import { useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
 import { OneLine } from '../list/cells';
 import { DownloadMenu } from '../list/download-menu';
+import { paperTitle } from '../list/paper-title';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useNewSessionMessages } from './messages';
@@ -110,7 +111,7 @@ function Loaded({ section, session }: LoadedProps) {
             )
           }
         />
-        <PrintSheet label={title} isLong>
+        <PrintSheet label={paperTitle(title, [section.branch])} isLong>
           <PrintedList
             head={head}
             title={title}

@@ -4,6 +4,7 @@ import { useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import { useClassSheet } from '../exam-results/use-results';
 import { DownloadMenu } from '../list/download-menu';
+import { paperTitle } from '../list/paper-title';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
 import { Signatures } from '../paper/signatures';
@@ -36,7 +37,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       actions={<DownloadMenu call={exportClassSheet(asked)} />}
     >
       {sheet && (
-        <PrintSheet label={title} isLong isAcross>
+        <PrintSheet label={paperTitle(title, [sheet.exam.branch])} isLong isAcross>
           <ClassSheetPaper
             sheet={sheet}
             title={title}
