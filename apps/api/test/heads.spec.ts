@@ -170,6 +170,10 @@ describe('the heads of the school (D78)', () => {
     expect((await amounts(nextMonth(month()), { head: 'school:Gold' })).status).toBe(404);
     expect((await amounts(nextMonth(month()), { stops: undefined, amount: 5 })).status).toBe(400);
     expect((await amounts(nextMonth(month()))).status).toBe(201);
+    // Its answer was lost, and the same desk sends it once more.
+    const again = await amounts(nextMonth(month()));
+    expect([again.status, again.body.find(({ head }) => head === BUS)?.amounts.length]).toEqual([201, 2]);
+    expect(await logOf('action=head-changed')).toHaveLength(1);
     wait();
     expect((await studentOf('rider')).fees?.currentCharge).toBe(1000);
   });

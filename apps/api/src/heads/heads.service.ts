@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   addHead,
+  amountsIn,
   changeHead,
   changesBetween,
   chargedFrom,
@@ -69,6 +70,12 @@ const isUnchanged = (stored: StoredHead, added: OwnHead): boolean =>
   stored.head === added.head &&
   changesBetween(textsOf(stored), textsOf(added)).length === 0;
 
+/** Whether this is what was said last of the very month: the same once more, as its answer was lost. */
+function isSaid(head: OwnHead, amounts: Omit<NewHeadAmounts, 'head'>): boolean {
+  const said = amountsIn(head, amounts.from);
+  return said !== undefined && changesBetween(amountsOf(said), amountsOf(amounts)).length === 0;
+}
+
 /** The heads of the school beside those of the specification (D78). */
 @Injectable()
 export class HeadsService {
@@ -121,7 +128,7 @@ export class HeadsService {
     const at = this.clock.now();
     const what = { action: 'head-changed' as const, changes: changesBetween({}, amountsOf(amounts)) };
     return this.change(head, amounts.from, what, (one, isCharged) =>
-      changeHead(one, amounts, { by: account.fname, at }, isCharged),
+      isSaid(one, amounts) ? accept(one) : changeHead(one, amounts, { by: account.fname, at }, isCharged),
     );
   }
 
@@ -153,6 +160,7 @@ export class HeadsService {
         return rule(head, !isToCome && (await this.isCharged(from, head.branch, head.head)));
       },
       write: async (head, changed) => {
+        if (changed === head) return accept(await this.list());
         const moves = await this.moves(head, changed, from);
         const audited = { ...what, changes: [...what.changes, ...moves] };
         const isChanged = await this.heads.change(() => this.stored.change(head, changed, audited));
