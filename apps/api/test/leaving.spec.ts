@@ -16,8 +16,8 @@ describe('a student who leaves the school and comes back', () => {
   const wait = (months: number) => {
     for (let passed = 0; passed < months; passed += 1) office.clock.goToNextMonth();
   };
-  const leave = (studentID: string, seen?: number) =>
-    office.call('DELETE', '/api/office/deleteStudent', { studentID, outstandingDue: seen }, admin());
+  const leave = (studentID: string, seen?: number, more: object = {}) =>
+    office.call('DELETE', '/api/office/deleteStudent', { studentID, outstandingDue: seen, ...more }, admin());
   const readmit = (studentID: string, place: object = { class: '3', section: 'a' }, token = office.clerk) =>
     office.call<StudentAnswer>('POST', '/api/office/readmitStudent', { studentID, ...place }, { token });
   const open = (studentID: string, query = '') =>
@@ -83,7 +83,21 @@ describe('a student who leaves the school and comes back', () => {
       status: 200,
       body: { studentID: 'GONE-3', left: true },
     });
-    expect((await leave('GONE-3', 200)).status).toBe(404);
+  });
+
+  it('has left already where the same is sent once more, as its answer was lost', async () => {
+    await register(office, 'GONE-4');
+    await leave('GONE-4', 300);
+    expect(await leave('gone-4', 300)).toMatchObject({
+      status: 200,
+      body: { studentID: 'GONE-4', left: true },
+    });
+    expect((await leave('GONE-4', 300, { leavingReason: 'moved' })).status).toBe(404);
+    expect((await leave('GONE-4', 300, { remark: 'Moved' })).status).toBe(404);
+    expect((await lines('GONE-4')).map(({ action }) => action)).toEqual([
+      'student-left',
+      'student-registered',
+    ]);
   });
 
   it('comes back under the same ID, with what was owed, and is not charged for the months away', async () => {

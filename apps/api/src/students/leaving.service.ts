@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   brokenRules,
@@ -28,6 +28,7 @@ import {
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
@@ -71,6 +72,7 @@ export class LeavingService {
     private readonly ledgers: StudentLedgers,
     private readonly answers: StudentAnswerService,
     private readonly closings: SessionClosingsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** What a student would owe, or get back, who leaves on a day (D74, D75). */
@@ -106,10 +108,8 @@ export class LeavingService {
    * Marks a student as left: gone from lists and searches, the record, the ID and the fee entries stay. Refused where the
    * student owes something else, once it has left, than the caller says to have seen.
    */
-  async leave(
-    { studentID, outstandingDue, leftOn, leavingReason = 'other', remark }: Leaving,
-    account: Caller,
-  ): Promise<Outcome<LeftStudentAnswer>> {
+  async leave(leaving: Leaving, account: Caller): Promise<Outcome<LeftStudentAnswer>> {
+    const { studentID, outstandingDue, leftOn, leavingReason = 'other', remark } = leaving;
     const left = await overWhatWasRead<StudentAccount, Leaves, LeftStudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
@@ -140,7 +140,16 @@ export class LeavingService {
       },
     });
     if (left.ok) await this.ledgers.settle(studentID);
-    return left;
+    if (left.ok || left.code !== 'student-not-found') return left;
+    const gone = await this.students.findEver(studentID);
+    return gone && this.hasLeftSo(gone, leaving) ? accept({ studentID: gone.studentID, left: true }) : left;
+  }
+
+  /** Whether a student has left already as it is asked for: the same once more, as its answer was lost. */
+  private hasLeftSo({ left, leftAt, leavingReason, leavingRemark }: StudentRecord, asked: Leaving): boolean {
+    if (!left || !leftAt) return false;
+    const { leftOn = schoolDate(this.clock.now()), leavingReason: reason = 'other', remark } = asked;
+    return schoolDate(leftAt) === leftOn && leavingReason === reason && leavingRemark === remark;
   }
 
   /** Whether a student can leave on a day, and what is owed then. @param leftOn today when left out */
