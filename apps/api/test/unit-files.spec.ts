@@ -139,6 +139,16 @@ describe('the file of a unit of the syllabus (D67)', () => {
     });
   });
 
+  it('is put once where it is sent once more, as its answer was lost', async () => {
+    const unit = await add('Lines');
+    const before = await kept();
+    const first = await put(unit, formOf(PDF));
+    expect(await put(unit, formOf(PDF))).toMatchObject({ status: 200, body: first.body });
+    expect((await put(unit, formOf(PDF, 'Other.pdf'))).status).toBe(409);
+    expect((await put(unit, formOf(`${PDF.slice(0, -1)}x`))).status).toBe(409);
+    expect(await kept()).toBe(before + 1);
+  });
+
   it('goes when it is taken out, and when its unit is', async () => {
     const unit = await add('Angles');
     const before = await kept();

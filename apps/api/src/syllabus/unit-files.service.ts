@@ -69,11 +69,25 @@ export class UnitFilesService {
     mustPlan(account, unit);
     if (!file) throw invalidFields([{ field: 'file', code: 'oneUnitFile' }]);
     if (!isPdf(file.buffer)) throw new Problem(415, 'unitFileKind');
+    const name = unitFileName(uploadedName(file));
+    const stands = await this.putBefore(file.buffer, name, unit);
+    if (stands) return accept(stands);
     const id = await this.keep(file.buffer, unit.id, account);
-    const put = { id, name: unitFileName(uploadedName(file)), size: file.buffer.length };
+    const put = { id, name, size: file.buffer.length };
     const named = await this.name('unit-file-put', unit, put);
     if (!named.ok) await this.files.remove([id]);
     return named;
+  }
+
+  /** The unit, where just this file was put to it as it was seen: the same once more, as its answer was lost. */
+  private async putBefore(
+    bytes: Buffer,
+    name: string,
+    { id, revision, ...subject }: RemovedUnit,
+  ): Promise<SyllabusUnit | undefined> {
+    const unit = (await this.syllabus.unitsOf(subject)).find((one) => one.id === id);
+    if (unit?.revision !== revision + 1 || unit.file?.name !== name) return undefined;
+    return (await this.files.find(unit.file.id))?.equals(bytes) ? unit : undefined;
   }
 
   /** Takes the file of a unit out that is as it was seen. */
