@@ -34,8 +34,9 @@ describe('a family that is reminded', () => {
     studentID: string,
     amount: number,
     way = 'whatsapp',
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer<RemindedAnswer & Refused>> =>
-    office.call('POST', '/api/office/reminders', { studentID, amount, way });
+    office.call('POST', '/api/office/reminders', { studentID, amount, way }, { headers });
 
   it('is not marked as reminded by an account that may not collect (D58)', async () => {
     const reader = await office.employ('reader', 'office');
@@ -143,6 +144,15 @@ describe('a family that is reminded', () => {
       'This family owes nothing any more. No reminder is needed.',
     ]);
     expect((await draft('3003')).status).toBe(409);
+  });
+
+  it('is counted once under a key, however often it is sent as its answer was lost', async () => {
+    const key = { 'Idempotency-Key': 'lost-answer-0001' };
+    const [first, again] = [await remind('3004', 1350, 'sms', key), await remind('3004', 1350, 'sms', key)];
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    await remind('3004', 1350, 'whatsapp', key);
+    const kept = await office.call<RemindersAnswer>('GET', '/api/office/reminders?studentID=3004');
+    expect(kept.body.map(({ way }) => way)).toEqual(['whatsapp', 'sms']);
   });
 
   it('is still reminded when the student has left and owes, and told so to the clerk', async () => {

@@ -11,13 +11,13 @@ import {
   type Outcome,
   type RemovedOccasion,
 } from '@school/domain';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { digestOf } from '../common/request-digest';
+import { idUnder } from '../common/request-digest';
 import { ListExports } from '../exports/list-exports.service';
 import { occasionChanges, occasionSubject } from './calendar-changes';
 import {
@@ -36,10 +36,6 @@ type Lost = 'occasion-not-found' | 'occasion-changed';
 
 /** What other calendars know one by that was put in here. */
 const uidOf = (id: Types.ObjectId) => `${id.toHexString()}@school-calendar`;
-
-/** The id of what is put in under a key: the same one again has the same id. @param account who calls; nobody meets another one's key */
-const idOf = (key: string, account: string) =>
-  new Types.ObjectId(digestOf('add-occasion', { account }, key).slice(0, 24));
 
 /** Holidays, examinations and events of the school (D63). */
 @Injectable()
@@ -72,7 +68,7 @@ export class CalendarService {
     key: string | undefined,
     account: Caller,
   ): Promise<Outcome<OccasionAnswer, 'occasion-key-used'>> {
-    const _id = key === undefined ? new Types.ObjectId() : idOf(key, account.id);
+    const _id = idUnder('add-occasion', { account: account.id }, key);
     const occasion = { _id, uid: uidOf(_id), ...this.written(asked, 0, account) };
     const unaudited = [
       this.audit.line('occasion-added', occasionSubject(asked), occasionChanges(undefined, asked)),

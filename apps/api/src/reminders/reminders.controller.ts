@@ -1,6 +1,7 @@
 import { Body, Get, Post } from '@nestjs/common';
 import { newReminderSchema, studentIdSchema, type NamedStudent, type NewReminder } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { remindedAnswer, reminderDraftAnswer, remindersAnswer } from './reminders.answers';
@@ -33,7 +34,12 @@ export class RemindersController {
     remindedAnswer,
     [404, 409],
   )
-  remindFamily(@Body({ schema: newReminderSchema }) request: NewReminder, @SignedIn() account: Caller) {
-    return this.reminders.remind(request, account);
+  @ApiIdempotencyKey('The same key again answers the first reminder and keeps none')
+  remindFamily(
+    @Body({ schema: newReminderSchema }) request: NewReminder,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: Caller,
+  ) {
+    return this.reminders.remind(request, key, account);
   }
 }

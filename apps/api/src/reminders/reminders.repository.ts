@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { toRupees, changesBetween, type AuditSubject } from '@school/domain';
-import { Types, type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { REMINDER, type StoredReminder } from './reminders.schema';
 
@@ -16,14 +16,17 @@ export class RemindersRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @param subject whom the audit log names; of the number that was written to it says nothing (D60) */
-  async add(reminder: Omit<StoredReminder, '_id'>, subject: AuditSubject): Promise<StoredReminder> {
-    const { way: reminderWay, language: familyLanguage, amount } = reminder;
+  /**
+   * Keeps one, once for each id.
+   * @param subject whom the audit log names; of the number that was written to it says nothing (D60)
+   * @returns as it is kept, by an earlier call perhaps
+   */
+  async add(reminder: StoredReminder, subject: AuditSubject): Promise<StoredReminder> {
+    const { _id, way: reminderWay, language: familyLanguage, amount } = reminder;
     const facts = { reminderWay, familyLanguage, amount: toRupees(amount) };
     const line = this.audit.line('family-reminded', subject, changesBetween({}, facts));
-    const stored = { ...reminder, _id: new Types.ObjectId() };
-    await this.audit.create(this.reminders, stored, line);
-    return stored;
+    if (await this.audit.create(this.reminders, reminder, line)) return reminder;
+    return (await this.reminders.findById(_id).lean<StoredReminder>()) ?? reminder;
   }
 
   /** The last reminders of one family, newest first. @param student the folded ID */

@@ -29,6 +29,7 @@ import { z } from 'zod';
 import { accountName } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Caller } from '../auth/signed-in';
+import { idUnder } from '../common/request-digest';
 import { SchoolDetailsService } from '../school-details/school-details.service';
 import { auditSubjectOf } from '../students/student-audit';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
@@ -88,9 +89,13 @@ export class RemindersService {
     });
   }
 
-  /** Keeps that a family is reminded. Of another amount than the clerk saw nobody is: it was paid, or charged, meanwhile. */
+  /**
+   * Keeps that a family is reminded, under a key once. Of another amount than the clerk saw nobody is: it was paid, or charged, meanwhile.
+   * @param key the caller's `Idempotency-Key`, if it sent one (D31)
+   */
   async remind(
     { studentID, way, amount }: NewReminder,
+    key: string | undefined,
     { id, fname }: Caller,
   ): Promise<Outcome<RemindedAnswer, NotReminded | 'balance-changed'>> {
     const account = await this.ledgers.find(studentID, true);
@@ -100,8 +105,9 @@ export class RemindersService {
     if (!message.ok) return message;
     const { mobile, language, text } = message.value;
     if (message.value.amount !== amount) return refuse('balance-changed', 'amount');
+    const asked = { student: student.foldedId, byId: id, way, amount };
     const reminder = await this.reminders.add(
-      { student: student.foldedId, at: today.at, by: fname, byId: id, way, amount, language },
+      { ...asked, _id: idUnder('remind', asked, key), at: today.at, by: fname, language },
       auditSubjectOf(student),
     );
     return accept(z.encode(remindedAnswer, { link: reminderLink(way, mobile, text), reminder }));

@@ -11417,7 +11417,10 @@ export interface operations {
     remindFamily: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again answers the first reminder and keeps none */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,7 +1,7 @@
 import { foldStudentId, remindersOf, type ReminderWay } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
-import { useChange } from '../../api/use-change';
+import { useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
 // What a student is charged or pays outdates what would be written; a reminder outdates who was reminded.
@@ -35,12 +35,12 @@ interface Request {
   readonly amount: number;
 }
 
-/** Keeps that a family is reminded, and brings the link that opens the clerk's own app. */
+/** Keeps that a family is reminded, once for each key, and brings the link that opens the clerk's own app. */
 export const useRemind = () =>
-  useChange(
+  useKeyedChange(
     [
       [...KEY, 'of'],
       [...keys.students, 'defaulters'],
     ],
-    (body: Request) => calls.POST('/api/office/reminders', { body }),
+    (body: Request, key) => calls.POST('/api/office/reminders', { body, ...withKey(key) }),
   );
