@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Student } from '../api/types';
 import { removeDraft, writeDraft } from '../office/form/draft-store';
 import { draftOf } from '../office/student/draft-of';
-import { refused } from './answer';
+import { lost, refused } from './answer';
 import { officeDay, student } from './office-day';
 import { asJustOpened, Screen, settled } from './screen';
 
@@ -84,5 +84,33 @@ export const OfTwoDesks: Story = {
     await waitFor(() => expect(mine).toHaveFocus());
     await userEvent.click(main().getByRole('radio', { name: 'Saved there: 9111111111' }));
     await expect(main().getByLabelText(/^Primary mobile/)).toHaveValue('9111111111');
+  },
+};
+
+/** It is stored, and read anew; the same press once more says so. */
+export const AnswerLost: Story = {
+  beforeEach: () => {
+    stored = student;
+  },
+  parameters: {
+    answers: {
+      ...officeDay,
+      'GET /api/office/getStudentById': () => Response.json(stored),
+      'PUT /api/office/updateStudent': (request: Request) => {
+        if (stored !== student) return Response.json(stored);
+        stored = { ...student, revision: student.revision + 1, primaryMobile: '9000000001' };
+        return lost(request);
+      },
+    },
+  },
+  play: async () => {
+    await edit();
+    await userEvent.keyboard('{Enter}');
+    const alert = await main().findByRole('alert');
+    await expect(alert).toHaveTextContent(/again/);
+    await settled();
+    await userEvent.click(main().getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(main().getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await expect(alert).not.toBeInTheDocument();
   },
 };

@@ -18,7 +18,10 @@ import type { useStudentEdit } from './use-student-edit';
 export interface UpdateStudentFormProps {
   /** The student as last read; may become newer than what the edit began with. */
   readonly student: Student;
-  readonly edit: Pick<ReturnType<typeof useStudentEdit>, 'before' | 'versions' | 'submit' | 'meet' | 'take'>;
+  readonly edit: Pick<
+    ReturnType<typeof useStudentEdit>,
+    'before' | 'versions' | 'failed' | 'submit' | 'meet' | 'take'
+  >;
   readonly draft: DraftKeeperProps['draft'];
   readonly saves: number;
   readonly onEnd?: (() => void) | undefined;
@@ -37,7 +40,7 @@ function Meanwhile({ student, edit: { before, meet } }: UpdateStudentFormProps) 
 /** The fields of a student that may be changed (D22): all but ID, balances and fee entries. */
 export function UpdateStudentForm(props: UpdateStudentFormProps) {
   const students = useStudentsMessages();
-  const { before, versions, submit, take } = props.edit;
+  const { before, versions, failed, submit, take } = props.edit;
   const { chooseVersion } = students;
   const rules = useMemo(() => {
     const undecided = versions.filter(({ taken }) => taken === undefined).map(({ name }) => name);
@@ -65,7 +68,7 @@ export function UpdateStudentForm(props: UpdateStudentFormProps) {
       </DraftKeeper>
       <StudentFormBar studentID={before.studentID}>
         {props.onEnd !== undefined && <CancelButton onCancel={props.onEnd} words={students} />}
-        <ChangedButton>{students.update}</ChangedButton>
+        <ChangedButton isRefused={failed.text !== undefined}>{students.update}</ChangedButton>
       </StudentFormBar>
     </Form>
   );
