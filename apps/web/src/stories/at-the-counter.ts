@@ -1,5 +1,5 @@
 import type { components } from '@school/api-client';
-import { answer, type Answers } from './answer';
+import { answer, lost, type Answers } from './answer';
 import { fees, ledger, officeDay, payer, receipt } from './office-day';
 
 type Schemas = components['schemas'];
@@ -31,6 +31,19 @@ const deposit = {
 
 const paid = [...before, deposit];
 
+const takenBack = {
+  ...deposit,
+  studentReceiptNo: `${number}/VOID`,
+  kind: 'reversal',
+  cause: 'mistyped',
+  voids: number,
+  studentPaid: -600,
+  updatedBalance: 600,
+} as const satisfies Schemas['LedgerEntry'];
+
+/** What was taken back at this till. */
+export const till = { hasTakenBack: false };
+
 /** The server takes all that is due this month. */
 export const takesThePayment: Answers = {
   ...officeDay,
@@ -43,6 +56,21 @@ export const takesThePayment: Answers = {
     studentFeeReport: paid,
     studentReceiptNo: number,
   } satisfies Schemas['Payment']),
+};
+
+/** The server takes it back, and the answer is lost. */
+export const takesItBackUnheard: Answers = {
+  ...takesThePayment,
+  'POST /api/office/isFirstTimeDeposit': () =>
+    Response.json({
+      isFirstTimeDeposit: false,
+      student: { ...payer, studentFeeReport: till.hasTakenBack ? [...paid, takenBack] : before },
+      fees,
+    } satisfies Schemas['Balance']),
+  'POST /api/office/takeBackPayment': (request) => {
+    till.hasTakenBack = true;
+    return lost(request);
+  },
 };
 
 /** A student who has paid this month, too; the months to come are open. */

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { all, answer, inTrouble, lost, onItsWay, refused } from './answer';
 import { markedTeachers, markedYesterday } from './attendance-day';
-import { nothingOwed, otherDesk, takesThePayment, voidedMeanwhile } from './at-the-counter';
+import {
+  nothingOwed,
+  otherDesk,
+  takesItBackUnheard,
+  takesThePayment,
+  till,
+  voidedMeanwhile,
+} from './at-the-counter';
 import { belowEachPage } from './below-each-page';
 import { leftStudents } from './left-students';
 import { emptyOffice, officeDay, student } from './office-day';
@@ -228,6 +235,24 @@ export const AnotherPaymentOfTheSame: Story = {
     await expect(amount).toHaveValue('600');
     await expect(screen.getByRole('textbox', { name: 'Cash given' })).toHaveValue('');
     await expect(screen.queryByText('₹600 collected')).toBeNull();
+  },
+};
+
+/** Its answer was lost: what is read anew opens the till again, and says why. */
+export const TakenBackUnheard: Story = {
+  ...FeesAndPaymentTaken,
+  tags: ['behaviour'],
+  parameters: { answers: takesItBackUnheard },
+  beforeEach: () => {
+    till.hasTakenBack = false;
+  },
+  play: async (context) => {
+    await FeesAndPaymentTaken.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Take back' }));
+    await expect(await screen.findByRole('textbox', { name: 'Amount paid' })).toHaveValue('600');
+    await expect(screen.getByText('The payment of ₹600 is taken back')).toBeVisible();
   },
 };
 

@@ -1,6 +1,13 @@
 import type { ApiError } from '@school/api-client';
-import { changeOf, isPastLastClass, isVoided, ledgerOf, type CounterPayment } from '@school/domain';
-import { Card, Heading, Stack, type SubmitOutcome } from '@school/ui';
+import {
+  changeOf,
+  formatRupees,
+  isPastLastClass,
+  isVoided,
+  ledgerOf,
+  type CounterPayment,
+} from '@school/domain';
+import { Alert, Card, Heading, Stack, type SubmitOutcome } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -116,6 +123,11 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       <WhoPays student={student} branchCode={found.branchCode} />
       {student.leftAt !== undefined && (
         <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
+      )}
+      {taken && !shown && (
+        <Alert tone="success" onClose={() => setTaken(undefined)}>
+          {fees.takeBack.done(formatRupees(taken.entry.studentPaid))}
+        </Alert>
       )}
       {isPastLastClass(student, found.month) && <LastClassAlert />}
       {refusal && (
