@@ -218,5 +218,7 @@ describe('a head that a student takes', () => {
     expect(second).toMatchObject({ value: [{ ends: [{ from: '2027-04' }, { from: '2026-11' }] }] });
     expect(codeOf(second.ok ? end(second.value, '2026-12') : second)).toBe('head-not-taken');
     expect(codeOf(end(having, '2026-10'))).toBe('month-passed');
+    // Its answer was lost, and the same desk sends it once more.
+    expect(first.ok && end(first.value, '2027-04')).toEqual(first);
   });
 });

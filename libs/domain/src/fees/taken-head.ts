@@ -211,15 +211,16 @@ export function takeHead(
   return accept([...before, taken]);
 }
 
-/** What a student has taken, with one of it ended from a month on that has not passed (D45, D78). */
+/** What a student has taken, with one of it ended from a month on that has not passed (D45, D78). Asked for again, nothing changes. */
 export function endHead(
   taken: readonly TakenHead[],
   { id, from }: EndHead,
   desk: Desk,
-): Outcome<TakenHead[], 'head-not-taken' | 'month-passed'> {
+): Outcome<readonly TakenHead[], 'head-not-taken' | 'month-passed'> {
   const wanted = taken.find((one) => one.id === id);
   if (!wanted || !isTakenFrom(wanted, schoolMonth(desk.at))) return refuse('head-not-taken', 'id');
   if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
+  if (wanted.ends?.at(-1)?.from === from) return accept(taken);
   return accept(taken.map((one) => (one === wanted ? ended(one, from, desk) : one)));
 }
 
