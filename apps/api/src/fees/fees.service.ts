@@ -55,6 +55,10 @@ import { ReferencesService } from './references.service';
 type Written = Promise<Outcome<PaymentAnswer>>;
 
 /** What one call does to a ledger. */
+interface Undoing extends Pick<Call, 'key'> {
+  readonly mayUndo?: (account: StudentAccount) => Outcome<undefined>;
+}
+
 interface Call {
   /** What it is called, for its key. */
   readonly name: string;
@@ -179,25 +183,29 @@ export class FeesService {
   async takeBack(request: TakeBack, account: Caller): Written {
     await this.closings.finishLast(account.id);
     const mistyped = { ...request, cause: 'mistyped' } as const;
-    return this.undo(mistyped, 'payments', account, ({ stored, today }) => {
+    // A payment is taken back once: the same again, as its answer was lost, is no other one, and comes not too late.
+    const key = `taken-back/${account.id}/${request.studentReceiptNo}`;
+    const mayUndo = ({ stored, today }: StudentAccount) => {
       const wrong = stored.find(({ studentReceiptNo }) => studentReceiptNo === request.studentReceiptNo);
       if (!wrong) return refuse('receipt-not-found', 'studentReceiptNo');
       return mayTakeBack(wrong, account.id, today.at, wrong.closing !== undefined)
         ? accept(undefined)
         : refuse('take-back-late', 'studentReceiptNo');
-    });
+    };
+    return this.undo(mistyped, 'payments', account, { key, mayUndo });
   }
 
   private async undo(
     request: VoidRequest & { readonly studentID: string },
     right: VoidRight,
     account: Caller,
-    mayUndo: (account: StudentAccount) => Outcome<undefined> = () => accept(undefined),
+    { key, mayUndo = () => accept(undefined) }: Undoing = {},
   ): Written {
     return this.write({
       name: 'voidReceipt',
       request,
       account,
+      key,
       kind: 'reversal',
       isForEver: true,
       rule: (found, desk) => {
