@@ -108,6 +108,17 @@ describe('the versions of the fee table', () => {
     expect(versions).toHaveLength(seen.length + 1);
   });
 
+  it('are the same once more, though a payment has charged their month since the answer was lost', async () => {
+    const from = nextMonth(month());
+    const seen = (await office.call<FeeTablesAnswer>('GET', PATH)).body.versions;
+    const asked = { from, fees: tableOf(350.5), revision: seen.length };
+    expect((await add(asked)).status).toBe(201);
+    wait();
+    await pay(office, 'charged', 10);
+    expect((await add(asked)).status).toBe(201);
+    expect((await add({ ...asked, fees: tableOf(355) })).status).toBe(409);
+  });
+
   it('hold in the order in which they were added, also where the clock was set back between two', async () => {
     const from = nextMonth(month());
     await add({ from, fees: tableOf(350) });

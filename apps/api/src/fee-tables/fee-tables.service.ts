@@ -73,16 +73,16 @@ export class FeeTablesService {
     account: Caller,
   ): Promise<Outcome<FeeTablesAnswer, 'month-charged' | 'fee-tables-changed'>> {
     const addedAt = this.clock.now();
+    const versions = await this.tables.all();
+    // The same once more, as its answer was lost: that is no other desk's change, and what it charged since is charged by it.
+    const { [revision]: next } = versions;
+    if (next && isSameTable(next, table)) return accept(await this.list());
     if (await this.closings.haveMonth(table.from)) return refuse('month-charged', 'from');
     // Years of entries are not looked through for a month to come, for which nothing depends on them.
     const isToCome = table.from > schoolMonth(addedAt);
     const isCharged = !isToCome && (await this.ledgers.isChargedFrom(table.from, table.branch));
     const outcome = addFeeTable(table, addedAt, isCharged);
     if (!outcome.ok) return outcome;
-    const versions = await this.tables.all();
-    // The same once more, as its answer was lost: that is no other desk's change.
-    const { [revision]: next } = versions;
-    if (next && isSameTable(next, table)) return accept(await this.list());
     if (versions.length !== revision) return refuse('fee-tables-changed');
     const costs = feeCosts(table.from, versions, [...versions, outcome.value]);
     const moves = await priceChanges(this.payers, costs);

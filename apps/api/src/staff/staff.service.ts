@@ -122,8 +122,9 @@ export class StaffService {
     if (made) return accept({ account: toStaffAccount(made), password });
     const there = await this.staff.findByUsername(username);
     const isSame = addedUnder !== undefined && there?.addedUnder === addedUnder;
-    // Its owner has set one by now: the first answer has come to somebody.
-    if (!isSame || there.mustChangePassword !== true) return refuse('login-id-taken', 'username');
+    // Its owner has set one by now: the first answer has come to somebody. Who was shut out meanwhile is handed none.
+    if (!isSame || !there.active || there.mustChangePassword !== true)
+      return refuse('login-id-taken', 'username');
     return this.handPassword(there._id.toHexString());
   }
 
