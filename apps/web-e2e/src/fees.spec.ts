@@ -57,6 +57,27 @@ test('2.44, 4.9, 4.10, 8.4 Accounts: nothing at first, a failed search in an ale
   await expect(page.getByRole('button', { name: 'Print Receipt' })).toHaveCount(0);
 });
 
+test('Enter pressed twice before a slow PC has the counter asks for one student, once', async ({
+  page,
+  office,
+}) => {
+  await registered(office, 'TWICE-1');
+  let comeNow = () => {};
+  const hasCome = new Promise<void>((done) => (comeNow = done));
+  await page.route('**/assets/accounts-page-*', async (route) => {
+    await hasCome;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('twice-1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  comeNow();
+  await expect(page.getByRole('heading', { name: 'Asha Verma' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/dashboard$/);
+});
+
 test('a family that has paid up is looked at: the months have the cursor, and / goes back to the box', async ({
   page,
   office,
@@ -69,6 +90,8 @@ test('a family that has paid up is looked at: the months have the cursor, and / 
   await expect(page.getByRole('button', { name: 'Pay Now' }).locator('kbd')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeFocused();
+  // The figures are read anew after the payment; nobody is asked for twice meanwhile.
+  await expect(page.getByRole('button', { name: 'Find Student' })).not.toHaveAttribute('aria-busy');
   await find.press('Enter');
   await expect(page.getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('/');

@@ -1,5 +1,5 @@
 import { ComboBox, Field, useBoundField, type SubmitOutcome } from '@school/ui';
-import { startTransition, useEffect, useImperativeHandle, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, useTransition, type Ref } from 'react';
 import { useForm } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import type { FoundStudent } from '../../api/types';
@@ -40,6 +40,8 @@ export function StudentBox({
   const navigate = useNavigate();
   const { input, error } = useBoundField('studentID');
   const [typed, setTyped] = typing;
+  const [isGoing, go] = useTransition();
+  const [gone, setGone] = useState<string>();
   const take = ({ studentID, studentReceiptNo }: FoundStudent) => {
     done();
     if (studentReceiptNo === undefined) onFind(studentID);
@@ -52,10 +54,13 @@ export function StudentBox({
   const { retyped, hasCome, box, ...finding } = useFinding(typed, { take, find });
   const done = () => {
     // Together with the address, which changes in a transition too: in between the box would say who was shown before.
-    startTransition(() => setTyped(undefined));
+    setGone(typed);
+    go(() => setTyped(undefined));
     retyped();
   };
   const send = (text: string): SubmitOutcome => {
+    // Enter that is pressed twice before a slow PC has the next screen asks for one student, once.
+    if (isGoing && typed === gone) return {};
     const refused = finding.send(text);
     // What was typed is not what the form has saved: the box says who is shown.
     return refused === undefined ? {} : { studentID: refused };
