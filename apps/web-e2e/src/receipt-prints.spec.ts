@@ -138,6 +138,40 @@ test('who leaves a receipt while its print is being counted gets no paper of it,
   expect((await papersOf(page)).map(isDuplicate)).toEqual([false]);
 });
 
+test.describe('where the network goes', () => {
+  test.use({ cutsNetwork: true });
+
+  test('an original that was counted, never printed, and could not be given back is asked for', async ({
+    page,
+    office,
+  }) => {
+    const desk = await Desk.signedIn(office.url);
+    await desk.register(newPupil('Tara Das', 'Mohan and Rekha', 'female', '3'), '3013');
+    const studentReceiptNo = await pay(desk, '3013', 'Tara Das', 300);
+    await openReceipt(page, office, desk, { studentID: '3013', studentReceiptNo });
+    let answer = () => {};
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route('**/api/office/receipts/prints', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route('**/api/office/receipts/prints/failed', (route) => route.abort());
+    const asked = page.waitForRequest('**/api/office/receipts/prints');
+    await page.getByRole('button', { name: 'Print Receipt' }).click();
+    await asked;
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+    const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/prints/failed'));
+    answer();
+    await isLost;
+    await page.unroute('**/api/office/receipts/prints/failed');
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'No, print it again' }).click();
+    await expect.poll(async () => (await papersOf(page)).map(isDuplicate)).toEqual([false]);
+  });
+});
+
 test('a day book that is printed while another day is chosen says the day that is on it', async ({
   page,
   office,

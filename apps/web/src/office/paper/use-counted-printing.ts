@@ -106,12 +106,13 @@ export function useCountedPrinting(
     await document.fonts.ready;
     if (!isOpen()) return;
     const counted = seen === 'unknown' ? undefined : await paper.count({ key });
+    const made = { key, isOriginal: counted === true, isCounted: counted !== undefined, isAnswered: false };
     // Another page stands there by now, or the question: nothing is printed, and nothing was.
     if (!isOpen()) {
-      if (counted === true) void paper.giveBack(key);
+      // Where nobody could be asked, whoever comes to the paper next is: else it had no original for ever.
+      if (counted === true && (await paper.giveBack(key)) === undefined) remember(made);
       return;
     }
-    const made = { key, isOriginal: counted === true, isCounted: counted !== undefined, isAnswered: false };
     // The sheet has its mark before the printer sees it.
     flushSync(() => setSheet(made));
     remember(made);
