@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ADMIN } from './admin';
 import {
   beginRegistration,
   expect,
@@ -443,6 +444,27 @@ test('what could not be read because the session had lapsed is read once the sam
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
   await fillLogin(page);
   await expect(page.getByRole('table', { name: 'Accounts' })).toContainText('admin');
+});
+
+test('what was refused because the session had lapsed is no refusal once the same account is back', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/staff`);
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add account' });
+  await page.keyboard.type('Suman');
+  await dialog.getByLabel('Login id').fill('suman.d');
+  await dialog.getByRole('textbox', { name: 'Your own password' }).fill(ADMIN.password);
+  await lapse(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(1);
+  await fillLogin(page);
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
+  await expect(dialog.getByLabel('Login id')).toHaveValue('suman.d');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
 test('a student token gets a "not allowed" page instead of an office screen', async ({ page, office }) => {

@@ -3,6 +3,7 @@ import { Alert, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../api/school-api';
 import type { Outcome } from '../api/use-change';
+import { session, useSession } from '../session/session';
 
 export interface FailedProps {
   /** The sentence; nothing is shown without one. */
@@ -21,12 +22,17 @@ export const Failed = ({ text, ...alert }: FailedProps) =>
 
 /** Why what was sent last was refused, as `Failed` shows it, until somebody closes it or sends again. */
 export function useFailure() {
-  const [text, fail] = useState<string>();
-  const onClose = () => fail(undefined);
+  const [failure, setFailure] = useState<{ readonly text: string; readonly isOfLapse: boolean }>();
+  const { lapsed } = useSession();
+  // That the session had lapsed is no failure any more once somebody has signed in again.
+  const text = failure?.isOfLapse === true && !lapsed ? undefined : failure?.text;
+  const fail = (sentence: string, status?: number) =>
+    setFailure({ text: sentence, isOfLapse: status === 401 && session.snapshot().lapsed });
+  const onClose = () => setFailure(undefined);
   const heard = async <Value,>(sent: Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     onClose();
     const answer = await sent;
-    if (!answer.ok) fail(answer.error.message);
+    if (!answer.ok) fail(answer.error.message, answer.error.status);
     return answer;
   };
   return { failed: { text, onClose }, fail, heard };
@@ -41,7 +47,7 @@ export function useRefusal<Parsed>(onSend: (asked: Parsed) => Promise<ApiError |
   const onSubmit = async (asked: Parsed): Promise<SubmitOutcome> => {
     failed.onClose();
     const refused = await onSend(asked);
-    fail(refused?.message);
+    if (refused) fail(refused.message, refused.status);
     return refused && fieldErrors(refused);
   };
   return { failed, onSubmit };
