@@ -78,6 +78,23 @@ test('Enter pressed twice before a slow PC has the counter asks for one student,
   await expect(page).toHaveURL(/dashboard$/);
 });
 
+test('the same student asked for again is one step of the way back', async ({ page, office }) => {
+  await registered(office, 'SAME-1');
+  for (const name of ['Attendance', 'Student Result']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    const form = page.getByRole('form', { name: 'Find' });
+    for (const _ of [1, 2]) {
+      await form.getByRole('combobox').fill('SAME-1');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/=SAME-1$/);
+      await expect(page.getByRole('tab', { name: /Student/, selected: true })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).not.toHaveURL(/SAME-1/);
+  }
+});
+
 test('a family that has paid up is looked at: the months have the cursor, and / goes back to the box', async ({
   page,
   office,

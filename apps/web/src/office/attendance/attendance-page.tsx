@@ -50,7 +50,7 @@ export function AttendancePage() {
         <FindTeacher
           teacher={teacherID}
           typing={typing}
-          onFind={(wanted) => setQuery({ tab, teacher: wanted })}
+          onFind={(wanted) => setQuery({ tab, teacher: wanted }, { replace: wanted === teacherID })}
         />
       ) : (
         // Whoever is looked for from the sections is a student.
@@ -60,7 +60,9 @@ export function AttendancePage() {
           studentID={id}
           autoFocus={false}
           typing={typing}
-          onFind={(wanted) => setQuery({ tab: 'student', id: wanted })}
+          onFind={(wanted) =>
+            setQuery({ tab: 'student', id: wanted }, { replace: tab === 'student' && wanted === id })
+          }
         />
       )}
       <Tabs value={tab} defaultValue="class" onChange={open}>

@@ -44,7 +44,9 @@ export function ResultPage() {
           submitLabel={result.findButton}
           studentID={id}
           autoFocus={false}
-          onFind={(wanted) => setQuery({ tab: 'student', studentID: wanted })}
+          onFind={(wanted) =>
+            setQuery({ tab: 'student', studentID: wanted }, { replace: tab === 'student' && wanted === id })
+          }
         />
       )}
       <Tabs variant="pill" value={tab} defaultValue="update" onChange={open}>
