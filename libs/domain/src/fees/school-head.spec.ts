@@ -127,6 +127,9 @@ describe('what a head costs', () => {
     const gone = closed.ok ? closed.value : bus;
     expect(['2026-12', '2027-01'].map((month) => isOpenIn(gone, month))).toEqual([true, false]);
     expect(codeOf(closeHead(gone, '2027-02', by.at, false))).toBe('head-closed');
+    // Its answer was lost, and the same desk sends it once more.
+    const again = closeHead(gone, '2027-01', by.at, true);
+    expect(again.ok && again.value).toBe(gone);
     expect(codeOf(change(gone, '2027-02', { stops }))).toBe('head-closed');
     expect(codeOf(closeHead(bus, '2026-11', by.at, true))).toBe('month-charged');
   });

@@ -174,13 +174,17 @@ export function changeHead(
   return accept({ ...head, amounts: [...head.amounts, amountsOf(price, adder)] });
 }
 
-/** Closes a head from a month on, for ever; what was charged, also ahead, stays (D78). @param isCharged as of `changeHead` */
+/**
+ * Closes a head from a month on, for ever; what was charged, also ahead, stays (D78). Asked for again, nothing changes.
+ * @param isCharged as of `changeHead`
+ */
 export function closeHead(
   head: OwnHead,
   from: string,
   at: Date,
   isCharged: boolean,
 ): Outcome<OwnHead, 'head-closed' | 'month-charged'> {
+  if (head.closedFrom === from) return accept(head);
   if (head.closedFrom !== undefined) return refuse('head-closed', 'from');
   if (!mayHoldFrom(from, at, isCharged)) return refuse('month-charged', 'from');
   return accept({ ...head, closedFrom: from });
