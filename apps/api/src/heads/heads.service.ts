@@ -9,10 +9,12 @@ import {
   closeHead,
   headCosts,
   refuse,
+  schoolHead,
   schoolMonth,
   toRupees,
   type AuditChange,
   type CloseHead,
+  type HeadAmounts,
   type NewHead,
   type NewHeadAmounts,
   type Outcome,
@@ -31,13 +33,10 @@ import { FEE_PAYERS, priceChanges, type FeePayers } from './fee-payers';
 import { HeadsRepository, type AuditedHead } from './heads.repository';
 import type { StoredHead } from './heads.schema';
 
+type Amounts = Omit<HeadAmounts, 'addedBy' | 'addedAt'>;
+
 /** Amounts as they were typed, for people to read. */
-const amountsOf = ({
-  from,
-  amount,
-  bands,
-  stops,
-}: Omit<OwnHead['amounts'][number], 'addedBy' | 'addedAt'>) => ({
+const amountsOf = ({ from, amount, bands, stops }: Amounts) => ({
   from,
   ...(amount === undefined ? {} : { amount: toRupees(amount) }),
   ...(bands && {
@@ -46,32 +45,28 @@ const amountsOf = ({
   ...(stops && { stops: stops.map(({ name, amount: one }) => `${name} ${toRupees(one)}`).join(', ') }),
 });
 
-const textsOf = ({
-  every,
-  inMonths = [],
-  price,
-  takers,
-  branch,
-  isRefundable,
-  amounts: [first],
-}: OwnHead) => ({
+const textsOf = (
+  { every, inMonths = [], price, takers, branch, isRefundable }: Omit<OwnHead, 'head' | 'amounts'>,
+  amounts: Amounts,
+) => ({
   every,
   inMonths: inMonths.join(', '),
   price,
   takers,
   branch,
   isRefundable,
-  ...(first && amountsOf(first)),
+  ...amountsOf(amounts),
 });
 
-/** Whether a head is still as it was added. */
-const isUnchanged = (stored: StoredHead, added: OwnHead): boolean =>
-  stored.revision === 0 &&
-  stored.head === added.head &&
-  changesBetween(textsOf(stored), textsOf(added)).length === 0;
+/** Whether a head was added just so, and nothing of it has changed since: the same once more, as its answer was lost. */
+function isAdded(stored: StoredHead, asked: NewHead): boolean {
+  const [first] = stored.amounts;
+  const isNamed = stored.revision === 0 && stored.head === schoolHead(asked.name);
+  return isNamed && !!first && changesBetween(textsOf(stored, first), textsOf(asked, asked)).length === 0;
+}
 
 /** Whether this is what was said last of the very month: the same once more, as its answer was lost. */
-function isSaid(head: OwnHead, amounts: Omit<NewHeadAmounts, 'head'>): boolean {
+function isSaid(head: OwnHead, amounts: Amounts): boolean {
   const said = amountsIn(head, amounts.from);
   return said !== undefined && changesBetween(amountsOf(said), amountsOf(amounts)).length === 0;
 }
@@ -110,17 +105,15 @@ export class HeadsService {
     const at = this.clock.now();
     if (await this.closings.haveMonth(asked.from)) return refuse('month-charged', 'from');
     const isCharged = asked.from < schoolMonth(at) && (await this.isCharged(asked.from, asked.branch));
-    const adder = { by: account.fname, at };
-    const [all, asAdded] = [await this.stored.all(), addHead([], asked, adder, false)];
-    // The same once more, as its answer was lost: that is no other head.
-    if (asAdded.ok && all.some((one) => isUnchanged(one, asAdded.value))) return accept(await this.list());
-    const head = addHead(all, asked, adder, isCharged);
+    const all = await this.stored.all();
+    if (all.some((one) => isAdded(one, asked))) return accept(z.encode(headsAnswer, all));
+    const head = addHead(all, asked, { by: account.fname, at }, isCharged);
     if (!head.ok) return head;
-    const changes = changesBetween({}, { name: asked.name, ...textsOf(head.value) });
+    const changes = changesBetween({}, { name: asked.name, ...textsOf(asked, asked) });
     const moves = await this.moves(undefined, head.value, asked.from);
     const what = { action: 'head-added' as const, changes: [...changes, ...moves] };
-    const isAdded = await this.heads.change(() => this.stored.add(head.value, at, what));
-    return isAdded ? accept(await this.list()) : refuse('name-taken', 'name');
+    const isNew = await this.heads.change(() => this.stored.add(head.value, at, what));
+    return isNew ? accept(await this.list()) : refuse('name-taken', 'name');
   }
 
   /** Says what a head costs from a month on (D45, D78). */
