@@ -55,10 +55,6 @@ import { ReferencesService } from './references.service';
 type Written = Promise<Outcome<PaymentAnswer>>;
 
 /** What one call does to a ledger. */
-interface Undoing extends Pick<Call, 'key'> {
-  readonly mayUndo?: (account: StudentAccount) => Outcome<undefined>;
-}
-
 interface Call {
   /** What it is called, for its key. */
   readonly name: string;
@@ -72,6 +68,11 @@ interface Call {
   readonly kind: StoredEntry['kind'];
   /** Also of a student who has left. */
   readonly isForEver?: boolean;
+}
+
+/** What taking back asks for beside what a void does. */
+interface Undoing extends Pick<Call, 'key'> {
+  readonly mayUndo?: (account: StudentAccount) => Outcome<undefined>;
 }
 
 @Injectable()
