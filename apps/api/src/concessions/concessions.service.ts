@@ -25,8 +25,8 @@ import { StudentAnswerService } from '../students/student-answer.service';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 
-/** The concessions to be stored; nothing when those that are stored are right. */
-type Changed = Outcome<readonly StoredConcession[] | undefined>;
+/** The concessions to be stored: those that are, where the same was asked for before. */
+type Changed = Outcome<readonly StoredConcession[]>;
 
 interface Told extends Pick<AuditedChange, 'action'> {
   readonly from: string;
@@ -61,7 +61,7 @@ export class ConcessionsService {
     const what: Told = { action: 'concession-given', from, changesOf: () => changesBetween({}, typed) };
     return this.change(request.studentID, what, (concessions, { student, today: { at, heads } }): Changed => {
       const first = key === undefined ? undefined : concessions.find((one) => one.key === key);
-      if (first) return first.digest === digest ? accept(undefined) : refuse('key-other-content');
+      if (first) return first.digest === digest ? accept(concessions) : refuse('key-other-content');
       if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
       const giver = { by: account.fname, byId: account.id, at };
       const given = standingConcession(request, id, giver, { student, heads });
@@ -80,10 +80,9 @@ export class ConcessionsService {
       changesOf: ({ concession, head, unit, value }) =>
         changesBetween({}, { concession, head, unit, value: toRupees(paise(value)), from, reason }),
     };
-    return this.change(request.studentID, what, (concessions, { today: { at } }) => {
-      const ended = endConcession(concessions, request, { by: account.fname, byId: account.id, at });
-      return ended.ok && ended.value === concessions ? accept(undefined) : ended;
-    });
+    return this.change(request.studentID, what, (concessions, { today: { at } }) =>
+      endConcession(concessions, request, { by: account.fname, byId: account.id, at }),
+    );
   }
 
   private async change(
@@ -91,19 +90,19 @@ export class ConcessionsService {
     { action, from, changesOf }: Told,
     rule: (concessions: readonly StoredConcession[], account: StudentAccount) => Changed,
   ): Promise<Outcome<StudentAnswer>> {
-    return overWhatWasRead<StudentAccount, readonly StoredConcession[] | undefined, StudentAnswer>({
+    return overWhatWasRead<StudentAccount, readonly StoredConcession[], StudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: async (found) => {
         const { student, ledger, today } = found;
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         const changed = rule(student.concessions ?? [], found);
-        const isToWrite = changed.ok && changed.value !== undefined;
+        const isToWrite = changed.ok && changed.value !== student.concessions;
         return isToWrite && (await this.ledgers.isInClosedSession(today)) ? refuse('clock-behind') : changed;
       },
       write: async (account, concessions) => {
-        if (concessions === undefined) return accept(await this.answers.of(account));
         const { student } = account;
+        if (concessions === student.concessions) return accept(await this.answers.of(account));
         // The one that is given, or has an end now.
         const changed = concessions.find((one) => !(student.concessions ?? []).includes(one));
         const month = monthCompared(account.today.heads, changed?.head, from);
