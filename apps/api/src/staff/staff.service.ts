@@ -17,6 +17,7 @@ import {
   type Outcome,
   type RefusalCode,
   type StaffListQuery,
+  type StaffRight,
   type StaffRights,
   type StaffRole,
   type StaffStatus,
@@ -51,6 +52,9 @@ export interface Confirming {
 type Moved<Code extends RefusalCode, Answer = StaffAccountAnswer> = Promise<
   Outcome<Answer, Code | 'staff-not-found'>
 >;
+
+const areSame = (rights: readonly StaffRight[], others: readonly StaffRight[]): boolean =>
+  staffRights.every((right) => rights.includes(right) === others.includes(right));
 
 /** The Staff screen of an administrator (D10, D11). */
 @Injectable()
@@ -191,10 +195,8 @@ export class StaffService {
     if (!account.active || account.role !== 'office') return refuse('staff-not-active', 'staffID');
     const now = rightsOf(account);
     // The same once more, as its answer was lost: that is no other desk's change.
-    if (staffRights.every((right) => now.includes(right) === rights.includes(right)))
-      return accept(toStaffAccount(account));
-    if (staffRights.some((right) => now.includes(right) !== seen.includes(right)))
-      return refuse('rights-changed');
+    if (areSame(now, rights)) return accept(toStaffAccount(account));
+    if (!areSame(now, seen)) return refuse('rights-changed');
     const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
     return changed ? accept(toStaffAccount(changed)) : refuse('rights-changed');
   }
