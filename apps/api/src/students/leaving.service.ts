@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   accept,
   brokenRules,
@@ -28,7 +28,6 @@ import {
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
-import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
@@ -64,6 +63,17 @@ interface Leaves {
   readonly due: Paise;
 }
 
+/** Whether a student has left already as it is asked for: the same once more, as its answer was lost. */
+const hasLeftSo = (
+  { student: { left, leftAt, leavingReason, leavingRemark }, today }: StudentAccount,
+  { leftOn = schoolDate(today.at), ...asked }: Leaving,
+): boolean =>
+  left &&
+  leftAt !== undefined &&
+  schoolDate(leftAt) === leftOn &&
+  leavingReason === asked.leavingReason &&
+  leavingRemark === asked.remark;
+
 /** Students who leave the school, and those who come back under their ID (D22). */
 @Injectable()
 export class LeavingService {
@@ -72,7 +82,6 @@ export class LeavingService {
     private readonly ledgers: StudentLedgers,
     private readonly answers: StudentAnswerService,
     private readonly closings: SessionClosingsRepository,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** What a student would owe, or get back, who leaves on a day (D74, D75). */
@@ -141,15 +150,10 @@ export class LeavingService {
     });
     if (left.ok) await this.ledgers.settle(studentID);
     if (left.ok || left.code !== 'student-not-found') return left;
-    const gone = await this.students.findEver(studentID);
-    return gone && this.hasLeftSo(gone, leaving) ? accept({ studentID: gone.studentID, left: true }) : left;
-  }
-
-  /** Whether a student has left already as it is asked for: the same once more, as its answer was lost. */
-  private hasLeftSo({ left, leftAt, leavingReason, leavingRemark }: StudentRecord, asked: Leaving): boolean {
-    if (!left || !leftAt) return false;
-    const { leftOn = schoolDate(this.clock.now()), leavingReason: reason = 'other', remark } = asked;
-    return schoolDate(leftAt) === leftOn && leavingReason === reason && leavingRemark === remark;
+    const found = await this.ledgers.find(studentID, true);
+    return found.ok && hasLeftSo(found.value, { ...leaving, leavingReason })
+      ? accept({ studentID: found.value.student.studentID, left: true })
+      : left;
   }
 
   /** Whether a student can leave on a day, and what is owed then. @param leftOn today when left out */
