@@ -98,13 +98,13 @@ export const ScrollsOnAPhone: Story = {
     await expect(inSight('Counter')).toBe(true);
     await resized(row, '240px');
     await expect(inSight('Counter')).toBe(true);
-    // Of the next but one its edge alone is seen, which a browser leaves as it is.
-    const next = within(row).getByRole('link', { name: 'Day book' });
-    row.scrollLeft = next.offsetLeft - row.offsetLeft - row.clientWidth + 20;
+    // Of this one an edge alone is seen, which a browser leaves as it is.
+    const link = within(row).getByRole('link', { name: 'Day book' });
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - row.clientWidth + 20;
     await expect(inSight('Day book')).toBe(false);
-    next.focus();
+    link.focus();
     await waitFor(() => expect(inSight('Day book')).toBe(true));
-    next.blur();
+    link.blur();
     await resized(row, '260px');
     await expect(inSight('Defaulters')).toBe(true);
   },

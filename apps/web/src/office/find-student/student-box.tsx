@@ -40,8 +40,8 @@ export function StudentBox({
   const navigate = useNavigate();
   const { input, error } = useBoundField('studentID');
   const [typed, setTyped] = typing;
-  const [isGoing, go] = useTransition();
-  const [gone, setGone] = useState<string>();
+  const [isPending, startTransition] = useTransition();
+  const [sent, setSent] = useState<string>();
   const take = ({ studentID, studentReceiptNo }: FoundStudent) => {
     done();
     if (studentReceiptNo === undefined) onFind(studentID);
@@ -53,14 +53,14 @@ export function StudentBox({
   };
   const { retyped, hasCome, box, ...finding } = useFinding(typed, { take, find });
   const done = () => {
+    setSent(typed);
     // Together with the address, which changes in a transition too: in between the box would say who was shown before.
-    setGone(typed);
-    go(() => setTyped(undefined));
+    startTransition(() => setTyped(undefined));
     retyped();
   };
   const send = (text: string): SubmitOutcome => {
     // Enter that is pressed twice before a slow PC has the next screen asks for one student, once.
-    if (isGoing && typed === gone) return {};
+    if (isPending && typed === sent) return {};
     const refused = finding.send(text);
     // What was typed is not what the form has saved: the box says who is shown.
     return refused === undefined ? {} : { studentID: refused };

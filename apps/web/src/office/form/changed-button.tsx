@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 
 export interface ChangedButtonProps {
-  /** A sentence stands there that says to try again: what was sent may be stored, and read anew since, as its answer was lost. */
+  /** What was sent last was refused, or its answer was lost: the form may begin with it by now, and is sent again all the same. */
   readonly isRefused?: boolean;
   readonly children: ReactNode;
 }

@@ -12,11 +12,10 @@ export function TodaysSummaryPage() {
   const summary = useToday();
   const { locale } = useKitMessages();
   const { title } = words.today;
-  const dayOf = (day: string) => longDayLabel(startOfDay(day), locale);
   return (
     <PaperPage title={title} words={words} backTo="/office/dashboard" sources={[summary]}>
       {summary.data && (
-        <PrintSheet label={paperTitle(title, [dayOf(summary.data.day)])} isLong>
+        <PrintSheet label={paperTitle(title, [longDayLabel(startOfDay(summary.data.day), locale)])} isLong>
           <TodaysSummarySheet summary={summary.data} at={new Date(summary.dataUpdatedAt)} />
         </PrintSheet>
       )}

@@ -25,7 +25,7 @@ export const Changed: Story = {
   },
 };
 
-/** It is stored, and read anew; the same press once more says so. */
+/** It is stored, and read anew; by the same press once more the sentence goes. */
 export const AnswerLost: Story = {
   render: function Desk({ settings }) {
     const [stored, read] = useState(settings);
