@@ -467,6 +467,28 @@ test('what was refused because the session had lapsed is no refusal once the sam
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
+test('an update of a student that a lapsed session refused is no refusal once the same account is back', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Asha Lal', 'Mohan and Rekha', 'female', '3'), 'LAPSE-1');
+  await signIn(page, office.url, '/#/office/student-profile/LAPSE-1');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const mobile = page.getByLabel(/^Primary mobile/);
+  await mobile.fill('9000000001');
+  await lapse(page);
+  await mobile.press('Enter');
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible();
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toHaveCount(1);
+  await fillLogin(page);
+  await expect(again).toHaveCount(0);
+  await expect(mobile).toHaveValue('9000000001');
+  await expect(refusal).toHaveCount(0);
+});
+
 test('a student token gets a "not allowed" page instead of an office screen', async ({ page, office }) => {
   await page.goto(office.url);
   await page.evaluate(() => {

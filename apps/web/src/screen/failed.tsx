@@ -20,19 +20,22 @@ export const Failed = ({ text, ...alert }: FailedProps) =>
     </Alert>
   );
 
+/** What the server has refused, all of it; what a screen refuses by itself is a sentence alone. */
+export type Refused = Pick<ApiError, 'message'> & Partial<ApiError>;
+
 /** Why what was sent last was refused, as `Failed` shows it, until somebody closes it or sends again. */
 export function useFailure() {
   const [failure, setFailure] = useState<{ readonly text: string; readonly isOfLapse: boolean }>();
   const { lapsed } = useSession();
   // That the session had lapsed is no failure any more once somebody has signed in again.
   const text = failure?.isOfLapse === true && !lapsed ? undefined : failure?.text;
-  const fail = (sentence: string, status?: number) =>
-    setFailure({ text: sentence, isOfLapse: status === 401 && session.snapshot().lapsed });
+  const fail = ({ message, status }: Refused) =>
+    setFailure({ text: message, isOfLapse: status === 401 && session.snapshot().lapsed });
   const onClose = () => setFailure(undefined);
   const heard = async <Value,>(sent: Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     onClose();
     const answer = await sent;
-    if (!answer.ok) fail(answer.error.message, answer.error.status);
+    if (!answer.ok) fail(answer.error);
     return answer;
   };
   return { failed: { text, onClose }, fail, heard };
@@ -47,7 +50,7 @@ export function useRefusal<Parsed>(onSend: (asked: Parsed) => Promise<ApiError |
   const onSubmit = async (asked: Parsed): Promise<SubmitOutcome> => {
     failed.onClose();
     const refused = await onSend(asked);
-    if (refused) fail(refused.message, refused.status);
+    if (refused) fail(refused);
     return refused && fieldErrors(refused);
   };
   return { failed, onSubmit };

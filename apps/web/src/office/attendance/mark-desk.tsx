@@ -136,7 +136,7 @@ export function MarkDesk({
     }
     const errors = fieldErrors(answer.error);
     if ('reason' in errors) return errors;
-    fail(answer.error.message, answer.error.status);
+    fail(answer.error);
     return {};
   };
 

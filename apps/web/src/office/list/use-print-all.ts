@@ -32,7 +32,7 @@ export function usePrintAll<Whole, More extends object>(all: (PrintAll<Whole> & 
   const start = async (count: number) => {
     if (all === undefined) return;
     if (count > all.most) {
-      fail(all.tooLong(all.most));
+      fail({ message: all.tooLong(all.most) });
       return;
     }
     failed.onClose();
@@ -42,7 +42,7 @@ export function usePrintAll<Whole, More extends object>(all: (PrintAll<Whole> & 
       setPrinted({ whole, at: new Date(), all });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      fail(error.message);
+      fail(error.error);
     } finally {
       setIsBusy(false);
     }

@@ -115,7 +115,7 @@ function Registration() {
           return {};
         }
       }
-      fail(answer.error.message, answer.error.status);
+      fail(answer.error);
       const atFields = fieldErrors(answer.error);
       // A refused field takes the focus; a failure of no field would be far above the button that was pressed.
       if (Object.keys(atFields).length === 0) window.scrollTo(0, 0);

@@ -94,7 +94,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
   const save = async () => {
     const [first] = empty;
     if (first) {
-      fail(staff.nothingTicked(nameOf(first)));
+      fail({ message: staff.nothingTicked(nameOf(first)) });
       return;
     }
     setBusy(true);

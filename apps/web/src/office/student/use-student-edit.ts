@@ -4,7 +4,7 @@ import { fieldErrors } from '../../api/school-api';
 import type { Student, StudentChanges } from '../../api/types';
 import { isOutdated } from '../../api/use-change';
 import { useWords } from '../../messages/words';
-import { useFailure } from '../../screen/failed';
+import { useFailure, type Refused } from '../../screen/failed';
 import { useStudentsMessages } from './messages';
 import { changedSince, collisionsOf, formAfter, keyOf, type Collision } from './student-form-values';
 import { useReadStudent, useUpdateStudent } from './use-students';
@@ -42,8 +42,8 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
     ]);
   };
 
-  const refuse = (message: string): SubmitOutcome => {
-    fail(message);
+  const refuse = (refused: Refused): SubmitOutcome => {
+    fail(refused);
     window.scrollTo(0, 0);
     return {};
   };
@@ -66,9 +66,9 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
         onSaved?.();
         return undefined;
       }
-      if (!isOutdated(answer.error)) return { ...refuse(answer.error.message), ...fieldErrors(answer.error) };
+      if (!isOutdated(answer.error)) return { ...refuse(answer.error), ...fieldErrors(answer.error) };
       const now = await read(student.studentID);
-      if (!now.ok) return refuse(now.error.message);
+      if (!now.ok) return refuse(now.error);
       const collisions = collisionsOf(base, now.value, formAfter(base, changes));
       if (collisions.length > 0) {
         meet(now.value, collisions);
@@ -76,7 +76,7 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
       }
       base = now.value;
     }
-    return refuse(students.tooBusy);
+    return refuse({ message: students.tooBusy });
   };
 
   return {

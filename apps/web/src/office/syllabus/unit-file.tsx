@@ -59,8 +59,8 @@ export function UnitFileField({ of, unit, pinned, onChanged }: UnitFileFieldProp
     onChanged(answer.value);
   };
   const pick = (file: File) => {
-    if (!/\.pdf$/iu.test(file.name)) fail(words.notAPdf);
-    else if (file.size > LARGEST_UNIT_FILE) fail(words.fileTooLarge);
+    if (!/\.pdf$/iu.test(file.name)) fail({ message: words.notAPdf });
+    else if (file.size > LARGEST_UNIT_FILE) fail({ message: words.fileTooLarge });
     else void send(file);
   };
   const status = (): UploadStatus => {
