@@ -489,6 +489,27 @@ test('an update of a student that a lapsed session refused is no refusal once th
   await expect(refusal).toHaveCount(0);
 });
 
+test('a payment that a lapsed session refused is no refusal at the till once the same account is back', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Ravi Lal', 'Mohan and Rekha', 'male', '3'), 'LAPSE-2');
+  await signIn(page, office.url, '/#/office/accounts?studentID=LAPSE-2');
+  const amount = page.getByRole('textbox', { name: 'Amount paid' });
+  await amount.fill('100');
+  await lapse(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible();
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toHaveCount(1);
+  await fillLogin(page);
+  await expect(again).toHaveCount(0);
+  await expect(amount).toHaveValue('100');
+  await expect(refusal).toHaveCount(0);
+});
+
 test('a student token gets a "not allowed" page instead of an office screen', async ({ page, office }) => {
   await page.goto(office.url);
   await page.evaluate(() => {

@@ -23,22 +23,26 @@ export const Failed = ({ text, ...alert }: FailedProps) =>
 /** What the server has refused, all of it; what a screen refuses by itself is a sentence alone. */
 export type Refused = Pick<ApiError, 'message'> & Partial<ApiError>;
 
+/** What was refused last. That the session had lapsed is no refusal any more once somebody has signed in again. */
+export function useLastRefused<What extends Refused>() {
+  const [last, setLast] = useState<{ readonly refused: What; readonly isOfLapse: boolean }>();
+  const { lapsed } = useSession();
+  const refuse = (refused: What | undefined) =>
+    setLast(refused && { refused, isOfLapse: refused.status === 401 && session.snapshot().lapsed });
+  return [last?.isOfLapse === true && !lapsed ? undefined : last?.refused, refuse] as const;
+}
+
 /** Why what was sent last was refused, as `Failed` shows it, until somebody closes it or sends again. */
 export function useFailure() {
-  const [failure, setFailure] = useState<{ readonly text: string; readonly isOfLapse: boolean }>();
-  const { lapsed } = useSession();
-  // That the session had lapsed is no failure any more once somebody has signed in again.
-  const text = failure?.isOfLapse === true && !lapsed ? undefined : failure?.text;
-  const fail = ({ message, status }: Refused) =>
-    setFailure({ text: message, isOfLapse: status === 401 && session.snapshot().lapsed });
-  const onClose = () => setFailure(undefined);
+  const [refused, fail] = useLastRefused<Refused>();
+  const onClose = () => fail(undefined);
   const heard = async <Value,>(sent: Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     onClose();
     const answer = await sent;
     if (!answer.ok) fail(answer.error);
     return answer;
   };
-  return { failed: { text, onClose }, fail, heard };
+  return { failed: { text: refused?.message, onClose }, fail, heard };
 }
 
 /**
@@ -50,7 +54,7 @@ export function useRefusal<Parsed>(onSend: (asked: Parsed) => Promise<ApiError |
   const onSubmit = async (asked: Parsed): Promise<SubmitOutcome> => {
     failed.onClose();
     const refused = await onSend(asked);
-    if (refused) fail(refused);
+    fail(refused);
     return refused && fieldErrors(refused);
   };
   return { failed, onSubmit };

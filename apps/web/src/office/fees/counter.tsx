@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { fieldErrors } from '../../api/school-api';
+import { useLastRefused } from '../../screen/failed';
 import { OptionalPart } from '../../screen/optional-part';
 import { part } from '../../screen/page';
 import { useRights } from '../../session/use-rights';
@@ -71,7 +72,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const queries = useQueryClient();
   const [isTyped, setTyped] = useState(false);
   const [isFamilyUnsure, setFamilyUnsure] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError>();
+  const [refusal, setRefusal] = useLastRefused<ApiError>();
   const heads = useCounterHeads(found);
   const usualCharges = useUsualCharges(found, heads);
   // Who looks the same student up again wants the till.
