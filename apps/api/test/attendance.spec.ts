@@ -162,13 +162,19 @@ describe('attendance', () => {
         'POST',
         '/api/office/attendance/absentees',
         { studentID, day: TODAY, way: 'whatsapp' },
-        { token: meena },
+        { token: meena, headers: { 'Idempotency-Key': 'lost-answer-0001' } },
       );
     const told = await tell('A-2');
+    // Its answer was lost, and it is sent once more.
+    expect(await tell('a-2')).toMatchObject({ status: 201, body: told.body });
     expect([told.status, told.body.link]).toEqual([201, textWith('https://wa.me/91')]);
     expect(told.body.text).toContain('Binod Verma (class III A) was not at school on 12 Jan 2027.');
     const [absent] = await read<AbsenteesAnswer>('absentees');
     expect(absent?.told).toMatchObject([{ by: 'meena (meena)', way: 'whatsapp' }]);
+    const log = await office.call<{ action: string }[]>('GET', '/api/audit?subject=A-2', undefined, {
+      token: office.admin,
+    });
+    expect(log.body.filter(({ action }) => action === 'absence-told')).toHaveLength(1);
     expect((await tell('a-1')).body.message).toBe('This student is not marked absent on this day');
     expect((await tell('nobody')).status).toBe(404);
   });

@@ -37,6 +37,7 @@ import { isOwnSection } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
+import { idUnder } from '../common/request-digest';
 import { SchoolDetailsService } from '../school-details/school-details.service';
 import { auditSubjectOf } from '../students/student-audit';
 import {
@@ -172,9 +173,13 @@ export class AttendanceTodayService {
     return z.encode(absenteesAnswer, rows.toSorted(bySection));
   }
 
-  /** Keeps that a family is told, and answers the link that opens the clerk’s own app (D91). */
+  /**
+   * Keeps that a family is told, under a key once, and answers the link that opens the clerk’s own app (D91).
+   * @param key the caller's `Idempotency-Key`, if it sent one (D31)
+   */
   async tell(
     { studentID, day, way }: AbsenceNote,
+    key: string | undefined,
     account: Caller,
   ): Promise<
     Outcome<AbsenceToldAnswer, 'student-not-found' | 'section-not-own' | 'not-absent' | 'no-mobile'>
@@ -214,6 +219,7 @@ export class AttendanceTodayService {
         way,
         by: accountLabel(account.fname, account.username),
         byId: account.id,
+        call: idUnder('tell', { student, day, way, account: account.id }, key).toHexString(),
       },
       this.audit.line('absence-told', auditSubjectOf(pupil), facts),
     );

@@ -19,6 +19,7 @@ import {
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
 import { SignedIn, type Caller } from '../auth/signed-in';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -129,8 +130,13 @@ export class AttendanceController {
     absenceToldAnswer,
     [404, 409],
   )
-  tellOfAbsence(@Body({ schema: absenceNoteSchema }) note: AbsenceNote, @SignedIn() account: Caller) {
-    return this.today.tell(note, account);
+  @ApiIdempotencyKey('The same key again answers the link and keeps nothing more')
+  tellOfAbsence(
+    @Body({ schema: absenceNoteSchema }) note: AbsenceNote,
+    @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: Caller,
+  ) {
+    return this.today.tell(note, key, account);
   }
 
   @Get('today')

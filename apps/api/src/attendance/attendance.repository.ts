@@ -120,8 +120,9 @@ export class AttendanceRepository {
     );
   }
 
-  /** Keeps that a family was told of an absence. */
-  async tell(day: SectionDay, told: Told, line: StoredAuditEntry): Promise<void> {
-    await this.attendance.updateOne(keyOf(day), { $push: { told, unaudited: line } });
+  /** Keeps that a family was told of an absence, once for each call. */
+  async tell(day: SectionDay, told: Told & { readonly call: string }, line: StoredAuditEntry): Promise<void> {
+    const asked = { ...keyOf(day), 'told.call': { $ne: told.call } };
+    await this.attendance.updateOne(asked, { $push: { told, unaudited: line } });
   }
 }

@@ -32,6 +32,8 @@ export interface Told {
   readonly way: ReminderWay;
   readonly by: string;
   readonly byId: string;
+  /** Of the call that told it, the same where it comes again (D31); none before calls had one. */
+  readonly call?: string;
 }
 
 /** The marks of a section on a day, as they are stored: one document (D62). */
@@ -65,6 +67,7 @@ export const attendanceSchema = new Schema<StoredAttendance>(
             way: choiceAsStored(reminderWays),
             by: z.string(),
             byId: z.string(),
+            call: z.optional(z.string()),
           }),
         ),
       ),

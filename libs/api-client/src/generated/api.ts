@@ -14645,7 +14645,10 @@ export interface operations {
     tellOfAbsence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again answers the link and keeps nothing more */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

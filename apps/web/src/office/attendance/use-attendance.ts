@@ -8,7 +8,7 @@ import type {
 } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
-import { useChange, useRepeatableChange } from '../../api/use-change';
+import { useKeyedChange, useRepeatableChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
 type Schemas = components['schemas'];
@@ -60,10 +60,10 @@ export const exportAbsentees = (day: string) => (as: ExportKind) =>
 export const exportTeachersDay = (day: string) => (as: ExportKind) =>
   calls.GET('/api/office/attendance/teachers/export', { params: { query: { as, day } }, parseAs: 'blob' });
 
-/** Keeps that a family is told, and brings the link that opens the clerk's own app. */
+/** Keeps that a family is told, once for each key, and brings the link that opens the clerk's own app. */
 export const useTellOfAbsence = () =>
-  useChange([[...KEY, 'absentees']], (body: AbsenceNote) =>
-    calls.POST('/api/office/attendance/absentees', { body }),
+  useKeyedChange([[...KEY, 'absentees']], (body: AbsenceNote, key) =>
+    calls.POST('/api/office/attendance/absentees', { body, ...withKey(key) }),
   );
 
 export const useRegister = (query: AttendanceRegisterQuery) =>
