@@ -213,7 +213,22 @@ describe('a student who leaves the school and comes back', () => {
   });
 
   it('is taken back once where two desks do it at once', async () => {
-    const answers = await Promise.all([readmit('GONE-1'), readmit('GONE-1')]);
+    const answers = await Promise.all([readmit('GONE-1'), readmit('GONE-1', { class: '3', section: 'b' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('has come back already where the same is sent once more, as its answer was lost', async () => {
+    await register(office, 'BACK-5');
+    expect((await readmit('BACK-5')).status).toBe(409);
+    await leave('BACK-5');
+    const first = await readmit('BACK-5');
+    expect(await readmit('back-5')).toMatchObject({ status: 200, body: { studentID: 'BACK-5' } });
+    expect((await readmit('BACK-5')).body.fees).toEqual(first.body.fees);
+    expect((await readmit('BACK-5', { class: '3', section: 'b' })).status).toBe(409);
+    expect((await lines('BACK-5')).map(({ action }) => action)).toEqual([
+      'student-returned',
+      'student-left',
+      'student-registered',
+    ]);
   });
 });

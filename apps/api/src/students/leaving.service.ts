@@ -224,6 +224,16 @@ export class LeavingService {
         return (await this.students.change(student, set, unset, what)) ? accept(undefined) : 'outdated';
       },
     });
-    return returned.ok ? this.answers.settled(studentID) : returned;
+    if (returned.ok || (returned.code === 'student-not-left' && (await this.isBackSo(studentID, place))))
+      return this.answers.settled(studentID);
+    return returned;
+  }
+
+  /** Whether a student has come back already as it is asked for: the same once more, as its answer was lost. */
+  private async isBackSo(studentID: string, place: Omit<Readmission, 'studentID'>): Promise<boolean> {
+    const student = await this.students.findEver(studentID);
+    if (student?.former?.at(-1)?.leftAt === undefined) return false;
+    const stream = hasStream(place.class) ? place.stream : undefined;
+    return student.class === place.class && student.section === place.section && student.stream === stream;
   }
 }
