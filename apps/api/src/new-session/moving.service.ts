@@ -99,7 +99,15 @@ export class MovingService {
       },
     });
     if (back.ok) await this.ledgers.settle(studentID);
-    return back;
+    if (back.ok || back.code !== 'move-not-found') return back;
+    const found = await this.ledgers.find(studentID);
+    if (!found.ok) return found;
+    const { former, ...student } = found.value.student;
+    // The same once more, as its answer was lost: nothing was changed since.
+    const isBack = former?.at(-1)?.move?.became === 'taken-back';
+    return isBack
+      ? accept({ studentID: student.studentID, class: student.class, section: student.section })
+      : back;
   }
 
   private write(
