@@ -157,6 +157,8 @@ describe('the file of a unit of the syllabus (D67)', () => {
     const taken = await take({ ...unit, revision: 1 }, teacher);
     expect([taken.status, taken.body.file, taken.body.revision]).toEqual([200, undefined, 2]);
     expect([(await read(unit)).status, await kept()]).toEqual([404, before]);
+    // Its answer was lost, and it is sent once more.
+    expect(await take({ ...unit, revision: 1 }, teacher)).toMatchObject({ status: 200, body: taken.body });
     await put({ ...unit, revision: 2 }, formOf(PDF));
     const removed = { ...maths, id: unit.id, revision: 3 };
     expect((await office.call('POST', `${ROOM}/unit/remove`, removed, admin)).status).toBe(200);
