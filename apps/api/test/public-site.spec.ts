@@ -1,3 +1,4 @@
+import { SITE_LIMITS } from '@school/domain';
 import sharp from 'sharp';
 import type { UploadAnswer } from '../src/pictures/pictures.answers';
 import type {
@@ -155,12 +156,15 @@ describe('the public site', () => {
     await save('page/remove', { revision: 1, page: 'about' });
     expect((await read('about')).status).toBe(404);
     expect((await shown()).pages).toMatchObject([{ page: 'about', isRemoved: true }]);
-    await save('page/restore', { revision: 2, page: 'about' });
+    const restore = (page: string, revision: number) => save('page/restore', { revision, page });
+    // Each is sent twice, as its answer was lost.
+    expect([(await restore('about', 2)).status, (await restore('about', 2)).status]).toEqual([200, 200]);
+    expect((await restore('about', 1)).status).toBe(409);
     expect((await read('about')).status).toBe(200);
     // A specified page that is still an example goes and comes back as it was specified.
     await save('page/remove', { revision: 0, page: 'infra' });
     expect((await shown()).pages).toMatchObject([{ page: 'about' }, { page: 'infra', isRemoved: true }]);
-    await save('page/restore', { revision: 1, page: 'infra' });
+    expect([(await restore('infra', 1)).status, (await restore('infra', 1)).status]).toEqual([200, 200]);
     expect((await shown()).pages.map((one) => one.page)).toEqual(['about']);
     expect((await read('nowhere')).status).toBe(404);
   });
@@ -316,6 +320,18 @@ describe('the public site', () => {
           after: expect.stringContaining('The fee is 500.') as string,
         },
       ],
+    });
+  });
+
+  it('has the last page that there is room for, which comes again as its answer was lost, and no other', async () => {
+    const { pages } = await edited();
+    for (let count = pages.length + 1; count < SITE_LIMITS.pages; count += 1)
+      await save('page', page({ page: `page-${count}` }));
+    const last = page({ page: 'last' });
+    expect([(await save('page', last)).status, (await save('page', last)).status]).toEqual([200, 200]);
+    expect(await save('page', page({ page: 'one-more' }))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(`${SITE_LIMITS.pages} pages`) as string },
     });
   });
 });

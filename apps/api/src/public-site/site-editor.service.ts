@@ -93,7 +93,10 @@ export class SiteEditorService {
   /** Makes a page the school's own, or adds one beside the specified ones. */
   async savePage({ revision, ...page }: NewPage, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     await this.mustBeOfSite(page.pictures, 'pictures');
-    if (revision === 0 && (await this.pages()).length >= SITE_LIMITS.pages)
+    const pages = await this.pages();
+    // The last one that there is room for may come again, as its answer was lost.
+    const isNew = revision === 0 && pages.every((one) => pageOfPart(one) !== page.page);
+    if (isNew && pages.length >= SITE_LIMITS.pages)
       return refuse('too-many-pages', 'page', String(SITE_LIMITS.pages));
     return this.save(partOfPage(page.page), revision, page, by);
   }
@@ -107,7 +110,11 @@ export class SiteEditorService {
   /** Brings a page back: as the school wrote it, else as it was specified. */
   async restorePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     const own = await this.pageOf(page);
-    if (!own?.isRemoved) return refuse('site-changed');
+    if (!own?.isRemoved) {
+      const now = (await this.stored.all()).find(({ part }) => part === partOfPage(page));
+      // The same once more, as its answer was lost: it is back.
+      return now?.revision === revision + 1 ? accept(await this.read()) : refuse('site-changed');
+    }
     const { isRemoved: _, ...words } = own;
     return this.save(partOfPage(page), revision, words.heading === '' ? undefined : words, by);
   }
