@@ -302,6 +302,40 @@ test('a new password whose answer comes once another account has signed in signs
   expect(await page.evaluate(tokenInPage)).toBe(desk.token);
 });
 
+test('a new password that was set unheard is said to be, where the same is sent once more', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const clerk = await clerkOf(desk, office.url, 'sushma');
+  await page.goto(`${office.url}/favicon.svg`);
+  await signInBy(page, clerk);
+  await page.goto(`${office.url}/#/office/password`);
+  const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text);
+  await type('Current password', 'sponge and board');
+  await type('New password', 'chalk and dust');
+  await type('Password again', 'chalk and dust');
+  await page.route(
+    '**/api/office/password',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const press = () => page.getByRole('button', { name: 'Change password', exact: true }).last().click();
+  await press();
+  await expect(page.getByRole('alert')).toContainText('The office server cannot be reached');
+  await press();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toContainText('Your new password may be set already');
+  await fillLogin(page, { username: 'sushma', password: 'chalk and dust' });
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('where it is taken, nothing is left to do');
+  expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_CONNECTION_RESET']);
+});
+
 test('the receipt of a payment whose answer comes once another account has signed in is not the last of that one', async ({
   page,
   context,

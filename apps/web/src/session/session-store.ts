@@ -90,6 +90,11 @@ export class SessionStore extends Store {
     this.publish({ claims: this.state.claims, lapsed: true, ...(why !== undefined && { why }) });
   }
 
+  /** Says another sentence for a session that has lapsed, where the page knows more of it than the server. */
+  explainLapse(why: string): void {
+    if (this.state.lapsed) this.publish({ ...this.state, why });
+  }
+
   readonly snapshot = (): SessionState => this.state;
 
   /** Tells when somebody else, or nobody, is signed in from now on, in whatever tab that was done. */

@@ -17,6 +17,8 @@ export const sessionEn = {
   givenPassword: 'Password that you were given',
   newPassword: 'New password',
   passwordHint: 'At least 12 characters, such as four words; not your name or login id.',
+  maybeSet:
+    'Your new password may be set already, although no answer came. Sign in with it; where it is taken, nothing is left to do.',
 };
 
 export const useSessionMessages = () => useTexts('session', sessionEn);

@@ -1,5 +1,6 @@
 import { ownPasswordSchema, type OwnPassword } from '@school/domain';
 import { Form, PasswordField, Row, SubmitButton, useToast } from '@school/ui';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Changing } from '../api/use-change';
@@ -35,9 +36,19 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
   const navigate = useNavigate();
   const { showToast } = useToast();
   const isStillSignedIn = useStillSignedIn();
+  const isUnheard = useRef(false);
   const { failed, onSubmit } = useRefusal(async (passwords: OwnPassword) => {
     const answer = await send(passwords);
-    if (!answer.ok) return answer.error;
+    if (!answer.ok) {
+      const { status } = answer.error;
+      // What was set unheard has ended the session, for whose token no answer came.
+      const maybeSet = isUnheard.current && status === 401;
+      isUnheard.current ||= status === 0 || status >= 500;
+      if (!maybeSet) return answer.error;
+      session.explainLapse(words.maybeSet);
+      // It is said here too, once somebody has signed in again: no lapse, but what to do then.
+      return { ...answer.error, status: 0, message: words.maybeSet };
+    }
     // Who has signed in meanwhile in another tab stays so in all of them.
     if (!isStillSignedIn()) return undefined;
     session.signIn(answer.value.token);
