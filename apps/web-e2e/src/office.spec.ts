@@ -327,6 +327,32 @@ test('lost answers are tried again with the same key, by the app and then by the
   expect(complaints.splice(0)).toEqual(Array(3).fill('Failed to load resource: net::ERR_CONNECTION_RESET'));
 });
 
+test('an import that was run unheard shows its run, and no preview in which nothing waits', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Leela Das', 'Mohan and Rekha', 'female', '3'), 'LOST-2');
+  await page.goto(`${office.url}/#/office/import-students`);
+  const buffer = Buffer.from('Student ID,First name\nLOST-2,Leena\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await page.route(
+    '**/api/imports/run',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Run: 1 student' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText('The office server cannot be reached')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look at the rows' })).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_CONNECTION_RESET']);
+});
+
 test('a payment whose answer was lost has the same key as long as nothing on the form changes, and another one with another amount', async ({
   page,
   office,

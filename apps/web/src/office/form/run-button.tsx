@@ -1,5 +1,6 @@
 import { Button, ConfirmDialog } from '@school/ui';
 import { useState, type ReactNode } from 'react';
+import { isDecided } from '../../api/decided';
 import type { Changing } from '../../api/use-change';
 import { useSaid } from './use-said';
 
@@ -20,9 +21,10 @@ export function RunButton(props: RunButtonProps) {
   const said = useSaid();
   const [isAsking, setIsAsking] = useState(false);
   const start = async () => {
-    const { ok } = await said(run.send(id));
+    const answer = await said(run.send(id));
     setIsAsking(false);
-    if (ok) onRun?.();
+    // Where its answer was lost it may run all the same: what is looked at then is the run, if there is one.
+    if (answer.ok || !isDecided(answer)) onRun?.();
   };
   return (
     <>
