@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, fillLogin, lapse, signIn, test } from './fixtures';
 import { Desk } from './school';
 
 test('Calendar: a holiday is put on a day by keyboard, changed, and found again in the year', async ({
@@ -65,6 +65,16 @@ test('a calendar file: what was chosen last is what the preview shows, whichever
   letGo();
   await late;
   await expect(row).toContainText('Event');
-  await page.getByRole('button', { name: 'Import 1 entry' }).click();
+
+  // A session that ends meanwhile takes nothing of it.
+  const bringIn = page.getByRole('button', { name: 'Import 1 entry' });
+  await lapse(page);
+  await bringIn.click();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await fillLogin(page);
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
+  await expect(row).toContainText('Event');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await bringIn.click();
   await expect(page.getByText('1 added, 0 changed.')).toBeVisible();
 });

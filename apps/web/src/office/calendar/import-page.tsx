@@ -13,6 +13,7 @@ import {
 } from '@school/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFailure } from '../../screen/failed';
 import { useIsShown } from '../../screen/use-is-shown';
 import { optionsOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
@@ -92,7 +93,7 @@ export function ImportPage() {
   const isShown = useIsShown();
   const [defaults, setDefaults] = useState<FileDefaults>({ occasionKind: 'holiday' });
   const [looked, setLooked] = useState<Looked>();
-  const [refused, setRefused] = useState<string>();
+  const { failed, fail } = useFailure();
   const last = useRef<{ readonly file: File }>(undefined);
   const look = async (file: File, chosen: FileDefaults) => {
     const asked = { file };
@@ -100,8 +101,9 @@ export function ImportPage() {
     const answer = await preview.send({ file, defaults: chosen });
     // Another file or another choice was asked for meanwhile.
     if (last.current !== asked) return;
+    failed.onClose();
     setLooked(answer.ok ? { file, ...answer.value } : undefined);
-    setRefused(answer.ok ? undefined : answer.error.message);
+    if (!answer.ok) fail(answer.error);
   };
   const choose = (chosen: FileDefaults) => {
     setDefaults(chosen);
@@ -114,8 +116,9 @@ export function ImportPage() {
       if (isShown()) await navigate('/office/calendar/year');
       return;
     }
-    await look(file, defaults);
-    setRefused(answer.error.message);
+    // Nobody was signed in: the plan stands, and is brought in once somebody is back.
+    if (answer.error.status !== 401) await look(file, defaults);
+    fail(answer.error);
   };
   const count = (looked?.rows ?? []).filter(({ plannedState }) =>
     ['new', 'changed'].includes(plannedState),
@@ -152,7 +155,7 @@ export function ImportPage() {
         status={preview.running ? { kind: 'uploading', percent: 100 } : { kind: 'empty' }}
         onPick={(file) => void look(file, defaults)}
       />
-      {refused !== undefined && <Alert tone="danger">{refused}</Alert>}
+      {failed.text !== undefined && <Alert tone="danger">{failed.text}</Alert>}
       {looked && (
         <>
           <PlanTable rows={looked.rows} />
