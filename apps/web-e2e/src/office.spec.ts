@@ -333,9 +333,9 @@ test('an import that was run unheard shows its run, and no preview in which noth
   complaints,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Leela Das', 'Mohan and Rekha', 'female', '3'), 'LOST-2');
+  await desk.register(newPupil('Leela Das', 'Mohan and Rekha', 'female', '3'), 'UNHEARD-1');
   await page.goto(`${office.url}/#/office/import-students`);
-  const buffer = Buffer.from('Student ID,First name\nLOST-2,Leena\n');
+  const buffer = Buffer.from('Student ID,First name\nUNHEARD-1,Leena\n');
   await page.locator('input[type=file]').setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer });
   await page.getByRole('button', { name: 'Show the preview' }).click();
   await page.route(
