@@ -272,6 +272,22 @@ async function answeredAfter(page: Page, call: string, act: () => Promise<void>,
   await page.evaluate(() => fetch('/api/health').then((health) => health.text()));
 }
 
+/** A clerk signs in, and is at the page for a new password. @returns types one, and presses to change it */
+async function atNewPassword(page: Page, url: string, clerk: Desk) {
+  await page.goto(`${url}/favicon.svg`);
+  await signInBy(page, clerk);
+  await page.goto(`${url}/#/office/password`);
+  const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text);
+  return {
+    type: async () => {
+      await type('Current password', 'sponge and board');
+      await type('New password', 'chalk and dust');
+      await type('Password again', 'chalk and dust');
+    },
+    press: () => page.getByRole('button', { name: 'Change password', exact: true }).last().click(),
+  };
+}
+
 test('a new password whose answer comes once another account has signed in signs nobody out of it', async ({
   page,
   context,
@@ -279,20 +295,15 @@ test('a new password whose answer comes once another account has signed in signs
 }) => {
   const desk = await Desk.signedIn(office.url);
   const clerk = await clerkOf(desk, office.url, 'farida');
-  await page.goto(`${office.url}/favicon.svg`);
-  await signInBy(page, clerk);
-  await page.goto(`${office.url}/#/office/password`);
+  const { type, press } = await atNewPassword(page, office.url, clerk);
   const otherTab = await context.newPage();
   await otherTab.goto(`${office.url}/favicon.svg`);
   await answeredAfter(
     page,
     '**/api/office/password',
     async () => {
-      const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text);
-      await type('Current password', 'sponge and board');
-      await type('New password', 'chalk and dust');
-      await type('Password again', 'chalk and dust');
-      await page.getByRole('button', { name: 'Change password', exact: true }).last().click();
+      await type();
+      await press();
     },
     async () => {
       await signInBy(otherTab, desk);
@@ -309,13 +320,8 @@ test('a new password that was set unheard is said to be, where the same is sent 
 }) => {
   const desk = await Desk.signedIn(office.url);
   const clerk = await clerkOf(desk, office.url, 'sushma');
-  await page.goto(`${office.url}/favicon.svg`);
-  await signInBy(page, clerk);
-  await page.goto(`${office.url}/#/office/password`);
-  const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text);
-  await type('Current password', 'sponge and board');
-  await type('New password', 'chalk and dust');
-  await type('Password again', 'chalk and dust');
+  const { type, press } = await atNewPassword(page, office.url, clerk);
+  await type();
   await page.route(
     '**/api/office/password',
     async (route) => {
@@ -324,7 +330,6 @@ test('a new password that was set unheard is said to be, where the same is sent 
     },
     { times: 1 },
   );
-  const press = () => page.getByRole('button', { name: 'Change password', exact: true }).last().click();
   await press();
   await expect(page.getByRole('alert')).toContainText('The office server cannot be reached');
   await press();

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Student } from '../api/types';
 import { removeDraft, writeDraft } from '../office/form/draft-store';
 import { draftOf } from '../office/student/draft-of';
-import { lost, refused } from './answer';
+import { lost, refused, type Answers } from './answer';
 import { officeDay, student } from './office-day';
 import { asJustOpened, Screen, settled } from './screen';
 
@@ -57,18 +57,24 @@ export const Interrupted: Story = {
   },
 };
 
-const theirs: Student = { ...student, revision: student.revision + 1, primaryMobile: '9111111111' };
+/** What the server has, and gives to whoever reads the student. */
 let stored = student;
+const beforeEach = () => {
+  stored = student;
+};
+const storedIsRead: Answers = {
+  ...officeDay,
+  'GET /api/office/getStudentById': () => Response.json(stored),
+};
+
+const theirs: Student = { ...student, revision: student.revision + 1, primaryMobile: '9111111111' };
 
 /** Another desk was faster: the first problem is the choice, and not the field below, where nothing can be chosen. */
 export const OfTwoDesks: Story = {
-  beforeEach: () => {
-    stored = student;
-  },
+  beforeEach,
   parameters: {
     answers: {
-      ...officeDay,
-      'GET /api/office/getStudentById': () => Response.json(stored),
+      ...storedIsRead,
       'PUT /api/office/updateStudent': (request: Request) => {
         stored = theirs;
         return refused(409, 'Another desk has changed this student.')(request);
@@ -89,13 +95,10 @@ export const OfTwoDesks: Story = {
 
 /** It is stored, and read anew; the same press once more says so. */
 export const AnswerLost: Story = {
-  beforeEach: () => {
-    stored = student;
-  },
+  beforeEach,
   parameters: {
     answers: {
-      ...officeDay,
-      'GET /api/office/getStudentById': () => Response.json(stored),
+      ...storedIsRead,
       'PUT /api/office/updateStudent': (request: Request) => {
         if (stored !== student) return Response.json(stored);
         stored = { ...student, revision: student.revision + 1, primaryMobile: '9000000001' };
