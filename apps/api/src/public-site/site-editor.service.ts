@@ -103,18 +103,21 @@ export class SiteEditorService {
 
   /** Takes a page away; its words stay for whoever brings it back. */
   async removePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
-    const own = (await this.pageOf(page)) ?? { page, place: 'none' as const, ...nothing };
+    const own = contentOf(await this.storedPage(page), sitePageSchema) ?? {
+      page,
+      place: 'none' as const,
+      ...nothing,
+    };
     return this.save(partOfPage(page), revision, { ...own, isRemoved: true }, by);
   }
 
   /** Brings a page back: as the school wrote it, else as it was specified. */
   async restorePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
-    const own = await this.pageOf(page);
-    if (!own?.isRemoved) {
-      const now = (await this.stored.all()).find(({ part }) => part === partOfPage(page));
-      // The same once more, as its answer was lost: it is back.
-      return now?.revision === revision + 1 ? accept(await this.read()) : refuse('site-changed');
-    }
+    const stored = await this.storedPage(page);
+    const own = contentOf(stored, sitePageSchema);
+    // The same once more, as its answer was lost: it is back.
+    if (!own?.isRemoved)
+      return stored?.revision === revision + 1 ? accept(await this.read()) : refuse('site-changed');
     const { isRemoved: _, ...words } = own;
     return this.save(partOfPage(page), revision, words.heading === '' ? undefined : words, by);
   }
@@ -123,11 +126,8 @@ export class SiteEditorService {
     return (await this.stored.all()).filter((one) => pageOfPart(one) !== undefined);
   }
 
-  private async pageOf(page: string) {
-    return contentOf(
-      (await this.pages()).find((one) => pageOfPart(one) === page),
-      sitePageSchema,
-    );
+  private async storedPage(page: string) {
+    return (await this.pages()).find((one) => pageOfPart(one) === page);
   }
 
   private async save(

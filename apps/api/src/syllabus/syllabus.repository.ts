@@ -58,9 +58,9 @@ export class SyllabusRepository {
     });
   }
 
-  /** The units of a subject as they stand. */
-  async unitsOf(subject: SyllabusSubject): Promise<readonly SyllabusUnit[]> {
-    return (await this.of(subject))?.units ?? [];
+  /** A unit of a subject as it stands. */
+  async unit(id: string, subject: SyllabusSubject): Promise<SyllabusUnit | undefined> {
+    return (await this.of(subject))?.units.find((one) => one.id === id);
   }
 
   private async of({

@@ -85,7 +85,7 @@ export class UnitFilesService {
     name: string,
     { id, revision, ...subject }: RemovedUnit,
   ): Promise<SyllabusUnit | undefined> {
-    const unit = (await this.syllabus.unitsOf(subject)).find((one) => one.id === id);
+    const unit = await this.syllabus.unit(id, subject);
     if (unit?.revision !== revision + 1 || unit.file?.name !== name) return undefined;
     return (await this.files.find(unit.file.id))?.equals(bytes) ? unit : undefined;
   }
@@ -93,10 +93,6 @@ export class UnitFilesService {
   /** Takes the file of a unit out that is as it was seen. */
   async remove(unit: RemovedUnit, account: Caller): Promise<Outcome<UnitAnswer, WhyNoFile>> {
     mustPlan(account, unit);
-    const { id, revision, ...subject } = unit;
-    const now = (await this.syllabus.unitsOf(subject)).find((one) => one.id === id);
-    // The same once more, as its answer was lost: it has no file by now.
-    if (now?.revision === revision + 1 && !now.file) return accept(now);
     return this.name('unit-file-removed', unit, undefined);
   }
 
@@ -115,7 +111,7 @@ export class UnitFilesService {
   ): Promise<Outcome<StreamableFile, 'syllabus-not-own' | 'unit-not-found'>> {
     if (!isOfOffice(account) && !teachesSubjectInClass(account.teaching, subject, subject.subject))
       return refuse('syllabus-not-own');
-    const unit = (await this.syllabus.unitsOf(subject)).find((one) => one.id === id);
+    const unit = await this.syllabus.unit(id, subject);
     if (!unit) return refuse('unit-not-found');
     const bytes = unit.file && (await this.files.find(unit.file.id));
     if (!unit.file || !bytes) throw new Problem(404, 'noSuchUnitFile');
@@ -149,6 +145,10 @@ export class UnitFilesService {
     file: UnitFile | undefined,
   ): Promise<Outcome<UnitAnswer, WhyNoFile>> {
     const changed = await this.syllabus.change<Named, 'unit-not-found' | 'unit-changed'>(subject, (units) => {
+      const now = units.find((one) => one.id === id);
+      // The same once more, as its answer was lost: it has no file by now.
+      if (!file && now?.revision === revision + 1 && !now.file)
+        return accept({ units, value: { unit: now, before: undefined } });
       const seen = asSeen(units, id, revision);
       if (!seen.ok) return seen;
       const { file: before, ...rest } = seen.value;
