@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
 
 /** What stands across every paper below it, as `SPECIMEN`; nothing where it is left out. */
 export const PaperMark = createContext<string | undefined>(undefined);
@@ -44,6 +45,12 @@ const Mark = styled.span`
   }
 
   -webkit-text-stroke: ${({ theme }) => theme.border.thin} ${({ theme }) => theme.color.inkMuted};
+
+  /* An outline there too, or the letters would be filled and cover what is below. */
+  ${inForcedColours(css`
+    forced-color-adjust: none;
+    -webkit-text-stroke-color: CanvasText;
+  `)}
 `;
 
 /** The mark across a sheet, if there is one. */
