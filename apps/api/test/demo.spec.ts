@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { monthsBetween, sum } from '@school/domain';
 import readXlsx from 'read-excel-file/node';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
+import type { CalendarAnswer } from '../src/calendar/calendar.answers';
 import type { ClosingAnswer } from '../src/closings/closings.answers';
 import { endOf } from '../src/demo/calendar';
 import { DemoOffice, type SetClock } from '../src/demo/demo-office';
@@ -192,12 +193,16 @@ describe('a demonstration of two sessions', () => {
     }
   });
 
-  it('has a school day: who was there in the last weeks, a syllabus, a time table, and two exams (D62, D64, D66, D67)', async () => {
+  it('has a school day: who was there in the last weeks, a calendar, a syllabus, a time table, and two exams (D62, D63, D64, D66, D67)', async () => {
     const { connection } = office;
     const count = (collection: string, filter: object = {}) =>
       connection.collection(collection).countDocuments(filter);
     expect(await count('teachersdays')).toBe(DAYS_MARKED);
     expect(await count('attendance')).toBeGreaterThan(DAYS_MARKED);
+    const year = 'firstDay=2026-04-01&lastDay=2027-03-31';
+    const occasions = await bodyOf(200, office.call<CalendarAnswer>('GET', `/api/office/calendar?${year}`));
+    expect(occasions.filter(({ occasionKind }) => occasionKind === 'holiday')).toHaveLength(5);
+    expect(occasions.filter(({ occasionKind }) => occasionKind === 'exam')).toHaveLength(4);
     const of = 'branch=MLMEC&class=6';
     const { subjects } = await bodyOf(
       200,

@@ -1,11 +1,31 @@
-import { nextDay, nextMonth } from '@school/domain';
+import { nextDay, nextMonth, sessionMonths, type NewOccasion } from '@school/domain';
+import type { DemoOffice } from './demo-office';
+import { PRINCIPAL } from './people';
 
 /** Days on which nobody collects, as `mm-dd`; those that the moon decides are left out. */
-const HOLIDAYS: readonly string[] = ['01-26', '05-01', '08-15', '10-02', '12-25'];
+const HOLIDAYS: readonly (readonly [title: string, day: string])[] = [
+  ['Labour Day', '05-01'],
+  ['Independence Day', '08-15'],
+  ['Gandhi Jayanti', '10-02'],
+  ['Christmas', '12-25'],
+  ['Republic Day', '01-26'],
+];
+
+/** What else a session has: from which day on, as `mm-dd`, and how many days long. School goes on. */
+const EVENTS: readonly (readonly [title: string, firstDay: string, days: number])[] = [
+  ['First day of the session', '04-01', 1],
+  ['Parents meet the teachers', '04-25', 1],
+  ['Planting of trees', '07-17', 1],
+  ['Parents meet the teachers', '09-26', 1],
+  ['Annual sports', '11-19', 3],
+  ['Annual function', '12-18', 1],
+  ['Science exhibition', '02-11', 2],
+];
 
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
-const isWorkday = (day: string): boolean => !isSunday(day) && !HOLIDAYS.includes(day.slice(5));
+const isWorkday = (day: string): boolean =>
+  !isSunday(day) && !HOLIDAYS.some(([, one]) => one === day.slice(5));
 
 /** A day, or the first one after it on which the office is open. */
 export function workdayFrom(day: string): string {
@@ -32,4 +52,29 @@ export function endOf(month: string): string {
   let day = `${month}-28`;
   while (nextDay(day) < `${nextMonth(month)}-01`) day = nextDay(day);
   return day;
+}
+
+/** Puts something into the calendar, for both branches and all classes where none are said (D63). */
+export const putInCalendar = (office: DemoOffice, occasion: Partial<NewOccasion>): Promise<unknown> =>
+  office.post(PRINCIPAL, '/api/office/calendar', occasion);
+
+/** The holidays and events of a session; no event is on a Sunday. @param firstMonth its April, `yyyy-mm` */
+export async function planSession(office: DemoOffice, firstMonth: string): Promise<void> {
+  const months = sessionMonths(firstMonth);
+  const dayOf = (day: string) => {
+    const month = months.find((one) => one.endsWith(day.slice(0, 2))) ?? '';
+    return `${month}${day.slice(2)}`;
+  };
+  for (const [title, day] of HOLIDAYS)
+    await putInCalendar(office, {
+      occasionKind: 'holiday',
+      title,
+      firstDay: dayOf(day),
+      lastDay: dayOf(day),
+    });
+  for (const [title, day, length] of EVENTS) {
+    const firstDay = workdayFrom(dayOf(day));
+    const lastDay = workdaysAfter(firstDay, length - 1);
+    await putInCalendar(office, { occasionKind: 'event', title, firstDay, lastDay });
+  }
 }

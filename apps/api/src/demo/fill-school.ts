@@ -10,7 +10,7 @@ import {
   sessionOfDay,
   type SchoolCode,
 } from '@school/domain';
-import { workdayFrom, workdays } from './calendar';
+import { planSession, workdayFrom, workdays } from './calendar';
 import { Counter, type Counts, type Later } from './counter';
 import type { DemoOffice } from './demo-office';
 import { Dice } from './dice';
@@ -131,6 +131,7 @@ class Filling {
     this.office.goTo(this.firstDay, MORNING);
     await employAll(this.office);
     this.pictures = await found(this.office, monthOfDay(this.firstDay));
+    await planSession(this.office, monthOfDay(this.firstDay));
     const coming = { day: this.firstDay, isThere: true, beginsLow: false };
     const sections = students < TWO_SECTIONS_FROM ? 1 : 2;
     const families = familiesOf({ firstFamily: 0, firstID: FIRST_ID, students, sections }, coming);
@@ -267,6 +268,7 @@ class Filling {
     const second = newSession.slice(0, 4);
     if (day === workdayFrom(`${second}-02-16`)) await putUpFees(office, `${second}-04`, 8);
     if (day === newSession) {
+      await planSession(office, monthOfDay(newSession));
       await promoteAll(office, this.pupils);
       this.say(`The session ${sessionOfDay(newSession)} has begun`);
       this.passOut(second);

@@ -17,7 +17,7 @@ import type {
 } from '../attendance/attendance.answers';
 import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../results/exams.answers';
 import type { StaffAccountAnswer } from '../staff/staff.answers';
-import { workdays, workdaysAfter } from './calendar';
+import { putInCalendar, workdays, workdaysAfter } from './calendar';
 import type { DemoOffice } from './demo-office';
 import { Dice } from './dice';
 import { clerkOf, PRINCIPAL, teachers } from './people';
@@ -179,14 +179,9 @@ async function examine(office: DemoOffice, today: string): Promise<void> {
       ['Unit test', 0.3, 0.35, 100],
       ['Half-yearly examination', 0.85, 0.95, 80],
     ] as const) {
-      const exam = await office.post<ExamAnswer>(PRINCIPAL, '/api/office/exams', {
-        name,
-        branch,
-        classes,
-        firstDay: dayAt(from),
-        lastDay: dayAt(to),
-        subjects,
-      });
+      const when = { branch, classes, firstDay: dayAt(from), lastDay: dayAt(to) };
+      await putInCalendar(office, { occasionKind: 'exam', title: name, ...when });
+      const exam = await office.post<ExamAnswer>(PRINCIPAL, '/api/office/exams', { name, subjects, ...when });
       const { sections } = await office.get<ExamProgressAnswer>(
         PRINCIPAL,
         `/api/office/exams/one?id=${exam.id}`,
