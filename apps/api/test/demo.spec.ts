@@ -7,10 +7,10 @@ import type { ClosingAnswer } from '../src/closings/closings.answers';
 import { endOf } from '../src/demo/calendar';
 import { DemoOffice, type SetClock } from '../src/demo/demo-office';
 import { fillSchool, firstDayOf, type Filled } from '../src/demo/fill-school';
-import { PRINCIPAL } from '../src/demo/people';
-import { DAYS_MARKED } from '../src/demo/school-day';
+import { employAll, PRINCIPAL } from '../src/demo/people';
+import { DAYS_MARKED, teach } from '../src/demo/school-day';
 import type { NewSessionAnswer } from '../src/new-session/new-session.answers';
-import type { ExamsAnswer } from '../src/results/exams.answers';
+import type { ExamProgressAnswer, ExamsAnswer } from '../src/results/exams.answers';
 import type { StaffAccountAnswer } from '../src/staff/staff.answers';
 import { SETTINGS, type Settings } from '../src/settings/settings';
 import type { StudentRecord } from '../src/students/student.schema';
@@ -26,6 +26,7 @@ import {
   registersOf,
 } from './school-year/reports';
 import { TestOffice } from './support/office';
+import { register } from './support/student';
 
 const PLAN = { today: '2026-04-22', students: 5 };
 const FIRST_DAY = firstDayOf(PLAN.today);
@@ -109,6 +110,30 @@ describe('an office of a demonstration', () => {
       await Promise.allSettled(calls);
       await office.close();
     }
+  });
+});
+
+describe('the exams of a demonstration', () => {
+  it('have all marks where families have seen them, and most where they are still typed (D64)', async () => {
+    const office = await TestOffice.open();
+    const demo = demoOf(office);
+    await demo.makeFirstAdmin();
+    demo.goTo(PLAN.today, 600);
+    await employAll(demo);
+    for (const studentID of ['901', '902', '903', '904'])
+      await register(office, studentID, { class: '9', section: 'a', medium: 'hindi', boardType: 'up' });
+    await teach(demo, PLAN.today);
+    const { body: exams } = await office.call<ExamsAnswer>('GET', '/api/office/exams?branch=MLMIC');
+    const shares = exams.map(async ({ id, state }) => {
+      const { body } = await office.call<ExamProgressAnswer>('GET', `/api/office/exams/one?id=${id}`);
+      const { given, wanted } = body.sections.find((one) => one.class === '9') ?? { given: 0, wanted: 0 };
+      return [state, wanted, given / wanted];
+    });
+    expect(await Promise.all(shares)).toEqual([
+      ['open', 24, expect.closeTo(0.8, 0)],
+      ['published', 24, 1],
+    ]);
+    await office.close();
   });
 });
 

@@ -205,9 +205,9 @@ async function typeMarks(
   percent: number,
 ): Promise<void> {
   const grid = await office.get<MarksGridAnswer>(PRINCIPAL, `/api/office/exams/marks?${query(of)}`);
-  const cells = grid.students.flatMap(({ studentID, cells: there }) => {
+  const cells = grid.students.flatMap(({ studentID }) => {
     const ability = new Dice(`able ${studentID}`).between(35, 90);
-    return there.flatMap(({ subject }) => {
+    return grid.exam.subjects.flatMap(({ key: subject }) => {
       const dice = new Dice(`mark ${studentID} ${subject} ${String(percent)}`);
       if (!dice.happens(percent)) return [];
       const mark = dice.happens(2)
