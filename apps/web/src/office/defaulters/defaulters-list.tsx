@@ -80,6 +80,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
     {
       key: 'number',
       header: words.paper.number,
+      align: 'end',
       only: 'paper',
       render: (one) => rows.indexOf(one) + 1,
     },
@@ -111,7 +112,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       key: 'nameAndMobile',
       header: labels.student,
       // One long name would take the room of what is owed from all rows, and the paper twice its pages.
-      width: '6.5rem',
+      paperWidth: '6.5rem',
       only: 'paper',
       render: (one) => <Noted note={phoneLabel(one.primaryMobile)}>{fullName(one)}</Noted>,
     },
@@ -126,16 +127,9 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       key: 'owedFor',
       header: labels.owedFor,
       minWidth: '11rem',
-      only: 'screen',
-      folds: { at: 'phone', into: 'name' },
-      render: texts.owedFor,
-    },
-    {
-      key: 'owedFor',
-      header: labels.owedFor,
       // Two dues a line: each line more is pages more.
-      width: '15rem',
-      only: 'paper',
+      paperWidth: '15rem',
+      folds: { at: 'phone', into: 'name' },
       render: texts.owedFor,
     },
     {

@@ -6,6 +6,8 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'sort'> {
   readonly sort?: string;
   /** Where the column stands, if not on screen and on paper alike. */
   readonly only?: 'screen' | 'paper';
+  /** How wide the column is on paper: that of one long cell would be taken from the others in all rows. */
+  readonly paperWidth?: string;
 }
 
 /** What a list says where there are no rows. */
@@ -37,4 +39,8 @@ export const columnsFor = <Row>(
 ): readonly Column<Row>[] =>
   columns
     .filter(({ only = place }) => only === place)
-    .map(({ sort, ...column }) => ({ ...column, ...(sort !== undefined && { sort: sortBy?.(sort) }) }));
+    .map(({ sort, paperWidth, ...column }) => ({
+      ...column,
+      ...(place === 'paper' && paperWidth !== undefined && { width: paperWidth }),
+      ...(sort !== undefined && { sort: sortBy?.(sort) }),
+    }));

@@ -117,7 +117,7 @@ export const WithoutABook: Story = { args: { rows: [before] } };
 
 export const InHindi: Story = { tags: ['copy'], globals: { language: 'hi' } };
 
-/** Voids are counted, and no part of the total. */
+/** Voids are counted, and no part of the total; what is said of one takes no line from the number of another. */
 export const OnPaper: Story = {
   args: {
     rows: [
@@ -141,5 +141,10 @@ export const OnPaper: Story = {
     await expect(paper.getByRole('heading')).toHaveTextContent('Register of receipts, Mode: Cash');
     await expect(paper.getByText(/3 numbers: Issued 2, Void 1$/)).toBeVisible();
     await expect(paper.getAllByRole('row').at(-1)).toHaveTextContent('Total: Issued₹600');
+    for (const number of paper.getAllByRole('link')) {
+      const text = document.createRange();
+      text.selectNodeContents(number);
+      await expect(new Set([...text.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    }
   },
 };

@@ -38,6 +38,8 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
     {
       key: 'numbers',
       pinned: true,
+      // A number in one line: each line more is pages more.
+      paperWidth: '9.5rem',
       header: areVouchers ? words.voucherNumbers : words.numbers,
       render: ({ studentID, studentReceiptNo, book }) => (
         <Numbers>
@@ -81,6 +83,8 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
     {
       key: 'state',
       header: labels.receiptState,
+      // Of one that is void much is said, and next to nothing of the others.
+      paperWidth: '4.5rem',
       folds: { at: 'phone', into: 'amount' },
       render: ({ state, voidedBy, voidedAt, notPrintedAt, notPrintedBy = '' }) => (
         <>
