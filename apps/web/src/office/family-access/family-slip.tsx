@@ -33,7 +33,10 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
         </div>
       </Head>
       <To>
-        {name}, {words.labels.class} {classLabelOf(handed, words)}
+        <span>{name}</span>
+        <span>
+          {words.labels.class} {classLabelOf(handed, words)}
+        </span>
       </To>
       <From>{slip.father(fatherName)}</From>
       <Middle>

@@ -59,8 +59,13 @@ export const LongestSchool: Story = {
       const { bottom } = slip.getBoundingClientRect();
       const password = within(slip).getByText('k7mp-w3qx-t9hd');
       await expect(password.getBoundingClientRect().bottom).toBeLessThan(bottom);
-      for (const line of within(slip).getAllByText(/, Class III A$|^Father: /))
+      const schoolClass = within(slip).getByText('Class III A');
+      const whose = schoolClass.parentElement ?? slip;
+      for (const line of [whose, within(slip).getByText(/^Father: /)])
         await expect(line.clientHeight).toBeGreaterThanOrEqual(10);
+      await expect(schoolClass.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        whose.getBoundingClientRect().bottom,
+      );
     }
   },
 };

@@ -78,13 +78,20 @@ export const Head = styled.header`
   }
 `;
 
-/** Whose it is: the longest names give way, but for their first line; never what is typed. */
+/** Whose it is: the longest names give way, but for their first line; never the class, nor what is typed. */
 export const To = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.paper.gap};
   min-block-size: 1lh;
   max-block-size: 2lh;
   overflow: hidden;
   font-weight: ${({ theme }) => theme.font.weight.bold};
   overflow-wrap: anywhere;
+
+  > :last-child {
+    flex: none;
+  }
 `;
 
 export const From = styled.p`
