@@ -256,6 +256,15 @@ export const WhoHasNotClosed: Story = {
   },
 };
 
-export const WhoHasNotClosedOnAPhone: Story = { ...WhoHasNotClosed, ...OnAPhone };
+export const WhoHasNotClosedOnAPhone: Story = {
+  ...OnAPhone,
+  render: () => (
+    <OpenDrawersTable drawers={openDrawers.map((one) => ({ ...one, collectedBy: 'Sunita (sunita)' }))} />
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
 
 export const EverybodyHasClosed: Story = { render: () => <OpenDrawersTable drawers={[]} /> };

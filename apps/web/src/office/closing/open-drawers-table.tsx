@@ -1,9 +1,10 @@
-import { choiceLabel, dateTimeLabel } from '@school/domain';
+import { choiceLabel } from '@school/domain';
 import { DataTable, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { OpenDrawer } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
-import { Note, OneLine } from '../list/cells';
+import { Note } from '../list/cells';
+import { DayAndTime } from '../list/day-and-time';
 import { PageButton } from '../../screen/page-link';
 import { useClosingMessages } from './messages';
 
@@ -16,14 +17,14 @@ export interface OpenDrawersTableProps {
 /** Whose collections are in no closing, for an administrator, who counts each where its collector cannot (D54). */
 export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
   const words = useClosingMessages();
-  const { labels, options, locale } = useWords();
+  const { labels, options } = useWords();
   const columns: readonly Column<OpenDrawer>[] = [
     { key: 'by', header: labels.collector, render: ({ collectedBy }) => collectedBy },
     {
       key: 'since',
       header: words.since,
       folds: { at: 'phone', into: 'by' },
-      render: ({ firstAt }) => <OneLine>{dateTimeLabel(new Date(firstAt), locale)}</OneLine>,
+      render: ({ firstAt }) => <DayAndTime at={new Date(firstAt)} />,
     },
     {
       key: 'entries',

@@ -9,6 +9,7 @@ import {
   schoolDate,
   timeLabel,
 } from '@school/domain';
+import { BrokenAtSlashes } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBookEntry } from '../../api/types';
 import { optionsOf, rupeesShown, useWords, whyOf } from '../../messages/words';
@@ -66,7 +67,9 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       header: words.receipt,
       render: (entry) => (
         <>
-          <PageLink to={receiptAddress(entry)}>{entry.voids ?? entry.studentReceiptNo}</PageLink>
+          <PageLink to={receiptAddress(entry)}>
+            <BrokenAtSlashes text={entry.voids ?? entry.studentReceiptNo} />
+          </PageLink>
           {entry.kind === 'refund' && entry.book && <NoteInLine>{bookLabel(entry.book)}</NoteInLine>}
           {entry.kind === 'refund' && <NoteInLine>{words.paidBackBecause(entry.reason ?? '')}</NoteInLine>}
           {entry.voids !== undefined && (

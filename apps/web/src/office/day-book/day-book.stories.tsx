@@ -161,6 +161,12 @@ export const Loading: Story = { args: { rows: [], loading: true } };
 
 export const Empty: Story = { args: { rows: [] } };
 
+/** The amounts are in sight beside the numbers, and beside the reference of a bank. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: { rows: [...entries, entryOf(5, { mode: 'Bank transfer', reference: 'NEFT836748202845' })] },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
 };
