@@ -68,7 +68,7 @@ export const OfTheFamily: Story = {
   },
 };
 
-/** However long a name is, what it is the name of stays in one piece. */
+/** However long a name is, what it is the name of stays in one piece, and no figure stands out of sight. */
 export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -85,6 +85,8 @@ export const LongNamesOnAPhone: Story = {
       return text.getClientRects().length;
     };
     await expect(['Name', 'Father'].map(linesOf)).toEqual([1, 1]);
+    const sheet = canvas.getByRole('table').closest('[data-print-sheet]');
+    await expect(sheet?.scrollWidth).toBe(sheet?.clientWidth);
   },
 };
 

@@ -1,4 +1,4 @@
-import { onNarrowScreen, PrintedPage } from '@school/ui';
+import { onNarrowScreen, onPhone, PrintedPage } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 /** Cards one below the other on screen, each on a page of its own on paper. */
@@ -93,6 +93,16 @@ export const MarksTable = styled.table<{ $isFull: boolean }>`
     td {
       padding: ${({ theme }) => theme.paper.tight};
       overflow-wrap: break-word;
+    }
+  `)}
+
+  /* Small letters with next to no room between them: else what the section achieved stands out of sight. */
+  ${onPhone(css`
+    font-size: ${({ theme }) => theme.font.size.xs};
+
+    th,
+    td {
+      padding-inline: ${({ theme }) => theme.border.thick};
     }
   `)}
 `;
