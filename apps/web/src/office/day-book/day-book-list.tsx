@@ -9,8 +9,8 @@ import {
   schoolDate,
   timeLabel,
 } from '@school/domain';
-import { BrokenAtSlashes } from '@school/ui';
-import styled from 'styled-components';
+import { BrokenAtSlashes, onPhone } from '@school/ui';
+import styled, { css } from 'styled-components';
 import type { DayBookEntry } from '../../api/types';
 import { optionsOf, rupeesShown, useWords, whyOf } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
@@ -31,6 +31,19 @@ const NoteInLine = styled(Note)`
       content: ' ';
     }
   }
+`;
+
+/** On a phone a number takes two lines, so that the amount is in sight beside it; there is room for it in one elsewhere. */
+const Numbers = styled.span`
+  wbr {
+    display: none;
+  }
+
+  ${onPhone(css`
+    wbr {
+      display: inline;
+    }
+  `)}
 `;
 
 /** Where the receipt of an entry is; a void leads to the receipt that it voids. */
@@ -67,9 +80,11 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       header: words.receipt,
       render: (entry) => (
         <>
-          <PageLink to={receiptAddress(entry)}>
-            <BrokenAtSlashes text={entry.voids ?? entry.studentReceiptNo} />
-          </PageLink>
+          <Numbers>
+            <PageLink to={receiptAddress(entry)}>
+              <BrokenAtSlashes text={entry.voids ?? entry.studentReceiptNo} />
+            </PageLink>
+          </Numbers>
           {entry.kind === 'refund' && entry.book && <NoteInLine>{bookLabel(entry.book)}</NoteInLine>}
           {entry.kind === 'refund' && <NoteInLine>{words.paidBackBecause(entry.reason ?? '')}</NoteInLine>}
           {entry.voids !== undefined && (
