@@ -203,7 +203,13 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   await find.press('1');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('Login id')).toHaveValue('admin');
-  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  const password = dialog.getByRole('textbox', { name: 'Password' });
+  await expect(password).toBeFocused();
+  // Nobody has left the field by that.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(password).toBeFocused();
+  await expect(dialog).not.toContainText('Required');
   await fillLogin(page);
   await expect(dialog).toHaveCount(0);
   await expect(find).toHaveValue('4711');
@@ -547,6 +553,25 @@ test('a payment that a lapsed session refused is no refusal at the till once the
   await expect(again).toHaveCount(0);
   await expect(amount).toHaveValue('100');
   await expect(refusal).toHaveCount(0);
+});
+
+test('what is asked next after a payment of a family that a lapsed session refused has the keyboard', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Kabir Lal', 'Suresh and Uma', 'male', '3'), 'LAPSE-3');
+  await desk.register(newPupil('Tara Lal', 'Suresh and Uma', 'female', '8'), 'LAPSE-4');
+  await signIn(page, office.url, '/#/office/accounts?studentID=LAPSE-3');
+  await page.getByRole('button', { name: 'Pay for all' }).click();
+  const take = page.getByRole('button', { name: /^Take .* for all, Cash/ });
+  await lapse(page);
+  await take.click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible();
+  await fillLogin(page);
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send again what has no answer' })).toBeFocused();
 });
 
 test('a student token gets a "not allowed" page instead of an office screen', async ({ page, office }) => {

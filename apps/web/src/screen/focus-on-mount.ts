@@ -1,6 +1,13 @@
-/** As `ref`: takes the focus when it appears. React's `autoFocus` does so for form controls only, not for links. */
+/**
+ * As `ref`: takes the focus when it appears, or once the dialog is closed that lies over it. React's `autoFocus` does so for form
+ * controls only, not for links.
+ */
 export function focusOnMount(element: HTMLElement | null): void {
-  element?.focus();
+  if (element === null) return;
+  element.focus();
+  const over = document.activeElement?.closest('dialog');
+  if (over?.contains(element) === false)
+    over.addEventListener('close', () => element.focus(), { once: true });
 }
 
 /** As `ref` of a box that is filled in: what is typed replaces what stands there. */

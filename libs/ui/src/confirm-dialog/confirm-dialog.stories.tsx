@@ -159,6 +159,34 @@ export const TakenAwayLeavesTheFocusNearBy: Story = {
   play: LeavesTheFocusNearWhatIsGone.play!,
 };
 
+/** As the password is asked for again over a question whose answer was refused for that. */
+export const GoneUnderAnotherDialog: Story = {
+  tags: ['behaviour'],
+  render: function Lapsed(args) {
+    const [isAsked, setAsked] = useState(false);
+    const [isOver, setOver] = useState(false);
+    return (
+      <section tabIndex={-1} aria-label="Receipt">
+        <Button onClick={() => setAsked(true)}>Void receipt</Button>
+        <ConfirmDialog {...args} open={isAsked} onConfirm={() => setOver(true)} />
+        <Modal open={isOver} onClose={() => setOver(false)} label="Please sign in again">
+          <Button onClick={() => setAsked(false)}>Sign in</Button>
+        </Modal>
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    const opener = canvas.getByRole('button', { name: 'Void receipt' });
+    await user.click(opener);
+    const dialog = await canvas.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Void receipt' }));
+    await user.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const Confirmed: Story = {
   tags: ['behaviour'],
   args: { open: true },
@@ -180,8 +208,7 @@ export const ByKeyboard: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(dialog).getByRole('button', { name: 'Void receipt' })).toHaveFocus();
-    // The browser itself turns Esc into this event.
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(opener).toHaveFocus());
   },

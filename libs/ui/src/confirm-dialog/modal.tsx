@@ -2,6 +2,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -67,6 +68,15 @@ export interface ModalProps extends OuterProps<'dialog'> {
 /** Whether it happened to the dialog, and not to what is in it: a question, or a box for a file that was given up. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
+/** What may take the focus once a dialog is closed, the nearest first. */
+const givesBackTo = new WeakMap<Element, readonly HTMLElement[]>();
+
+/** Of what had the focus as a dialog came over it. One that was in another dialog goes with that, where that closes first. */
+function placesBehind(focused: Element | null): readonly HTMLElement[] {
+  const dialog = focused?.closest('dialog');
+  return [...((dialog && givesBackTo.get(dialog)) ?? []), ...placesAround(focused)];
+}
+
 /** The browser's own dialog: it keeps the focus inside, hides the rest and gives the focus back. */
 export function Modal(props: ModalProps) {
   const {
@@ -87,7 +97,10 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
-    const around = placesAround(document.activeElement);
+    const before = document.activeElement;
+    const around = placesBehind(before);
+    const isPlace = before instanceof HTMLElement && before !== document.body;
+    givesBackTo.set(element, isPlace ? [before, ...around] : around);
     element.showModal();
     return () => {
       // Closed and not only taken away: that is what gives the focus back.
@@ -99,7 +112,15 @@ export function Modal(props: ModalProps) {
       focusFirst(around);
     };
   }, [dialog, open, timesForcedShut]);
-  // A second Esc shuts the dialog without asking; where the page did not agree, it comes back.
+  // The browser shuts the dialog without asking at a second Esc, and a field in it would be left by that.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    const { key, target, nativeEvent } = event;
+    if (key !== 'Escape' || event.defaultPrevented || nativeEvent.isComposing) return;
+    if (!(target instanceof Element) || target.closest('dialog') !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  // So does a second step back of a phone; where the page did not agree, the dialog comes back.
   const onForcedShut = (event: SyntheticEvent) => {
     if (!isOwn(event) || !open || dialog.current?.open === true) return;
     onClose();
@@ -129,6 +150,7 @@ export function Modal(props: ModalProps) {
         onClose();
       }}
       onClose={onForcedShut}
+      onKeyDown={closeOnEscape}
       onMouseDown={onPress}
       onClick={closeOnBackdrop}
     >
