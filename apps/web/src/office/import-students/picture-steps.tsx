@@ -79,7 +79,7 @@ export function PicturesRun({ made, onAnother, onLook }: StepProps & { readonly 
   const { id, state, files, outcomes } = made;
   return (
     <Stack>
-      <ArrivalHeading>{words.foundFiles(made.fileName, files)}</ArrivalHeading>
+      <ArrivalHeading at={state}>{words.foundFiles(made.fileName, files)}</ArrivalHeading>
       <RunProgress id={id} state={state} rows={files} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>
