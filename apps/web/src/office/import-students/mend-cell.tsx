@@ -69,7 +69,12 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
               maxLength={1000}
               onChange={(event) => setText(event.target.value)}
             />
-            <Button type="submit" variant="secondary" disabled={text === before}>
+            <Button
+              type="submit"
+              variant="secondary"
+              disabled={text === before}
+              aria-label={`${words.mendSave}, ${labels[field]}, ${labels.row} ${row.row}`}
+            >
               {words.mendSave}
             </Button>
           </Line>

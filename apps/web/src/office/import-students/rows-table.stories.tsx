@@ -83,7 +83,10 @@ export const EachState: Story = {
     // Whose row it is stands at its top, however many cells of it are to be mended.
     const at = (text: string) => row.getByText(text).getBoundingClientRect().top;
     await expect(at('5001')).toBeLessThan(at("Father's name is required"));
-    const father = row.getByLabelText(/^Father's name/);
+    // One button for each cell that is wrong: called by what is read on it, and by its cell.
+    for (const cell of ["Father's name", 'Class'])
+      await expect(row.getByRole('button', { name: `Save, ${cell}, Row 8` })).toHaveTextContent(/^Save$/);
+    const father = row.getByRole('textbox', { name: /^Father's name/ });
     await userEvent.type(father, 'Mohan Lal{Enter}');
     await expect(args.onMend).toHaveBeenCalledWith(8, 'fatherName', 'Mohan Lal', '');
     await expect(canvas.getByText(/Class: VI → VII/)).toBeVisible();
@@ -110,7 +113,7 @@ export const NameInOneColumn: Story = {
     ]),
   },
   play: async ({ canvas, args }) => {
-    const cell = canvas.getByLabelText(/^First name/);
+    const cell = canvas.getByRole('textbox', { name: /^First name/ });
     await expect(cell).toHaveValue('Om');
     await userEvent.type(cell, 'kar{Enter}');
     await expect(args.onMend).toHaveBeenCalledWith(5, 'studentFirstName', 'Omkar', '');
@@ -138,7 +141,7 @@ export const MendedByKeyboard: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^Father's name/), 'Mohan Lal');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Father's name/ }), 'Mohan Lal');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^VII A · Fees from/)).toBeVisible();
