@@ -15,15 +15,14 @@ export function GridStatus({ store, summary, kind }: GridStatusProps) {
   const words = useResultMessages();
   const said = words.typed[kind];
   const { waiting, isAway, refusal, asking } = summary;
-  const text = () => {
-    if (isAway && waiting > 0) return said.away(waiting);
-    return waiting > 0 ? said.waiting(waiting) : said.allSaved;
-  };
-  const tone = isAway || refusal !== undefined ? 'warning' : waiting > 0 ? 'info' : 'success';
+  const isUnderWay = waiting > 0 && refusal === undefined;
   return (
     <>
       <Row role="status">
-        <Badge tone={tone}>{text()}</Badge>
+        {isUnderWay && (
+          <Badge tone={isAway ? 'warning' : 'info'}>{(isAway ? said.away : said.waiting)(waiting)}</Badge>
+        )}
+        {waiting === 0 && asking.length === 0 && <Badge tone="success">{said.allSaved}</Badge>}
         {asking.length > 0 && <Badge tone="danger">{words.wantLook(asking.length)}</Badge>}
       </Row>
       {refusal !== undefined && (

@@ -110,6 +110,8 @@ export const RefusedAtTheCell: Story = {
     await expect(cell).toHaveValue('90.5');
     await userEvent.clear(cell);
     await userEvent.keyboard('101{Tab}');
+    await expect(canvas.getByText('1 cell needs attention.')).toBeVisible();
+    await expect(canvas.queryByText('All marks are stored.')).toBeNull();
   },
 };
 
@@ -133,6 +135,19 @@ export const TwoTeachers: Story = {
     await userEvent.keyboard('70{Tab}');
     await expect(await canvas.findByRole('button', { name: 'Keep 70, Aarav Mishra, English' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take 60, Aarav Mishra, English' })).toBeVisible();
+  },
+};
+
+/** The office takes none of them: they are not on their way any more. */
+export const NotTaken: Story = {
+  tags: ['behaviour'],
+  args: { send: () => Promise.resolve({ ok: false, isAway: false, message: 'The exam is locked.' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
+    await userEvent.keyboard('70{Tab}');
+    await expect(await canvas.findByText(/The exam is locked/)).toBeVisible();
+    await expect(canvas.queryByText('1 mark is on its way.')).toBeNull();
+    await expect(canvas.queryByText('All marks are stored.')).toBeNull();
   },
 };
 
