@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
@@ -107,6 +108,36 @@ export const ADialogOfARow: Story = {
     await userEvent.click(within(dialog).getByText('Dear parent'));
     await userEvent.click(dialog);
     await expect(args.onRowClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Who works by keyboard goes on at the row that is the first then, and not at the top of the page. */
+export const ARowIsTakenAway: Story = {
+  tags: ['behaviour'],
+  render: function Leaving(args) {
+    const [left, setLeft] = useState('');
+    const leave: Column<Student> = {
+      key: 'leave',
+      header: 'Actions',
+      render: ({ id }) => <Button onClick={() => setLeft(id)}>{`Take out ${id}`}</Button>,
+    };
+    return (
+      <main tabIndex={-1}>
+        <Button>Print</Button>
+        <DataTable
+          {...args}
+          columns={[...columns.slice(1, 2), leave]}
+          rows={rows.slice(0, 2).filter(({ id }) => id !== left)}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Take out 100' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take out 101' })).toHaveFocus();
   },
 };
 

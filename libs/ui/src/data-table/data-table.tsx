@@ -182,6 +182,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       $scrolls={scrolls}
       $hasNotice={hasNotice(props)}
       $stale={stale}
+      // What a row takes away with itself, as its button, leaves the focus at the table.
+      tabIndex={-1}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
     >
       <Table $compact={density === 'compact'} aria-busy={loading || stale || undefined}>
