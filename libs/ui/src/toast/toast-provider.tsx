@@ -9,6 +9,8 @@ interface ShownToast {
   readonly key: number;
   readonly text: string;
   readonly tone: ToastTone;
+  /** Of the page as it was said: it stands on where another language is chosen. */
+  readonly lang: string;
 }
 
 /** More at once nobody reads, and they would cover the page. */
@@ -16,19 +18,22 @@ const AT_MOST = 3;
 
 /** Holds the toasts and the place where they are read out. `KitProvider` brings it. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const messages = useKitMessages();
+  const { notifications, locale } = useKitMessages();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
   const lastKey = useRef(0);
 
-  const showToast = useCallback((text: string, tone: ToastTone = 'success') => {
-    lastKey.current += 1;
-    const toast = { key: lastKey.current, text, tone };
-    // The same words again take the place of the older ones: they stand once, and long enough.
-    setToasts((shown) => [...shown.filter((other) => other.text !== text), toast].slice(-AT_MOST));
-  }, []);
+  const showToast = useCallback(
+    (text: string, tone: ToastTone = 'success') => {
+      lastKey.current += 1;
+      const toast = { key: lastKey.current, text, tone, lang: locale };
+      // The same words again take the place of the older ones: they stand once, and long enough.
+      setToasts((shown) => [...shown.filter((other) => other.text !== text), toast].slice(-AT_MOST));
+    },
+    [locale],
+  );
   const api = useMemo(() => ({ showToast }), [showToast]);
 
   const dismiss = (key: number) => {
@@ -54,14 +59,20 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       {children}
       <Corner
         role="log"
-        aria-label={messages.notifications}
+        aria-label={notifications}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={enter}
         onBlur={(event) => setIsFocused(isInside(event))}
       >
-        {toasts.map(({ key, text, tone }) => (
-          <Toast key={key} tone={tone} isHeld={isHovered || isFocused} onDismiss={() => dismiss(key)}>
+        {toasts.map(({ key, text, tone, lang }) => (
+          <Toast
+            key={key}
+            tone={tone}
+            lang={lang}
+            isHeld={isHovered || isFocused}
+            onDismiss={() => dismiss(key)}
+          >
             {text}
           </Toast>
         ))}

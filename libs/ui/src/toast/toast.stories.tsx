@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Row, Stack } from '../layout/stack';
+import { en } from '../messages/en';
+import { hi } from '../messages/hi';
+import { KitProvider } from '../theme/kit-provider';
 import { Toast, type ToastProps } from './toast';
 import { useToast } from './toast-context';
 import { ToastExample } from './toast.example';
@@ -108,6 +112,28 @@ export const Several: Story = {
       'Ravi can sign in',
       'Student updated',
     ]);
+  },
+};
+
+/** Somebody chooses another language while it stands there: its words stay in that of before, and are read out so. */
+export const AnotherLanguageMeanwhile: Story = {
+  tags: ['behaviour'],
+  render: function Chosen() {
+    const [messages, setMessages] = useState(en);
+    return (
+      <KitProvider messages={messages}>
+        <Asker isHeld={false} onDismiss={fn()}>
+          Student updated
+        </Asker>
+        <Button onClick={() => setMessages(hi)}>हिन्दी</Button>
+      </KitProvider>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await save(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'हिन्दी' }));
+    await expect(canvas.getByRole('log', { name: 'सूचनाएँ' })).toHaveTextContent('Student updated');
+    await expect(canvas.getByText('Student updated')).toHaveAttribute('lang', 'en-IN');
   },
 };
 

@@ -13,6 +13,8 @@ const icons = { success: CircleCheck, warning: TriangleAlert, info: Info };
 export interface ToastProps {
   /** The icon and the colour. */
   readonly tone?: ToastTone | undefined;
+  /** The language of its words, where the page may be in another one by now. */
+  readonly lang?: string | undefined;
   /** A few words; they are read out. */
   readonly children: string;
   /** Somebody is at it: the time does not run, and begins anew afterwards. */
@@ -22,7 +24,7 @@ export interface ToastProps {
 }
 
 /** One toast. Pages do not place it, they call `useToast`. */
-export function Toast({ tone = 'success', children, isHeld, onDismiss }: ToastProps) {
+export function Toast({ tone = 'success', lang, children, isHeld, onDismiss }: ToastProps) {
   const messages = useKitMessages();
   const Icon = icons[tone];
   const expire = useEffectEvent(onDismiss);
@@ -34,7 +36,7 @@ export function Toast({ tone = 'success', children, isHeld, onDismiss }: ToastPr
   return (
     <Box $tone={tone}>
       <Icon aria-hidden="true" />
-      <p>{children}</p>
+      <p lang={lang}>{children}</p>
       <IconButton label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={onDismiss} />
     </Box>
   );
