@@ -18,6 +18,11 @@ export const Surface = styled(Popover)`
 
 export const Month = styled(Calendar)`
   inline-size: min-content;
+
+  /* The library's own second button for the next month, which nobody sees and whose name is English. */
+  > :last-child > button {
+    display: none;
+  }
 `;
 
 export const Head = styled.div`

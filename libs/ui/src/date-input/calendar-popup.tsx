@@ -25,6 +25,23 @@ const dateOf = (text = ''): CalendarDate | undefined => (isDate(text) ? parseDat
 
 const FIRST = parseDate('1900-01-01');
 
+/** A day, named in full in the kit's words: those of the library are in no Indian language. */
+function NamedDay({ date }: { readonly date: CalendarDate }) {
+  const { locale, dayToday, dayChosen } = useKitMessages();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    date.toDate('UTC'),
+  );
+  return (
+    <Day
+      date={date}
+      render={(props, { isToday: isNow, isSelected }) => {
+        const named = isNow ? dayToday(day) : day;
+        return <div {...props} aria-label={isSelected ? dayChosen(named) : named} />;
+      }}
+    />
+  );
+}
+
 /** The open calendar of a `DateInput`. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { trigger, value, min, max, container, locale, onPick, onClose } = props;
@@ -54,7 +71,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
             </Head>
             <Grid weekdayStyle="short">
               <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
-              <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+              <CalendarGridBody>{(date) => <NamedDay date={date} />}</CalendarGridBody>
             </Grid>
           </Month>
         </Dialog>

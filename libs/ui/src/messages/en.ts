@@ -14,6 +14,8 @@ export const en = {
   datePlaceholder: 'yyyy-mm-dd',
   openCalendar: 'Open calendar',
   calendar: 'Choose a date',
+  dayToday: (day: string) => `Today, ${day}`,
+  dayChosen: (day: string) => `${day}, chosen`,
   year: 'Year',
   choose: 'Choose',
   matches: (count: number) => (count === 1 ? '1 match' : `${String(count)} matches`),

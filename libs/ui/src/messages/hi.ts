@@ -16,6 +16,8 @@ export const hi: KitMessages = {
   datePlaceholder: 'yyyy-mm-dd',
   openCalendar: 'कैलेंडर खोलें',
   calendar: 'दिनांक चुनें',
+  dayToday: (day) => `आज, ${day}`,
+  dayChosen: (day) => `${day}, चुना हुआ`,
   year: 'वर्ष',
   choose: 'चुनें',
   matches: (count) => `${String(count)} मिले`,
