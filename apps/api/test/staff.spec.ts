@@ -443,6 +443,18 @@ describe('accounts of the office', () => {
     expect(await isAlive(tokenOf(await setOwn(lent, handed)))).toBe(true);
   });
 
+  it('gets none once it is closed: its slip would let nobody in', async () => {
+    const closed = { status: 409, body: { message: textLike(/^This account is not active any more/) } };
+    await register('meena');
+    expect(await act('newPassword', 'meena')).toMatchObject(closed);
+    await act('letIn', 'meena');
+    await act('deactivate', 'meena');
+    expect(await act('newPassword', 'meena')).toMatchObject(closed);
+    await act('activate', 'meena');
+    expect((await login('meena')).status).toBe(200);
+    expect((await act('newPassword', 'meena', { staffID: 'f'.repeat(24) })).status).toBe(404);
+  });
+
   it('gets none from itself here: an open session of an administrator is no way to its password', async () => {
     expect(await act('newPassword', 'admin')).toMatchObject({
       status: 409,

@@ -182,10 +182,11 @@ export class AccountsRepository implements SignInAccounts {
   /**
    * A password that somebody else hands to the account's owner, who changes it at the first sign-in (D87). Every token issued
    * until now is void, and the request for it is answered (D8, D11).
+   * @returns null when it is not active
    */
   async handPassword(id: string, passwordHash: string, now: Date): Promise<StaffAccount | null> {
     const change = { $set: { passwordHash, mustChangePassword: true }, $unset: { forgotPasswordAt: 1 } };
-    return this.changePassword(id, {}, change, now);
+    return this.changePassword(id, stored('active'), change, now);
   }
 
   /**

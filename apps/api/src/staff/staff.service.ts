@@ -104,7 +104,7 @@ export class StaffService {
     { fname, username, role, rights, currentPassword }: NewStaff,
     { by, address }: Confirming,
     key?: string,
-  ): Promise<Outcome<HandedPasswordAnswer, 'login-id-taken' | 'password-wrong' | 'staff-not-found'>> {
+  ): Moved<'login-id-taken' | 'password-wrong' | 'staff-not-active', HandedPasswordAnswer> {
     const own = await this.own.withPassword(by, currentPassword, address);
     if (!own.ok) return own;
     const addedUnder = key && digestOf('addStaff', { by: by.id, fname, username, role, rights }, key);
@@ -235,17 +235,17 @@ export class StaffService {
   async setPassword(
     { staffID, currentPassword }: ConfirmedStaff,
     { by, address }: Confirming,
-  ): Moved<'own-password' | 'password-wrong', HandedPasswordAnswer> {
+  ): Moved<'own-password' | 'password-wrong' | 'staff-not-active', HandedPasswordAnswer> {
     if (staffID === by.id) return refuse('own-password', 'staffID');
     const own = await this.own.withPassword(by, currentPassword, address);
     return own.ok ? this.handPassword(staffID) : own;
   }
 
-  private async handPassword(staffID: string): Promise<Outcome<HandedPasswordAnswer, 'staff-not-found'>> {
+  private async handPassword(staffID: string): Moved<'staff-not-active', HandedPasswordAnswer> {
     const password = madePassword();
     const hash = await this.passwords.hash(password);
     const account = await this.staff.handPassword(staffID, hash, this.clock.now());
-    if (!account) return refuse('staff-not-found', 'staffID');
+    if (!account) return this.tooLate(staffID, 'staff-not-active');
     await this.logins.forgive(account.username);
     return accept({ account: toStaffAccount(account), password });
   }
@@ -271,8 +271,12 @@ export class StaffService {
     tooLate: Code,
   ): Moved<Code> {
     const account = await this.staff.move(staffID, from, to, this.clock.now());
-    if (account) return accept(toStaffAccount(account));
+    return account ? accept(toStaffAccount(account)) : this.tooLate(staffID, tooLate);
+  }
+
+  /** Why an account is not what it was: it has moved on, or there is none. */
+  private async tooLate<Code extends RefusalCode>(staffID: string, code: Code) {
     const exists = (await this.staff.findById(staffID)) !== null;
-    return refuse(exists ? tooLate : 'staff-not-found', 'staffID');
+    return refuse(exists ? code : 'staff-not-found', 'staffID');
   }
 }
