@@ -42,6 +42,8 @@ describe('what stays in the drawer (D86)', () => {
     expect((await putIn('500')).body).toMatchObject({ lastFloat: 500 });
     await pay(office, 'float-first', 100, { token: meera });
     expect(await putIn(900)).toMatchObject({ status: 409 });
+    // Its answer was lost, and a family paid before it was sent once more.
+    expect(await putIn(500)).toMatchObject({ status: 200, body: { entryCount: 1, lastFloat: 500 } });
     const counted = { openingFloat: 300, counts: { n200: 2 }, closingFloat: 400 };
     expect((await close(counted, meera)).status).toBe(400);
     const made = await close({ ...counted, floatReason: 'Change for the gate' }, meera);

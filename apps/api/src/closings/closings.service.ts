@@ -124,8 +124,9 @@ export class ClosingsService {
 
   /** Puts change into a drawer that nothing came into yet; said again it is corrected. */
   async putFloatIn(request: DrawerFloat, account: Caller): Promise<Outcome<DrawerAnswer, 'drawer-in-use'>> {
-    const { entries, number } = await this.open(account.id);
-    const outcome = putInFloat(request, { entryCount: entries.length, isFirst: number === 1 });
+    const { lastFloat, entries, number } = await this.open(account.id);
+    const drawer = { entryCount: entries.length, isFirst: number === 1, lastFloat };
+    const outcome = putInFloat(request, drawer);
     if (!outcome.ok) return outcome;
     await this.closings.putFloatIn(account, outcome.value, this.clock.now());
     return accept(this.toDrawer(await this.open(account.id)));

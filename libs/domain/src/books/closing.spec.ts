@@ -181,7 +181,17 @@ describe('the float before the first payment (D86)', () => {
   it.each([
     ['nothing came into it yet', { entryCount: 0, isFirst: true }, 'put in'],
     ['a payment waits in it', { entryCount: 1, isFirst: true }, 'drawer-in-use'],
-    ['a closing left something in it', { entryCount: 0, isFirst: false }, 'drawer-in-use'],
+    ['a payment came in after it', { entryCount: 1, isFirst: true, lastFloat: paise(50_000) }, 'put in'],
+    [
+      'a payment came in after another one',
+      { entryCount: 1, isFirst: true, lastFloat: paise(30_000) },
+      'drawer-in-use',
+    ],
+    [
+      'a closing left as much in it',
+      { entryCount: 0, isFirst: false, lastFloat: paise(50_000) },
+      'drawer-in-use',
+    ],
   ])('%s', (_, drawer, expected) => {
     const outcome = putInFloat({ amount: paise(50_000) }, drawer);
     expect(outcome.ok ? 'put in' : outcome.code).toBe(expected);

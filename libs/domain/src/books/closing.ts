@@ -198,12 +198,21 @@ export const floatLeft = ({
   openingFloat,
 }: Pick<Closing, 'closingFloat' | 'openingFloat'>): Paise => closingFloat ?? openingFloat;
 
-/** A float is put into a drawer that nothing came into yet; afterwards it is what the last closing left (D86). */
+/**
+ * A float is put into a drawer that nothing came into yet; afterwards it is what the last closing left (D86). The same once more,
+ * as its answer was lost, is in it already, whatever came in since.
+ */
 export const putInFloat = (
   { amount }: DrawerFloat,
-  drawer: { readonly entryCount: number; readonly isFirst: boolean },
+  drawer: {
+    readonly entryCount: number;
+    readonly isFirst: boolean;
+    readonly lastFloat?: Paise | undefined;
+  },
 ): Outcome<Paise, 'drawer-in-use'> =>
-  drawer.entryCount > 0 || !drawer.isFirst ? refuse('drawer-in-use') : accept(amount);
+  drawer.isFirst && (drawer.entryCount === 0 || drawer.lastFloat === amount)
+    ? accept(amount)
+    : refuse('drawer-in-use');
 
 /**
  * The cash of each branch as it was counted: what lies in one drawer cannot be told apart by branch, so a difference stands with
