@@ -190,6 +190,24 @@ describe('taking fees', () => {
     expect((await balanceOf(office, 'clock')).student.studentFeeReport).toHaveLength(3);
   });
 
+  it('takes nothing, and lets nobody go, while the clock is clearly before the registration, as after the battery of the PC died', async () => {
+    await register(office, 'no-line-yet');
+    const head = await office.employ('before-all', 'admin');
+    const hour = 3600_000;
+    office.clock.advance(-hour);
+    const token = await office.tokenOf(head);
+    const fine = { studentID: 'no-line-yet', head: 'fine', amount: 50, reason: 'Broken pane' };
+    const leaving = { studentID: 'no-line-yet' };
+    const answers = [
+      await office.call('POST', '/api/office/addCharge', fine, { token }),
+      await office.call('DELETE', '/api/office/deleteStudent', leaving, { token }),
+    ];
+    office.clock.advance(hour);
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    const { student, fees } = await balanceOf(office, 'no-line-yet');
+    expect([student.studentFeeReport, fees.outstandingDue]).toEqual([[], 300]);
+  });
+
   it('takes no money for a student who never was', async () => {
     await register(office, 'here');
     const request = depositOf(await balanceOf(office, 'here'), 10);

@@ -81,7 +81,7 @@ export class MovingService {
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
       decide: async ({ student, ledger, today }) => {
-        if (await this.ledgers.isClockBehind({ ledger, today })) return refuse('clock-behind');
+        if (await this.ledgers.isClockBehind({ student, ledger, today })) return refuse('clock-behind');
         const last = lastMove(student);
         const hasBegun = last !== undefined && hasEntrySince(ledgerAt(ledger, student, today), last);
         return takeBackMove(student, hasBegun, { by: account.fname, byId: account.id, at: today.at });

@@ -185,7 +185,7 @@ export class LeavingService {
       read: () => this.ledgers.find(studentID, true),
       decide: async ({ student, ledger, today }) => {
         if (!student.left || !student.leftAt) return refuse('student-not-left', 'studentID');
-        if (await this.ledgers.isClockBehind({ ledger, today })) return refuse('clock-behind');
+        if (await this.ledgers.isClockBehind({ student, ledger, today })) return refuse('clock-behind');
         const stream = hasStream(place.class) ? place.stream : undefined;
         const details: StudentDetails = { ...student, ...place, stream };
         const broken = brokenRules(details, schoolDate(today.at));

@@ -4,6 +4,7 @@ import {
   foldStudentId,
   feesAreKnown,
   isBeforeLastEntry,
+  isClockBehind,
   ledgerAt,
   refuse,
   withAdmission,
@@ -64,10 +65,11 @@ export class StudentLedgers {
 
   /**
    * Whether the clock was set back behind what is stored. What is dated by it would be of a day before the last entry: months that
-   * were paid since would be nobody's (D73).
+   * were paid since would be nobody's (D73). Where there is no entry yet, the registration tells.
    */
-  async isClockBehind({ ledger, today }: Pick<StudentAccount, 'ledger' | 'today'>): Promise<boolean> {
-    return isBeforeLastEntry(ledger, today.at) || (await this.isInClosedSession(today));
+  async isClockBehind({ student, ledger, today }: Omit<StudentAccount, 'stored'>): Promise<boolean> {
+    const isBehind = isBeforeLastEntry(ledger, today.at) || isClockBehind(today.at, student.registeredAt);
+    return isBehind || (await this.isInClosedSession(today));
   }
 
   /**
