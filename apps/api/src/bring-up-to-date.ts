@@ -4,6 +4,7 @@ import { backupBeforeMigration } from './backups/before-start';
 import { systemClock } from './common/clock';
 import { silenceOf } from './database/lease';
 import { rebuildDerived } from './migrations/derived';
+import { feeChanges } from './migrations/fee-changes';
 import { migrate } from './migrations/migrate';
 import type { Migration } from './migrations/migration';
 import { migrations } from './migrations/migrations';
@@ -33,5 +34,5 @@ export async function bringUpToDate(
   };
   const silence = silenceOf(isOwn);
   await migrate(migrations, { db, version, log, now, silence, backup });
-  await rebuildDerived([studentKeys, referenceEnds], { db, log, silence });
+  await rebuildDerived([studentKeys, referenceEnds, feeChanges], { db, log, silence });
 }
