@@ -119,18 +119,13 @@ export const certificateFieldsOf = (form: CertificateForm): readonly Certificate
   return [...head, ...body, ...foot];
 };
 
-const optionalLines = (max: number) =>
-  emptyable(z.union([z.literal(''), requiredText({ max, lines: true })], { error: says('text') }));
-
 const optionalDate = () => emptyable(z.union([z.literal(''), calendarDate()], { error: says('date') }));
 
-const optionalRule = ({ kind, max }: CertificateField) => {
-  if (kind === 'date') return optionalDate();
-  return kind === 'lines' ? optionalLines(max) : optionalText(max);
-};
+const optionalRule = ({ kind, max }: CertificateField) =>
+  kind === 'date' ? optionalDate() : optionalText(max, kind === 'lines');
 
 const requiredRule = ({ kind, max }: CertificateField) =>
-  kind === 'date' ? calendarDate() : requiredText({ max, lines: kind === 'lines' });
+  kind === 'date' ? calendarDate() : requiredText({ max });
 
 type FieldRules = Readonly<Record<CertificateFieldName, ReturnType<typeof optionalText>>>;
 
