@@ -58,6 +58,7 @@ describe('a reference, in the box (D81)', () => {
     ['with a stroke', 'NEFT/N326540012', 'NEFT/N326540012'],
     ['on a Hindi keyboard', '४०२९११८८७३४५', '४०२९११८८७३४५'],
     ['letters alone, which are a name', 'Asha Verma', undefined],
+    ['of a card slip', '0077', '0077'],
     ['too short', '123', undefined],
     ['too short but for its hyphen, as an ID is', 'A-77', undefined],
   ])('%s', (_, text, named) => {

@@ -46,6 +46,6 @@ export function namedReference(text: string): string | undefined {
  */
 export function namedInBook(text: string): string | undefined {
   const [, book = '', digits = ''] = /^((?:[a-z]+\/)?\d{4}-\d{2}\/)?(\d{1,9})$/i.exec(text.trim()) ?? [];
-  if (digits === '' || (book === '' && digits.length < LEAST_ALONE)) return undefined;
+  if (book === '' && digits.length < LEAST_ALONE) return undefined;
   return `${book === '' ? '/' : book}${digits.padStart(6, '0')}`;
 }
