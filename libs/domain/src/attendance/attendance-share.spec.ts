@@ -7,6 +7,7 @@ import {
   daysOf,
   daysPresent,
   isLowAttendance,
+  sumOfTallies,
   tallyOf,
   wasAtSchool,
   type Attending,
@@ -129,4 +130,18 @@ describe('the days that count', () => {
     ];
     expect(daysOf(asha, moved, [])).toEqual([{ day: '2026-04-08', attendance: 'absent' }]);
   });
+
+  it('say why a mark was changed', () => {
+    const corrected = { by: 'Meera (meera)', byId: 'p1', at: new Date(0), reason: 'A note came' };
+    const changed = record('2026-04-08', 'leave');
+    const marks = changed.marks.map((mark) => ({ ...mark, corrected }));
+    expect(daysOf(asha, [{ ...changed, marks }], [])).toEqual([
+      { day: '2026-04-08', attendance: 'leave', corrected },
+    ]);
+  });
+});
+
+it('sums what several sections come to', () => {
+  const tallies = [tallyOf(['present', 'half']), tallyOf(['present', 'absent', 'leave'])];
+  expect(sumOfTallies(tallies)).toEqual({ present: 2, absent: 1, leave: 1, half: 1 });
 });

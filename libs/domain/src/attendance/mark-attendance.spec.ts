@@ -1,6 +1,6 @@
 import type { OccasionContent } from '../calendar';
 import type { AttendanceRecord, MarkAttendance } from './attendance';
-import { markAttendanceSchema } from './attendance';
+import { markAttendanceSchema, markFormSchema } from './attendance';
 import type { Marker } from './change-marks';
 import { markAttendance, type DayBefore } from './mark-attendance';
 
@@ -215,5 +215,18 @@ describe('what a call may say', () => {
     ['half a revision', { revision: 0.5 }],
   ])('is not %s', (_, change) => {
     expect(markAttendanceSchema.safeParse({ ...ask(), ...change }).success).toBe(false);
+  });
+
+  it('is each student once', () => {
+    expect(markAttendanceSchema.safeParse(ask()).success).toBe(true);
+  });
+
+  it.each([
+    ['a day that is over', true, false],
+    ['today', false, true],
+  ])('in the form of %s: a reason is needed %s', (_, needsReason, isTaken) => {
+    expect(markFormSchema(needsReason).safeParse({ marks: { r1: 'half' }, reason: '' }).success).toBe(
+      isTaken,
+    );
   });
 });

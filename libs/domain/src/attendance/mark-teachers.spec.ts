@@ -4,6 +4,7 @@ import {
   daysOfTeacher,
   talliesOfTeachers,
   markTeachers,
+  markTeachersSchema,
   type MarkTeachers,
   type TeachersBefore,
 } from './mark-teachers';
@@ -84,6 +85,29 @@ describe('marking the teachers of the school', () => {
     });
   });
 
+  it.each([undefined, 'Came at noon'])(
+    'changes a mark of today, and keeps no first one: reason %s',
+    (reason) => {
+      const change = ask({ revision: 1, marks: [{ teacher: KHAN, attendance: 'half' }], reason });
+      expect(markTeachers(change, before({ record }), clerk)).toEqual({
+        ok: true,
+        value: {
+          isCorrection: false,
+          marks: [record.marks[0], { teacher: KHAN, attendance: 'half' }],
+          changes: [{ who: KHAN, before: 'leave', after: 'half' }],
+        },
+      });
+    },
+  );
+
+  it.each([
+    ['a teacher twice', { marks: [...record.marks, { teacher: RAO, attendance: 'absent' as const }] }, false],
+    ['nobody', { marks: [] }, false],
+    ['each once', {}, true],
+  ])('takes a call that names %s: %s', (_, change, isTaken) => {
+    expect(markTeachersSchema.safeParse(ask(change)).success).toBe(isTaken);
+  });
+
   it('asks why a mark changes after its day, and keeps the first one', () => {
     const change = ask({ revision: 1, marks: [{ teacher: KHAN, attendance: 'absent' }] });
     expect(markTeachers(change, before({ record }), nextDay)).toMatchObject({ code: 'attendance-reason' });
@@ -106,23 +130,33 @@ describe('marking the teachers of the school', () => {
 });
 
 describe('the days of a teacher', () => {
-  const days = [record, { ...record, day: '2026-11-23' }];
+  const corrected = { by: nextDay.name, byId: 'c2', at: nextDay.at, reason: 'No letter came' };
+  const monday = {
+    ...record,
+    day: '2026-11-23',
+    marks: [{ teacher: KHAN, attendance: 'leave' as const, corrected }],
+  };
+  const days = [record, monday, { ...record, day: '2026-11-25' }];
 
-  it('are those on which the teacher was marked, in their order', () => {
-    expect(daysOfTeacher(KHAN, days, []).map(({ day, attendance }) => [day, attendance])).toEqual([
-      ['2026-11-23', 'leave'],
-      [TUESDAY, 'leave'],
+  it('are those on which the teacher was marked, in their order, with why a mark was changed', () => {
+    expect(daysOfTeacher(KHAN, days, [])).toEqual([
+      { day: '2026-11-23', attendance: 'leave', corrected },
+      { day: TUESDAY, attendance: 'leave' },
+      { day: '2026-11-25', attendance: 'leave' },
     ]);
     expect(daysOfTeacher('c'.repeat(24), days, [])).toEqual([]);
   });
 
   it('are not those that became a holiday since', () => {
-    expect(daysOfTeacher(KHAN, days, [holiday()]).map(({ day }) => day)).toEqual(['2026-11-23']);
+    expect(daysOfTeacher(KHAN, days, [holiday()]).map(({ day }) => day)).toEqual([
+      '2026-11-23',
+      '2026-11-25',
+    ]);
   });
 
   it('of all teachers are counted by the same rule', () => {
     const tallies = talliesOfTeachers(days, [holiday()]);
-    expect(tallies.get(KHAN)).toEqual({ present: 0, absent: 0, leave: 1, half: 0 });
+    expect(tallies.get(KHAN)).toEqual({ present: 0, absent: 0, leave: 2, half: 0 });
     expect(tallies.get('c'.repeat(24))).toBeUndefined();
   });
 });

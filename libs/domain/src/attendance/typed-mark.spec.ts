@@ -27,6 +27,7 @@ describe('a line that is typed while a section is marked', () => {
     ['अंज', [4], 'absent'],
     ['17', [], 'absent'],
     ['3 x', [], 'absent'],
+    ['3 L 12', [], 'absent'],
     ['nobody', [], 'absent'],
     ['', [], 'absent'],
   ])('%j means %j as %s', (typed, rolls, attendance) => {
