@@ -92,6 +92,7 @@ describe("a student's story (D85)", () => {
     ['what was shown, sent and printed', { kind: 'told' }, 2],
     ['Tuesday', { from: '2026-11-24', to: '2026-11-24' }, 2],
     ['since Monday, money alone', { from: '2026-11-23', kind: 'money' }, 1],
+    ['up to Saturday', { to: '2026-11-21' }, 5],
     ['nothing of the record', { kind: 'record' }, 0],
   ])('is narrowed to %s', (_, filter, count) => {
     expect(told(filter)).toHaveLength(count);
@@ -106,6 +107,24 @@ describe("a student's story (D85)", () => {
       { field: 'head', after: 'monthly' },
       { field: 'month', after: '2026-11' },
       { field: 'charges', after: '300' },
+    ]);
+  });
+
+  it('says of months that were paid ahead the first and the last', () => {
+    const opened = openLedger(asha, paise(0), on('2026-09-10'));
+    const ahead = pay(opened, asha, on('2026-09-10'), undefined, { throughMonth: '2026-12' });
+    const [paid] = storyOf(ahead, [], ({ username }) => username);
+    expect(paid?.changes).toContainEqual({ field: 'month', after: '2026-09 – 2026-12' });
+  });
+
+  it('says where and why the record was changed', () => {
+    const why = [
+      { field: 'attendance', before: 'absent', after: 'leave' },
+      { field: 'reason', after: 'A note came' },
+    ];
+    const changed = { ...line('2026-11-25T10:00:00', 'attendance-corrected', why), isAtOfficePc: true };
+    expect(storyOf([], [changed], ({ username }) => username)).toMatchObject([
+      { kind: 'record', reason: 'A note came', isAtOfficePc: true, changes: [why[0]] },
     ]);
   });
 

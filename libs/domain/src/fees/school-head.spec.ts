@@ -122,6 +122,12 @@ describe('what a head costs', () => {
     expect(codeOf(outcome)).toBe(code);
   });
 
+  it('is what was said last of one month, also of its first one where nothing was charged', () => {
+    const old = { ...bus, amounts: bus.amounts.map((one) => ({ ...one, from: '2026-10' })) };
+    const dearer = change(old, '2026-10', { stops });
+    expect(headFee(dearer.ok ? dearer.value : old, '2026-11', third, 'Naini')).toBe(rupees(700));
+  });
+
   it('ends with the month from which the head is closed, once', () => {
     const closed = closeHead(bus, '2027-01', by.at, true);
     const gone = closed.ok ? closed.value : bus;
@@ -130,7 +136,11 @@ describe('what a head costs', () => {
     // Its answer was lost, and the same desk sends it once more.
     const again = closeHead(gone, '2027-01', by.at, true);
     expect(again.ok && again.value).toBe(gone);
-    expect(codeOf(change(gone, '2027-02', { stops }))).toBe('head-closed');
+    expect(['2026-12', '2027-01', '2027-02'].map((from) => codeOf(change(gone, from, { stops })))).toEqual([
+      'accepted',
+      'head-closed',
+      'head-closed',
+    ]);
     expect(codeOf(closeHead(bus, '2026-11', by.at, true))).toBe('month-charged');
   });
 });
