@@ -52,8 +52,14 @@ const later = (one: string, other: string) => (one > other ? one : other);
 /** What has become of a student by a decision. */
 export const becameBy = { promote: 'promoted', detain: 'detained', 'passes-out': 'passed-out' } as const;
 
+/** What of a student tells whether the class may be the last one. */
+export interface LastTerms {
+  readonly class: string;
+  readonly passesOut?: boolean | undefined;
+}
+
 /** Whether nothing of a session to come is charged of the student until the office has said what becomes of it (D74). */
-export const waitsForWord = ({ class: schoolClass, passesOut }: FeePayer): boolean =>
+export const waitsForWord = ({ class: schoolClass, passesOut }: LastTerms): boolean =>
   schoolClass === '12' || passesOut === true;
 
 /**

@@ -6,8 +6,10 @@ import {
   takenIn,
   takenOff,
   termsIn,
+  waitsForWord,
   type FeePayer,
   type FormerTerms,
+  type LastTerms,
   type OwnHead,
 } from '../fees';
 import { monthsBetween, schoolMonth, sessionName } from '../school';
@@ -18,20 +20,10 @@ import type { Prices } from './today';
 
 /** Whether the session of class 12, or of who passes out, is over, and the office has not said yet what became of the student (D74). */
 export const isPastLastClass = (
-  {
-    class: schoolClass,
-    classSession,
-    passesOut,
-  }: {
-    readonly class: string;
-    readonly classSession?: string | undefined;
-    readonly passesOut?: boolean | undefined;
-  },
+  terms: LastTerms & { readonly classSession?: string | undefined },
   month: string,
 ): boolean =>
-  (schoolClass === '12' || passesOut === true) &&
-  classSession !== undefined &&
-  sessionName(month) > classSession;
+  waitsForWord(terms) && terms.classSession !== undefined && sessionName(month) > terms.classSession;
 
 /**
  * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
