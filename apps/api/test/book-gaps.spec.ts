@@ -114,4 +114,19 @@ describe('the day after a restore of yesterday’s backup', () => {
     await pay(office, 'restored', 10);
     expect(await closeDrawer()).toBe(103);
   });
+
+  it('a PC whose clock went back is not started: the books that go on are not those of its day (D51)', async () => {
+    await writeFile(join(folder, 'backup-restored'), 'on a PC with a dead battery');
+    const before = await leftOut();
+    const inTwoThousand = Date.now() - Date.parse('2000-01-01T00:00:00+05:30');
+    office.clock.advance(-inTwoThousand);
+    await expect(start()).rejects.toThrow(
+      /^The clock of this PC says 1 Jan 2000, 12:00 am, and the last receipt is of .+\. Set the clock, then start again\.$/,
+    );
+    office.clock.advance(inTwoThousand);
+    expect(await leftOut()).toEqual(before);
+    // Set right, the same start does what it has to.
+    await start();
+    expect(await leftOut()).toHaveLength(before.length + 6);
+  });
 });

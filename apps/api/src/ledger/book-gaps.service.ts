@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   changesBetween,
+  dateTimeLabel,
+  isClockBehind,
   schoolCodes,
   sessionAt,
   type Book,
@@ -36,9 +38,19 @@ export class BookGapsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Leaves the numbers out, once for each restore. @param restore tells it from others */
+  /**
+   * Leaves the numbers out, once for each restore. @param restore tells it from others
+   * @throws Error with a sentence where the clock stands before what was restored: the gap would be in books of another session
+   */
   async leaveOut(restore: string, lastCertificate: LastCertificate): Promise<void> {
-    const session = sessionAt(this.clock.now());
+    const now = this.clock.now();
+    const last = await this.ledger.lastMovedAt();
+    if (last && isClockBehind(now, last))
+      throw new Error(
+        `The clock of this PC says ${dateTimeLabel(now)}, and the last receipt is of ${dateTimeLabel(last)}. ` +
+          'Set the clock, then start again.',
+      );
+    const session = sessionAt(now);
     for (const branch of schoolCodes) {
       const books: readonly Book[] = [
         { branch, session },

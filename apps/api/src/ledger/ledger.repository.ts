@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { schoolCodes, type Book, type FeeHead, type LeftOut, type SchoolCode } from '@school/domain';
 import type { Model } from 'mongoose';
 import { BOOK_GAP, type BookGap } from './book-gaps.schema';
-import { bookNameOf, IN_A_BOOK, LEDGER, REFERRED, type StoredEntry } from './ledger.schema';
+import { bookNameOf, IN_A_BOOK, LEDGER, MOVED_MONEY, REFERRED, type StoredEntry } from './ledger.schema';
 
 /** Reads ledgers: each is the entries of one student, in their order (D71). */
 @Injectable()
@@ -31,6 +31,15 @@ export class LedgerRepository {
 
   async byNumber(studentReceiptNo: string): Promise<StoredEntry | null> {
     return this.entries.findOne({ studentReceiptNo }).lean<StoredEntry>();
+  }
+
+  /** When money last came in or went out. */
+  async lastMovedAt(): Promise<Date | undefined> {
+    const last = await this.entries
+      .findOne(MOVED_MONEY, { collectedAt: 1 })
+      .sort({ collectedAt: -1 })
+      .lean<Pick<StoredEntry, 'collectedAt'>>();
+    return last?.collectedAt;
   }
 
   /** The last number of a book that was taken or left out, 0 for a new one. */
