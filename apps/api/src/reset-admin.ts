@@ -56,7 +56,15 @@ export const resetAdmin = async (name: string, settings: Settings): Promise<Rese
     const staff = new AccountsRepository(connection.model<StaffAccount>(STAFF, accountsSchema), audit);
     const attempts = new AttemptsRepository(connection.model<AttemptLog>(ATTEMPTS, attemptsSchema));
     const account = await staff.findByUsername(name);
-    if (account?.role !== 'admin') throw new Error(`There is no administrator with the login id ${name}.`);
+    if (account?.role !== 'admin') {
+      // Whoever knew the login id may have left the school.
+      const admins = (await staff.all())
+        .filter(({ role }) => role === 'admin')
+        .map(({ username }) => username);
+      throw new Error(
+        `There is no administrator with the login id ${name}. Administrators: ${admins.join(', ') || 'none'}.`,
+      );
+    }
     const password = madePassword();
     const id = account._id.toHexString();
     const now = systemClock.now();

@@ -49,7 +49,7 @@ describe('the way back in on the office’s own PC', () => {
 
     expect(reset('--reset', 'nobody')).toMatchObject({
       status: 1,
-      said: 'There is no administrator with the login id nobody.\n',
+      said: 'There is no administrator with the login id nobody. Administrators: admin.\n',
     });
     for (const wrong of [[], ['--reset'], ['--delete', 'admin']]) {
       expect(reset(...wrong)).toMatchObject({ status: 1 });
