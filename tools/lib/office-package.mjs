@@ -107,13 +107,13 @@ function copyTools(home, scripts) {
   copyFileSync(join(root, 'tools/lib/workspace.mjs'), join(home, 'tools/lib/workspace.mjs'));
 }
 
-/** How it is started, and what its reader must know: the settings stand in the workspace's README alone. */
+/** How it is started, and what its reader must know: settings, MongoDB and backup stand in the workspace's README alone. */
 function copyGuide(home) {
   cpSync(join(root, 'deploy/package'), home, { recursive: true });
   const task = join(home, 'install-task.cmd');
   writeFileSync(task, readFileSync(task, 'utf8').replaceAll('\n', '\r\n'));
-  const [settings] = /^## Settings\n[^]*?(?=^## )/m.exec(readFileSync(join(root, 'README.md'), 'utf8'));
-  writeFileSync(join(home, 'README.md'), `\n${settings.trimEnd()}\n`, { flag: 'a' });
+  const [shared] = /^## Settings\n[^]*?(?=^## More\n)/m.exec(readFileSync(join(root, 'README.md'), 'utf8'));
+  writeFileSync(join(home, 'README.md'), `\n${shared.trimEnd()}\n`, { flag: 'a' });
   mkdirSync(join(home, 'docs'));
   copyFileSync(join(root, 'docs/deployment.md'), join(home, 'docs/deployment.md'));
 }
