@@ -10,7 +10,7 @@ test('D54, D85, D86, D78 An administrator reads who changed a balance, closes th
   page,
   office,
 }) => {
-  const shots = process.env['LOOK'];
+  const pictures = process.env['PICTURES'];
   const look = async (name: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 768 });
@@ -18,8 +18,8 @@ test('D54, D85, D86, D78 An administrator reads who changed a balance, closes th
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: name })
         .toBeLessThanOrEqual(width);
-      if (shots !== undefined)
-        await page.screenshot({ path: `${shots}/${name}-${String(width)}.png`, fullPage: true });
+      if (pictures !== undefined)
+        await page.screenshot({ path: `${pictures}/${name}-${String(width)}.png`, fullPage: true });
     }
     await page.setViewportSize({ width: 1366, height: 768 });
     expect([name, await violationsOn(page)]).toEqual([name, []]);
