@@ -11,12 +11,15 @@ const FORMATS = {
   instant: 'dd-mm-yyyy hh:mm',
 };
 
-/** In characters: wide enough for a name, and for what the other kinds show. */
-const WIDTHS = { text: 22, rupees: 14, count: 10, marks: 10, date: 12, instant: 17 };
+/** In characters: what the kinds other than text show. */
+const WIDTHS = { rupees: 14, count: 10, marks: 10, date: 12, instant: 17 };
+
+/** In characters: no column of text is wider, or those beside it are out of sight. */
+const WIDEST = 60;
 
 /** @type {{ heads: string[] }} */
 const { heads } = workerData;
-const widths = heads.map((head) => Math.max(10, head.length + 2));
+const widths = heads.map((head) => head.length + 2);
 const lines = [heads.map((value) => ({ type: String, value, fontWeight: 'bold' }))];
 
 /** Each value of its own type, so that text is never a formula (D69). @param {import('./sheet').Cell | undefined} cell */
@@ -27,11 +30,14 @@ function cellObject(cell) {
   return { type: typeof value === 'number' ? Number : Date, value, format: FORMATS[kind] };
 }
 
+/** As wide as what it shows: a letter of a day takes a letter, an address all of its own. @param {import('./sheet').Cell} cell */
+const widthOf = ({ kind, value }) => (kind === 'text' ? Math.min(WIDEST, value.length + 2) : WIDTHS[kind]);
+
 /** @param {import('./sheet').Cell[][]} rows */
 function add(rows) {
   for (const cells of rows) {
     cells.forEach((cell, at) => {
-      if (cell) widths[at] = Math.max(widths[at], WIDTHS[cell.kind]);
+      if (cell) widths[at] = Math.max(widths[at], widthOf(cell));
     });
     lines.push(cells.map(cellObject));
   }

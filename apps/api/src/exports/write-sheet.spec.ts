@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { paise, type Paise } from '@school/domain';
+import { strFromU8, unzipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import { countColumn, dateColumn, instantColumn, rupeesColumn, textColumn, type Sheet } from './sheet';
 import { writeCsv } from './write-csv';
@@ -98,6 +99,17 @@ describe('a list as a file', () => {
       new Date('2026-11-21T00:00:00Z'),
     ]);
     expect(await lineOf(line)).toBe('Asha,-300.5,2,2026-11-21,2026-11-21 00:00');
+  });
+
+  it('has columns as wide as what they show, and none that pushes the others out of sight', async () => {
+    const named = async (name: string) => {
+      const parts = unzipSync(await writeXlsx(sheet({ name })));
+      const written = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+      return Number(/<col [^>]*width="([\d.]+)"/.exec(written)?.[1]);
+    };
+    expect(await Promise.all(['P', 'Asha Kumari Singh Raghuvanshi', 'x'.repeat(500)].map(named))).toEqual([
+      6, 31, 60,
+    ]);
   });
 
   it('leaves empty what a row has not', async () => {
