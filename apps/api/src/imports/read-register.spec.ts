@@ -29,14 +29,19 @@ describe('a register that comes as CSV', () => {
   });
 });
 
-/** A workbook of one sheet, as little as a spreadsheet may leave of it. */
-const workbookOf = (rows: string) => {
+const sheetOf = (rows: string) =>
+  `<worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+
+const relationTo = (number: number) =>
+  `<Relationship Id="rId${number}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${number}.xml"/>`;
+
+/** A workbook of one sheet, as little as a spreadsheet may leave of it. @param before another one, before it */
+const workbookOf = (rows: string, before = '') => {
   const parts = {
-    'xl/workbook.xml':
-      '<workbook xmlns:r="r"><sheets><sheet name="Register" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${before}<sheet name="Register" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relationTo(1)}${relationTo(2)}</Relationships>`,
+    'xl/worksheets/sheet1.xml': sheetOf(rows),
+    'xl/worksheets/sheet2.xml': sheetOf(`<row r="1">${text('A1', 'Village')}</row>`),
   };
   return Buffer.from(
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)]))),
@@ -85,5 +90,14 @@ describe('a register that comes as XLSX', () => {
       ),
     );
     expect(read.ok ? read.value : read.code).toEqual([['1001', '', '0']]);
+  });
+
+  it.each([
+    ['Village', '<sheet name="Lists" sheetId="2" r:id="rId2"/>'],
+    ['1001', '<sheet name="Lists" sheetId="2" state="hidden" r:id="rId2"/>'],
+    ['1001', "<x:sheet name='Lists' sheetId='2' r:id='rId2' state='veryHidden'></x:sheet>"],
+  ])('begins with %s: a sheet before it is passed over where it is hidden (%s)', async (first, before) => {
+    const read = await readRegister(workbookOf('<row r="1"><c r="A1"><v>1001</v></c></row>', before));
+    expect(read.ok ? read.value : read.code).toEqual([[first]]);
   });
 });

@@ -41,7 +41,7 @@ async function read(bytes: Buffer): Promise<Read> {
 }
 
 /**
- * The lines of a register: of the first sheet of an XLSX file that has any, or of a CSV file; dates as `yyyy-mm-dd`. It is
+ * The lines of a register: of the first sheet of an XLSX file that is shown and has any, or of a CSV file; dates as `yyyy-mm-dd`. It is
  * read in a thread with bounds of its own, so that no other call waits for it, and no file can take the office's memory.
  */
 export const readRegister = (bytes: Buffer): Promise<Read> => inTurn(() => read(bytes));

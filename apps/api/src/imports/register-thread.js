@@ -55,28 +55,41 @@ const legible = (sheet) =>
     )
     .replaceAll(ERROR, '$1"str"');
 
+const HIDDEN_SHEET =
+  /<(?:\w+:)?sheet(?=\s[^<>]*\bstate=["'](?:hidden|veryHidden)["'])[^<>]*>(?:\s*<\/(?:\w+:)?sheet>)?/g;
+
+/** What nobody sees who opens the file, such as lists to choose from, is not the register. @param {string} workbook */
+const withoutHidden = (workbook) => workbook.replaceAll(HIDDEN_SHEET, '');
+
+/** How a part of the file is read, where not as it stands. @param {string} name */
+function mendOf(name) {
+  if (name === 'xl/workbook.xml') return withoutHidden;
+  return name.startsWith('xl/worksheets/') ? legible : undefined;
+}
+
 /**
- * The workbook with the sign of an error (`#N/A`) as the text of its cell, and of one whose formula nobody worked out, as
- * programs leave it to the spreadsheet: the reader takes such a cell for an empty one, and so a balance for none. The claims
- * of the archive are checked before.
+ * The workbook without hidden sheets, and with the sign of an error (`#N/A`) as the text of its cell, and of one whose formula
+ * nobody worked out, as programs leave it to the spreadsheet: the reader takes such a cell for an empty one, and so a balance
+ * for none. The claims of the archive are checked before.
  */
-function withErrorsAsText() {
+function asShown() {
   const parts = unzipSync(buffer);
-  let hasErrors = false;
+  let isChanged = false;
   for (const [name, part] of Object.entries(parts)) {
-    if (!name.startsWith('xl/worksheets/')) continue;
-    const sheet = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
-    const changed = legible(sheet);
-    if (changed === sheet) continue;
+    const mend = mendOf(name);
+    if (!mend) continue;
+    const written = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
+    const changed = mend(written);
+    if (changed === written) continue;
     parts[name] = Buffer.from(changed, 'latin1');
-    hasErrors = true;
+    isChanged = true;
   }
-  return hasErrors ? Buffer.from(zipSync(parts, { level: 0 })) : buffer;
+  return isChanged ? Buffer.from(zipSync(parts, { level: 0 })) : buffer;
 }
 
 async function workbookLines() {
   await checkArchive();
-  const sheets = await readXlsx(withErrorsAsText());
+  const sheets = await readXlsx(asShown());
   const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => asText(cell) !== '')));
   return (filled?.data ?? []).map((row) => row.map(asText));
 }
