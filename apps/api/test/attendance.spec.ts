@@ -263,7 +263,7 @@ describe('attendance', () => {
     );
     expect([file.status, file.headers.get('content-disposition')]).toEqual([
       200,
-      textWith(`attendance-${TOMORROW}.${as}`),
+      textWith(`attendance-mlmec-3-a-2027-01-${TOMORROW}.${as}`),
     ]);
   });
 

@@ -79,6 +79,30 @@ describe('the registered students as a file', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    ['exportStudents?', 'students'],
+    ['exportStudents?class=10&branch=MLMEC&filter=Asha&sort=class', 'students-mlmec-10'],
+    ['exportStudents?left=true', 'students-left'],
+    ['exportStudents?left=false', 'students'],
+    ['exportStudentsWithAdhaar?', 'students-with-adhaar'],
+    ['receipts/export?book=voucher&from=2027-11-01', 'receipts-voucher-2027-11-01'],
+    [
+      'attendance/register/export?branch=MLMEC&class=3&section=a&month=2027-11',
+      'attendance-mlmec-3-a-2027-11',
+    ],
+    ['timeTable/section/export?branch=MLMIC&class=ukg&section=*', 'time-table-mlmic-ukg'],
+    ['../imports/records?adhaar=true', 'student-records-with-adhaar'],
+    ['../imports/records?', 'student-records'],
+  ])('says in its name whose it is: %s', async (path, name) => {
+    const answer = await fetch(`${office.url}/api/office/${path}&as=csv`, {
+      headers: { 'auth-token': office.admin },
+    });
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="${name}-2027-11-22.csv"`,
+    ]);
+  });
+
   it('has its heads and choices in the language of the caller', async () => {
     const text = await csv('', { headers: { 'accept-language': 'hi' } });
     expect(text).toContain('विद्यार्थी आईडी');

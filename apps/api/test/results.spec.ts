@@ -502,7 +502,7 @@ describe('results', () => {
     const lines = file.body.split('\r\n');
     expect(lines[0]).toContain('English (100),"English, Grade"');
     expect(lines[1]).toContain('Aarav');
-    expect(file.headers.get('content-disposition')).toContain('class-sheet');
+    expect(file.headers.get('content-disposition')).toContain('class-sheet-half-yearly-2026-27-mlmec-7-a-');
   });
 
   it('say of a subject that counts twice that it does, so that the columns add up to the total', async () => {

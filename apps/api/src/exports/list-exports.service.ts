@@ -17,6 +17,40 @@ export interface AskedFor {
   readonly hasAdhaar?: boolean;
 }
 
+/** What tells the file of one section, month or exam from that of another, in the order in which its name says it. */
+const IN_NAME: readonly string[] = [
+  'exam',
+  'teacher',
+  'branch',
+  'branchCode',
+  'class',
+  'section',
+  'session',
+  'book',
+  'month',
+  'day',
+  'firstDay',
+  'lastDay',
+  'from',
+  'to',
+];
+
+/** In letters that every disk takes: what has none of them, such as a class without sections, is left out. */
+const inName = (value: unknown): string =>
+  (typeof value === 'string' ? value : '')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((part) => part !== '')
+    .join('-');
+
+/** `class-sheet-half-yearly-2026-27-mlmic-10-a`: two files that lie in one folder say whose each is. */
+function nameOf(list: string, { filters, hasAdhaar = false }: AskedFor): string {
+  const given = new Map<string, unknown>(Object.entries(filters));
+  const said = IN_NAME.map((name) => inName(given.get(name)));
+  const kinds = [hasAdhaar && 'with-adhaar', given.get('left') === 'true' && 'left'];
+  return [list, ...kinds, ...said].filter(Boolean).join('-');
+}
+
 /** Lists that leave the program: each is in the audit log before anybody has it (D69, D88). */
 @Injectable()
 export class ListExports {
@@ -33,12 +67,13 @@ export class ListExports {
   async write<Row>(
     sheetIn: (words: Words) => Sheet<Row>,
     as: ExportKind,
-    { filters, hasAdhaar = false }: AskedFor,
+    asked: AskedFor,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const { filters, hasAdhaar = false } = asked;
     const sheet = sheetIn(wordsOfCall());
     const counted = { rows: 0 };
     const rows = counting(sheet.rows, counted);
-    const made = await this.exports.write({ ...sheet, rows }, as);
+    const made = await this.exports.write({ ...sheet, file: nameOf(sheet.file, asked), rows }, as);
     if (!made.ok) return made;
     const changes: readonly AuditChange[] = [
       ...changesBetween({}, { ...(await this.readable(filters)), as, total: counted.rows }),

@@ -15,7 +15,7 @@ export interface Column<Row> {
 
 /** A list that leaves as a file. */
 export interface Sheet<Row> {
-  /** What its file is called before the day: small letters a to z and hyphens. */
+  /** What the list is called in the name of its file, and in the audit log: small letters a to z and hyphens. */
   readonly file: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: AsyncIterable<Row> | Iterable<Row>;

@@ -50,10 +50,9 @@ export class ImportFilesService {
   async records({ as, adhaar }: StudentRecordsQuery) {
     const counted = { rows: 0 };
     const words = wordsOfCall();
-    const made = await this.exports.write(
-      studentRecords(this.eachRecord(counted, words), words, adhaar === 'true'),
-      as,
-    );
+    const sheet = studentRecords(this.eachRecord(counted, words), words, adhaar === 'true');
+    const file = adhaar === 'true' ? `${sheet.file}-with-adhaar` : sheet.file;
+    const made = await this.exports.write({ ...sheet, file }, as);
     if (!made.ok) return made;
     const changes = [
       { field: 'total', after: String(counted.rows) },
