@@ -1,11 +1,8 @@
 import { ATTENDANCE_LETTERS, daysMarked, sectionLabel, choiceLabel, type Words } from '@school/domain';
-import { countColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
+import { countColumn, marksColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
 import type { AttendanceRegisterAnswer } from './attendance.answers';
 
 type Row = AttendanceRegisterAnswer['rows'][number];
-
-/** Per cent as a text in sheets, so that it is shown as on paper. */
-const percent = (share: number | undefined) => (share === undefined ? undefined : share.toFixed(1));
 
 /** The register of a month as a file: a column each day (D62, D69). */
 export const registerSheet = (
@@ -38,8 +35,8 @@ export const registerSheet = (
       countColumn(labels.leave, (row) => row.month.leave),
       countColumn(labels.half, (row) => row.month.half),
       countColumn(labels.days, (row) => daysMarked(row.month)),
-      textColumn(labels.attendanceShare, (row) => percent(row.share)),
-      textColumn(labels.sessionShare, (row) => percent(row.sessionShare)),
+      marksColumn(labels.attendanceShare, ({ share }) => share),
+      marksColumn(labels.sessionShare, ({ sessionShare }) => sessionShare),
     ],
     rows,
   };
