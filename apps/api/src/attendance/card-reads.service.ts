@@ -52,7 +52,7 @@ export class CardReadsService {
   }
 
   private async unknownOf(cards: readonly CardDay[]): Promise<readonly CardDay[]> {
-    const known = new Set(await this.students.knownCards(cards.map(({ cardNumber }) => cardNumber)));
+    const known = await this.students.holdersOf(cards.map(({ cardNumber }) => cardNumber));
     return cards.filter(({ cardNumber }) => !known.has(cardNumber));
   }
 

@@ -93,7 +93,7 @@ export class ImportPlanner {
     });
     const there = await this.knownPeople(plans.map(({ plan }) => plan));
     const cards = plans.flatMap(({ plan }) => cardOf(plan) ?? []);
-    const holders = cards.length === 0 ? new Map<string, string>() : await this.students.holdersOf(cards);
+    const holders = await this.students.holdersOf(cards);
     await this.imports.set(
       plans.map(({ row, texts, student, plan }) => {
         const card = cardOf(plan);

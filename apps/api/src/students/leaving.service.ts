@@ -211,7 +211,7 @@ export class LeavingService {
         };
         const gone = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
         // Somebody else may have the card by now.
-        const isCardGone = (await this.students.knownCards([student.cardNumber ?? ''])).length > 0;
+        const isCardGone = (await this.students.holdersOf([student.cardNumber ?? ''])).size > 0;
         const unset = [
           ...gone,
           ...(stream === undefined ? ['stream'] : []),

@@ -78,7 +78,7 @@ export function firstFees(student: FeePayer, today: Today): readonly AuditChange
  */
 export const registeredChange = (
   student: Pick<StudentRecord, 'previousBalance' | 'feesFrom' | 'admission' | 'concessions'>,
-  fees: readonly AuditChange[] = [],
+  fees: readonly AuditChange[],
 ): AuditedChange => {
   const { previousBalance, feesFrom, admission, concessions = [] } = student;
   const charged = (admission?.fees ?? []).map(({ head, amount }) => [head, toRupees(amount)] as const);

@@ -28,7 +28,7 @@ import { orRefuse } from '../common/refusal';
 import { duplicateOf, isDuplicateKey, unlessTaken } from '../database/duplicate-key';
 import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
 import { indexOfOrder, orderOf } from './list-order';
-import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
+import { auditSubjectOf, registeredChange, type AuditedChange } from './student-audit';
 import { groupedBySeat, seatedAt, STUDENT_CARD, type Seat, type StudentCard } from './student-card';
 import { STUDENT, type StudentRecord } from './student.schema';
 import { tokensVoidedAt } from './voided-tokens';
@@ -123,7 +123,7 @@ export class StudentsRepository {
    */
   async insert(
     student: Omit<StudentRecord, '_id'>,
-    fees: readonly AuditChange[] = [],
+    fees: readonly AuditChange[],
   ): Promise<Types.ObjectId | undefined> {
     const line = this.lineOf(student, registeredChange(student, fees));
     try {
@@ -176,6 +176,7 @@ export class StudentsRepository {
 
   /** The folded IDs of those who have one of these cards, by the card; whoever has left has none (D62). */
   async holdersOf(cards: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (cards.length === 0) return new Map();
     const holders = await this.students
       .find({ left: false, cardNumber: { $in: cards } }, { foldedId: 1, cardNumber: 1 })
       .lean<Pick<StudentRecord, 'foldedId' | 'cardNumber'>[]>();
@@ -198,13 +199,13 @@ export class StudentsRepository {
   /**
    * Changes a student that is still at this revision; a password is the office's, and voids the family's tokens.
    * @returns whether it was @throws Problem 400 where another student has the card
-   * @param what is said of it in the audit log, where it is not the details that change (D60)
+   * @param what is said of it in the audit log (D60)
    */
   async change(
     student: StudentRecord,
     set: Readonly<Record<string, unknown>>,
     unset: readonly string[],
-    what: AuditedChange = detailsChange(student, set, unset),
+    what: AuditedChange,
   ): Promise<boolean> {
     const { _id, revision } = student;
     const password = 'passwordHash' in set ? this.givenPassword(student) : undefined;
@@ -240,15 +241,6 @@ export class StudentsRepository {
 
   private lineOf(student: Omit<StudentRecord, '_id'>, { action, changes }: AuditedChange) {
     return this.audit.line(action, auditSubjectOf(student), changes);
-  }
-
-  /** Which of these cards somebody has who is there (D62). */
-  async knownCards(cardNumbers: readonly string[]): Promise<readonly string[]> {
-    if (cardNumbers.length === 0) return [];
-    const found = await this.students
-      .find({ left: false, cardNumber: { $in: [...cardNumbers] } }, { cardNumber: 1 })
-      .lean<Pick<StudentRecord, 'cardNumber'>[]>();
-    return found.flatMap(({ cardNumber }) => cardNumber ?? []);
   }
 
   /** The highest ID that is a number, of all students who ever were, as it is written. */
@@ -288,11 +280,25 @@ export class StudentsRepository {
   }
 
   /** All pages of the list, one student after another. */
-  async *listAll(query: StudentListQuery): AsyncGenerator<ListedRecord> {
+  listAll(query: StudentListQuery): AsyncGenerator<ListedRecord> {
+    return this.each(query, LISTED);
+  }
+
+  /** The same with the Adhaar numbers. */
+  listAllWithAdhaar(
+    query: StudentListQuery,
+  ): AsyncGenerator<ListedRecord & Pick<StudentRecord, 'adhaarNumber'>> {
+    return this.each(query, { ...LISTED, adhaarNumber: 1 });
+  }
+
+  private async *each<Row extends ListedRecord>(
+    query: StudentListQuery,
+    columns: Readonly<Record<string, 1>>,
+  ): AsyncGenerator<Row> {
     yield* this.students
-      .find((await this.filterOf(query)).byScan, LISTED)
+      .find((await this.filterOf(query)).byScan, columns)
       .sort(orderOf(query.sort))
-      .lean<ListedRecord[]>()
+      .lean<Row[]>()
       .cursor({ batchSize: 1000 });
   }
 
@@ -304,17 +310,6 @@ export class StudentsRepository {
       .limit(most)
       .lean<Pick<StudentRecord, 'foldedId'>[]>();
     return found.map(({ foldedId }) => foldedId);
-  }
-
-  /** The same with the Adhaar numbers. */
-  async *listAllWithAdhaar(
-    query: StudentListQuery,
-  ): AsyncGenerator<ListedRecord & Pick<StudentRecord, 'adhaarNumber'>> {
-    yield* this.students
-      .find((await this.filterOf(query)).byScan, { ...LISTED, adhaarNumber: 1 })
-      .sort(orderOf(query.sort))
-      .lean<(ListedRecord & Pick<StudentRecord, 'adhaarNumber'>)[]>()
-      .cursor({ batchSize: 1000 });
   }
 
   /** The filter of a list; a head that a student has no longer is none that the student has taken (D78). */
