@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   byEach,
+  dayFrom,
   entryKinds,
   lateness,
   owedAges,
@@ -28,10 +29,6 @@ import { groupOf, type StoredOwed } from './owed-record';
 type Sums = OwedByAge &
   Readonly<Record<`owing ${Lateness}`, number>> & { readonly _id: Lateness; readonly students: number };
 
-const DAY = 86_400_000;
-const dayBeside = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
 /** A student whose record was worked out for a day. */
 export interface Recomputed {
   readonly _id: Types.ObjectId;
@@ -53,7 +50,7 @@ export class RecomputeRepository {
   /** Students who were not worked out for this day, or have changed since; at most so many. */
   async outOfDate(day: string, most: number): Promise<Types.ObjectId[]> {
     // By the days beside it, as a bound of an index may be read with all that stand on it: everybody who is up to date.
-    const others = [null, { $lte: dayBeside(day, -1) }, { $gte: dayBeside(day, 1) }];
+    const others = [null, { $lte: dayFrom(day, -1) }, { $gte: dayFrom(day, 1) }];
     const found = await Promise.all(
       others.map((owedAsOf) =>
         this.students.find({ owedAsOf }, { _id: 1 }).limit(most).lean<Pick<StudentRecord, '_id'>[]>(),

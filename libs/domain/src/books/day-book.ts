@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LedgerEntry } from '../ledger';
 import { choice, exporting, headChoice, namedObject, paging, requiredText, says } from '../rules';
-import { isCalendarDate, schoolCodes, startOfDay, type SchoolCode } from '../school';
+import { daysInOrder, isCalendarDate, schoolCodes, type SchoolCode } from '../school';
 import { allOf, feeHeads, paymentModes, sum, type FeeHead, type Paise, type PaymentMode } from '../values';
 import type { DayBookEntry } from './day-book-entry';
 
@@ -32,22 +32,8 @@ const filters = {
   head: z.optional(headChoice(feeHeads)),
 };
 
-interface Range {
-  readonly firstDay?: string | undefined;
-  readonly lastDay?: string | undefined;
-}
-
-const isRange = ({ firstDay, lastDay }: Range) => {
-  if (lastDay === undefined) return true;
-  if (firstDay === undefined) return false;
-  const days = (startOfDay(lastDay).getTime() - startOfDay(firstDay).getTime()) / (24 * 3600_000);
-  return days >= 0 && days < LONGEST_RANGE;
-};
 /** The days are in their order, and not more than a session has. */
-export const areReportDays = z.refine<Range>(isRange, {
-  error: says('dayRange', LONGEST_RANGE),
-  path: ['lastDay'],
-});
+export const areReportDays = daysInOrder(LONGEST_RANGE);
 
 /** What narrows the day book, for the form that asks. */
 export const dayBookFilterSchema = z.object(filters);

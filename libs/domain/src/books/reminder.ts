@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OpenDue } from '../ledger';
 import { upiLink } from '../payments';
 import { choice, namedObject, requestObject, rupeeAmount, studentIdText } from '../rules';
-import { dateLabel, nextDay, startOfDay, type BranchDetails } from '../school';
+import { dateLabel, dayFrom, startOfDay, type BranchDetails } from '../school';
 import {
   choiceAsStored,
   formatRupees,
@@ -108,12 +108,6 @@ export function reminderLink(way: ReminderWay, mobile: string, text: string): st
       `sms:+91${mobile}?&body=${filledIn}`;
 }
 
-/** How many days ago, by the school's calendar; 0 for today. @param day of the reminder, @param today `yyyy-mm-dd` */
-export const daysSince = (day: string, today: string): number =>
-  Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
-
 /** The instant from which on a reminder counts as one of the last days. @param today `yyyy-mm-dd` */
-export function remindedFrom(today: string, days: UnremindedDays): Date {
-  const first = new Date(Date.parse(today) - Number(days) * 86_400_000).toISOString().slice(0, 10);
-  return startOfDay(nextDay(first));
-}
+export const remindedFrom = (today: string, days: UnremindedDays): Date =>
+  startOfDay(dayFrom(today, 1 - Number(days)));

@@ -11,7 +11,7 @@ import {
   says,
   seenRevision,
 } from '../rules';
-import { calendarDate, nextDay, schoolCodes, type SchoolCode } from '../school';
+import { calendarDate, daysInOrder, daysSince, nextDay, schoolCodes, type SchoolCode } from '../school';
 import { choiceAsStored, moment, schoolClasses, type SchoolClass } from '../values';
 
 /** What stands in the calendar (D63). Of these a holiday alone takes school away. */
@@ -24,22 +24,12 @@ export const LONGEST_OCCASION = { title: 100, note: 500 } as const;
 /** The longest occasion, and the longest part of the calendar that is asked for at once, in days. */
 const MOST_DAYS = 366;
 
-/** Days from one to another, both counted; below 1 where the second is the earlier one. */
-const daysFrom = (first: string, last: string) =>
-  (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (24 * 3600_000) + 1;
-
 interface Days {
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-const daysInOrder = z.refine<Days>(
-  ({ firstDay, lastDay }) => {
-    const days = daysFrom(firstDay, lastDay);
-    return days >= 1 && days <= MOST_DAYS;
-  },
-  { error: says('dayRange', MOST_DAYS), path: ['lastDay'] },
-);
+const areDays = daysInOrder(MOST_DAYS);
 
 /** In the order of the school, each once; none, and all of them, mean that it is for everybody. */
 const inOrder = (chosen: SchoolClass[] | null | undefined) => {
@@ -58,7 +48,7 @@ const asked = {
 };
 
 /** A holiday, an examination or an event, as form and call give it. */
-export const newOccasionSchema = requestObject('NewOccasion', asked, daysInOrder);
+export const newOccasionSchema = requestObject('NewOccasion', asked, areDays);
 
 export type NewOccasion = z.output<typeof newOccasionSchema>;
 
@@ -69,7 +59,7 @@ const named = {
 };
 
 /** A change of one that stands in the calendar. */
-export const changedOccasionSchema = requestObject('ChangedOccasion', { ...named, ...asked }, daysInOrder);
+export const changedOccasionSchema = requestObject('ChangedOccasion', { ...named, ...asked }, areDays);
 
 export type ChangedOccasion = z.output<typeof changedOccasionSchema>;
 
@@ -124,16 +114,12 @@ export type CalendarFilter = z.output<typeof calendarFilterSchema>;
 const query = { firstDay: calendarDate(), lastDay: calendarDate(), ...calendarFilterSchema.shape };
 
 /** Which part of the calendar is asked for: all that touches these days. */
-export const calendarSchema = namedObject('CalendarQuery', query, daysInOrder);
+export const calendarSchema = namedObject('CalendarQuery', query, areDays);
 
 export type CalendarQuery = z.output<typeof calendarSchema>;
 
 /** The same as a file (D69). */
-export const calendarExportSchema = namedObject(
-  'CalendarExportQuery',
-  { ...exporting, ...query },
-  daysInOrder,
-);
+export const calendarExportSchema = namedObject('CalendarExportQuery', { ...exporting, ...query }, areDays);
 
 export type CalendarExportQuery = z.output<typeof calendarExportSchema>;
 
@@ -159,7 +145,7 @@ export const concernsAll = (whose: Whose, pupils: Pupils): boolean =>
 export const isOn = ({ firstDay, lastDay }: Days, day: string): boolean => firstDay <= day && day <= lastDay;
 
 /** How many days an occasion has. */
-export const lengthOf = ({ firstDay, lastDay }: Days): number => daysFrom(firstDay, lastDay);
+export const lengthOf = ({ firstDay, lastDay }: Days): number => daysSince(firstDay, lastDay) + 1;
 
 /** The days from one to another, both included. */
 export function daysBetween(first: string, last: string): readonly string[] {

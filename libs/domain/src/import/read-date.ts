@@ -1,4 +1,4 @@
-import { isCalendarDate, isMonth } from '../school';
+import { dayFrom, isCalendarDate, isMonth } from '../school';
 import { foldText } from '../rules';
 
 /** The beginnings of the months' names, as registers write them. */
@@ -24,12 +24,11 @@ const monthNumber = (name: string): number =>
 /** Days since 30 December 1899, as spreadsheets count them; the numbers of 1910 to 2099. */
 const SERIAL = /^([3-7]\d{4}|\d{4})(?:\.\d+)?$/;
 const FIRST_SERIAL = 3654;
-const DAY_MS = 86_400_000;
 
 function ofSerial(text: string): string | undefined {
   const days = SERIAL.test(text) ? Math.floor(Number(text)) : 0;
   if (days < FIRST_SERIAL) return undefined;
-  return new Date(Date.UTC(1899, 11, 30) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayFrom('1899-12-30', days);
 }
 
 const two = (part: number | string) => String(part).padStart(2, '0');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
 import { namedObject } from '../rules';
-import { monthOfDay, nextMonth, schoolDate } from '../school';
+import { dayFrom, daysSince, monthOfDay, nextMonth, schoolDate } from '../school';
 import { byEach, choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
@@ -9,8 +9,8 @@ import type { Charge, Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 import type { Today } from './today';
 
-/** What is owed is due by this day of its month (D55). */
-const DUE_DAY = 10;
+/** What is owed of a month is due by its 10th (D55). */
+const dueDay = (month: string) => `${month}-10`;
 
 /** For how many days something is late; what is due and not late yet has a place of its own (D55). */
 export const lateness = ['0-30', '31-60', '61-90', 'over-90'] as const;
@@ -55,20 +55,16 @@ export interface Outstanding {
  */
 export function nextDueDay(date: string): string {
   const month = monthOfDay(date);
-  const day = `${month}-${DUE_DAY}`;
-  return date <= day ? day : `${nextMonth(month)}-${DUE_DAY}`;
+  const day = dueDay(month);
+  return date <= day ? day : dueDay(nextMonth(month));
 }
-
-const DAY = 86_400_000;
-const dueDay = (month: string) => Date.parse(`${month}-${DUE_DAY}`) / DAY;
-const dayOf = (date: string) => Date.parse(date) / DAY;
 
 /**
  * How late what is owed of a month is on a date; undefined while there is time to pay it, its 10th included (D55).
  * @param date `yyyy-mm-dd`
  */
 export function latenessOf(month: string, date: string): Lateness | undefined {
-  const days = dayOf(date) - dueDay(month);
+  const days = daysSince(dueDay(month), date);
   return lateness.findLast((_, at) => days >= (FIRST_DAYS[at] ?? 0));
 }
 
@@ -128,13 +124,12 @@ export function outstanding(stored: Ledger, student: FeePayer, today: Today): Ou
  * @param date `yyyy-mm-dd`
  */
 export function lastOwedChange(date: string): string {
-  const turns = (day: number) => {
-    const text = new Date(day * DAY).toISOString().slice(0, 10);
-    return text.endsWith('-01') || lastMonths(text).some((month) => FIRST_DAYS.includes(day - dueDay(month)));
-  };
-  let day = dayOf(date);
-  while (!turns(day)) day -= 1;
-  return new Date(day * DAY).toISOString().slice(0, 10);
+  const turns = (day: string) =>
+    day.endsWith('-01') ||
+    lastMonths(day).some((month) => FIRST_DAYS.includes(daysSince(dueDay(month), day)));
+  let day = date;
+  while (!turns(day)) day = dayFrom(day, -1);
+  return day;
 }
 
 /** The month of a date and the three before it: older ones are over 90 days late, and stay so. */

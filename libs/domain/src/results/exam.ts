@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, foldText, listedId, namedObject, nameText, requestObject, says } from '../rules';
-import { calendarDate, schoolCodes, sessionText } from '../school';
+import { calendarDate, daysInOrder, schoolCodes, sessionText } from '../school';
 import { plainDigits, schoolClasses, type SchoolClass } from '../values';
 
 /** The longest name of an exam and of a subject, in characters. */
@@ -81,19 +81,12 @@ const asked = {
   ),
 };
 
-const DAY_MS = 24 * 3600_000;
-const daysInOrder = z.refine<{ readonly firstDay: string; readonly lastDay: string }>(
-  ({ firstDay, lastDay }) =>
-    firstDay <= lastDay && (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS < MOST_DAYS,
-  { error: says('dayRange', MOST_DAYS), path: ['lastDay'] },
-);
-
 /** A subject with how often it counts, where that is more than once: else the columns of a paper would not add up to its total (D64). */
 export const countedName = (name: string, weight: number): string =>
   weight > 1 ? `${name} × ${weight}` : name;
 
 /** An exam as form and call give it; its session is that of its first day. */
-export const newExamSchema = requestObject('NewExam', asked, daysInOrder);
+export const newExamSchema = requestObject('NewExam', asked, daysInOrder(MOST_DAYS));
 
 export type NewExam = z.output<typeof newExamSchema>;
 
@@ -102,7 +95,7 @@ export const examId = listedId();
 /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
 const seen = { id: examId, revision: z.int({ error: says('wholeNumber') }) };
 
-export const changedExamSchema = requestObject('ChangedExam', { ...seen, ...asked }, daysInOrder);
+export const changedExamSchema = requestObject('ChangedExam', { ...seen, ...asked }, daysInOrder(MOST_DAYS));
 
 export type ChangedExam = z.output<typeof changedExamSchema>;
 

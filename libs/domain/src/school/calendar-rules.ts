@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { presentText, says } from '../rules';
-import { isCalendarDate, isMonth } from './school-calendar';
+import { daysSince, isCalendarDate, isMonth } from './school-calendar';
 import { firstMonthOf, sessionName } from './session';
 
 /** A calendar date as `yyyy-mm-dd` (D19). */
@@ -11,6 +11,20 @@ export const calendarDate = () =>
       description: 'Calendar date as yyyy-mm-dd',
       examples: ['2016-04-01'],
     });
+
+interface DayRange {
+  readonly firstDay?: string | undefined;
+  readonly lastDay?: string | undefined;
+}
+
+/** First and last day are in their order, and not more than so many days; a last day alone is none. */
+export const daysInOrder = (most: number) =>
+  z.refine<DayRange>(
+    ({ firstDay, lastDay }) =>
+      lastDay === undefined ||
+      (firstDay !== undefined && firstDay <= lastDay && daysSince(firstDay, lastDay) < most),
+    { error: says('dayRange', most), path: ['lastDay'] },
+  );
 
 /** A month as `yyyy-mm` (D43). */
 export const monthText = () =>

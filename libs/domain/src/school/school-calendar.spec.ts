@@ -1,6 +1,8 @@
 import {
   dateTimeLabel,
+  dayFrom,
   dayRangeLabel,
+  daysSince,
   isCalendarDate,
   longDayLabel,
   monthLabel,
@@ -21,6 +23,16 @@ describe('dates of the school', () => {
     ['', false],
   ])('%j is a date: %j', (text, expected) => {
     expect(isCalendarDate(text)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-23', '2026-11-23', 0],
+    ['2026-11-22', '2026-11-23', 1],
+    ['2026-02-27', '2026-03-02', 3],
+    ['2026-03-02', '2026-02-27', -3],
+  ])('counts days: %s was on %s so many days ago: %d', (day, today, days) => {
+    expect(daysSince(day, today)).toBe(days);
+    expect(dayFrom(day, days)).toBe(today);
   });
 
   it('turn at midnight in Kolkata', () => {

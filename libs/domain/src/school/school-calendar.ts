@@ -42,12 +42,18 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30
 /** The middle of a day there: the moment of what is known by its day alone. */
 export const middayOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
 
+/** In milliseconds. */
+const DAY = 24 * 3600_000;
+
+/** How many days ago a day was on another one: 0 on itself, below 0 where it is still to come. */
+export const daysSince = (day: string, today: string): number => (Date.parse(today) - Date.parse(day)) / DAY;
+
+/** The day so many days from another; before it where they are below 0. */
+export const dayFrom = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
 /** The day after one, e.g. `2026-12-01` after `2026-11-30`. */
-export function nextDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
+export const nextDay = (day: string): string => dayFrom(day, 1);
 
 /** The day so many months from another; where its month is shorter, its last day. */
 export function dayMonthsFrom(day: string, months: number): string {
