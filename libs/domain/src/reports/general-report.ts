@@ -90,19 +90,24 @@ function figuresOf({ students, left, owed }: GeneralSources): GeneralFigures {
 const tallyOfAll = (attendance: readonly ClassAttendance[]): AttendanceTally =>
   sumOfTallies(attendance.map(({ tally }) => tally));
 
-/** What of the sources is of a part of the school. */
-const only = (
-  { students, left, owed, attendance }: GeneralSources,
-  isOf: (row: BranchClass & Partial<ClassSection>) => boolean,
-): GeneralSources => ({
-  students: students.filter(isOf),
-  left: left.filter(isOf),
-  owed: owed?.filter(isOf),
-  attendance: attendance.filter(isOf),
-});
+/** A section, or a whole class. */
+type Part = BranchClass & Partial<ClassSection>;
 
-const nameOf = ({ branch, class: schoolClass, section }: BranchClass & Partial<ClassSection>) =>
-  [branch, schoolClass, section].join(' ');
+/** What of the sources is of a part of the school. */
+function only({ students, left, owed, attendance }: GeneralSources, part: Part): GeneralSources {
+  const isOf = (row: Part) =>
+    row.branch === part.branch &&
+    row.class === part.class &&
+    (part.section === undefined || row.section === part.section);
+  return {
+    students: students.filter(isOf),
+    left: left.filter(isOf),
+    owed: owed?.filter(isOf),
+    attendance: attendance.filter(isOf),
+  };
+}
+
+const nameOf = ({ branch, class: schoolClass, section }: Part) => [branch, schoolClass, section].join(' ');
 
 const isKnown = ({ branch, class: schoolClass, section }: ClassSection) =>
   schoolCodes.includes(branch) && schoolClasses.includes(schoolClass) && sections.includes(section);
@@ -131,12 +136,9 @@ export function generalReport(sources: GeneralSources): GeneralReport {
     ]),
   );
   return {
-    sections: ordered.map((place) => ({
-      ...place,
-      ...figuresOf(only(sources, (row) => nameOf(row) === nameOf(place))),
-    })),
+    sections: ordered.map((place) => ({ ...place, ...figuresOf(only(sources, place)) })),
     classes: [...classes.values()].map((place) => {
-      const own = only(sources, (row) => nameOf({ branch: row.branch, class: row.class }) === nameOf(place));
+      const own = only(sources, place);
       return { ...place, ...figuresOf(own), tally: tallyOfAll(own.attendance) };
     }),
     total: { ...figuresOf(sources), tally: tallyOfAll(sources.attendance) },
