@@ -33,8 +33,6 @@ const AT_ONCE = 8;
 /** How often a student is looked at anew when another desk was faster. */
 const TRIES = 5;
 
-type Runner = Caller;
-
 /** What became of a row. */
 export interface Done {
   readonly outcome: RowOutcome;
@@ -71,7 +69,7 @@ export class RowWriter {
   ) {}
 
   /** @returns what became of each row, in their order */
-  async write(made: StoredImport, rows: readonly StoredRow[], runner: Runner): Promise<readonly Done[]> {
+  async write(made: StoredImport, rows: readonly StoredRow[], runner: Caller): Promise<readonly Done[]> {
     const { at, heads } = await this.feeTables.today();
     const context = { today: schoolDate(at), heads, names: concessionWords };
     const added = new Map(
@@ -103,7 +101,7 @@ export class RowWriter {
   private async change(
     made: StoredImport,
     row: StoredRow,
-    runner: Runner,
+    runner: Caller,
     context: ConcessionContext,
   ): Promise<Done> {
     const { values = {}, changes = [] } = row;
@@ -152,7 +150,7 @@ export class RowWriter {
 function newcomerOf(
   row: StoredRow,
   context: ConcessionContext,
-  { id, fname }: Runner,
+  { id, fname }: Caller,
   at: Date,
 ): { readonly newcomer?: Newcomer; readonly fault?: Fault } {
   const newId = () => new Types.ObjectId().toHexString();

@@ -5,6 +5,7 @@ import {
   changesBetween,
   classSectionOf,
   hasEntrySince,
+  isSameSection,
   feesAreKnown,
   lastMove,
   ledgerAt,
@@ -37,8 +38,6 @@ import type { StoredPlannedMove } from './section-plans.schema';
 
 /** Whether this call has moved the student, or one before it has. */
 type Done = 'moved' | 'before';
-
-const isSection = (one: ClassSection, other: ClassSection) => isDeepStrictEqual(one, other);
 
 /** Moves students into the new session, each by one write of its document, and takes a move back (D70). */
 @Injectable()
@@ -150,7 +149,7 @@ function decided(
   if (own && isDeepStrictEqual(withoutEmpty(own), withoutEmpty(move))) return accept(undefined);
   if (own) return refuse('class-decided', 'studentID');
   if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
-  if (!isSection(classSectionOf(student), from)) return refuse('student-changed', 'studentID');
+  if (!isSameSection(classSectionOf(student), from)) return refuse('student-changed', 'studentID');
   const moved = moveClass(student, move, turn, { by: account.fname, byId: account.id, at });
   if (!moved.ok) return moved;
   const isBroken = brokenRules({ ...student, ...moved.value }, schoolDate(at)).some(

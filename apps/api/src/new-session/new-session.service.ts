@@ -37,6 +37,7 @@ import type {
 import { progressOf, toClassList, toClosing, toSection } from './new-session.mapper';
 import { SectionPlansRepository } from './section-plans.repository';
 import type { StoredPlannedMove } from './section-plans.schema';
+import { byName } from '../sections/seated';
 import { SectionsRepository } from '../sections/sections.repository';
 
 /** The end of a session, section by section: a plan, and its run (D70). */
@@ -164,13 +165,9 @@ export class NewSessionService {
       this.sections.movedFrom(turn.from, section),
     ]);
     const open = there.filter((student) => !isDecided(student, turn));
-    return [...open, ...gone].sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+    return [...open, ...gone].sort(byName);
   }
 }
-
-/** As the database orders them: by name, and who has the same one by Student ID. */
-const orderOf = ({ sortKeys: { firstName, lastName, id } }: StudentRecord) =>
-  [firstName, lastName, id].join('\u0000');
 
 const isSamePlan = (one: readonly StoredPlannedMove[], other: readonly StoredPlannedMove[]): boolean =>
   isDeepStrictEqual(one.map(withoutEmpty), other.map(withoutEmpty));
