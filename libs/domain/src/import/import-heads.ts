@@ -14,7 +14,7 @@ import {
   type TakeHead,
 } from '../fees';
 import { foldText, says, type RuleMessage } from '../rules';
-import { monthOfDay } from '../school';
+import { middayOf, monthOfDay } from '../school';
 import { headLabel, parseRupees, type SchoolHead } from '../values';
 import { listedParts, listText, type ListedPart } from './list-cell';
 import { readAmount } from './read-words';
@@ -223,7 +223,7 @@ export function headsOfKnown(
     const taken = takeHead(having, requestOf(found.value.part, found.value.head, ''), context.heads, '', {
       by: '',
       byId: '',
-      at: new Date(`${context.today}T12:00:00+05:30`),
+      at: middayOf(context.today),
       revision: 0,
     });
     if (!taken.ok) return { message: refusals[taken.code] };
