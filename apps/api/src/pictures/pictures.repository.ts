@@ -28,7 +28,7 @@ export class PicturesRepository {
     { bytes, contentType }: { readonly bytes: Buffer; readonly contentType: string },
     uploader: string,
     uploadedAt: Date,
-    more: Pick<PictureMetadata, 'source' | 'isBrought' | 'ofSite'> = {},
+    more: Pick<PictureMetadata, 'source' | 'isBrought' | 'ofSite'>,
   ): Promise<string> {
     const uploadedBy = new Types.ObjectId(uploader);
     const metadata: PictureMetadata = { contentType, uploadedBy, uploadedAt, unused: true, ...more };

@@ -112,7 +112,7 @@ const stopOf = (line: string) => {
 /** The amounts that are asked for, by the way in which they are given. */
 const amountsAsked = (
   { from = '', amount = '', bands = {}, stopLines = '' }: HeadAmountsForm,
-  price?: string,
+  price: string | undefined,
 ) => ({
   from,
   ...(price === 'one' && { amount }),

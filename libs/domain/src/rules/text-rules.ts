@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digitsAsTyped, isOneDigitRepeated, plainDigits, SCHOOL_HEAD } from '../values';
+import { isOneDigitRepeated, plainDigits, SCHOOL_HEAD } from '../values';
 import { says, type RuleCode } from './says';
 
 /** The longest name that is kept, for students, parents and guardians alike (D18). */
@@ -64,7 +64,7 @@ const lengthWithin = (min: number, max: number, missing: RuleCode) => [
 /** What may stand between lines. */
 const LINES = '\n\r\t';
 
-const shown = (allowed = '') =>
+const shown = (allowed: string) =>
   z.refine<string>((text) => !hasControlCharacters(text, allowed), says('controlCharacters'));
 
 /** Required text: trimmed, Unicode composed (NFC), without control characters, within its limits. */
@@ -79,7 +79,7 @@ export const requiredText = ({
     .check(z.overwrite(tidyText), ...lengthWithin(min, max, missing), shown(lines ? LINES : ''));
 
 /** Required text that somebody is called by: spaces of every kind are one plain space, and nothing in it is invisible. */
-export const nameText = (limits: Omit<TextLimits, 'lines'> = {}) =>
+export const nameText = (limits: Omit<TextLimits, 'lines'>) =>
   requiredText(limits).check(
     z.overwrite((name) => name.replace(/\p{Zs}+/gu, ' ')),
     z.refine((name) => !hasInvisible(name), says('invisibleCharacters')),
@@ -94,7 +94,7 @@ export const emptyable = <Schema extends z.core.SomeType>(schema: Schema) =>
   );
 
 /** Text that may be empty, absent or null; empty means undefined. @param lines line breaks are kept */
-export const optionalText = (max = LONGEST_NAME, lines = false) =>
+export const optionalText = (max: number, lines = false) =>
   emptyable(
     z
       .string({ error: says('text') })
@@ -127,7 +127,7 @@ export const presentText = (missing: RuleCode = 'required') =>
  * Text of exactly so many digits: Adhaar 12, mobiles 10 (section 5); one digit all through is nobody's.
  * @param tidy makes the digits of what was typed
  */
-export const digits = (count: number, tidy: (typed: string) => string = digitsAsTyped) =>
+export const digits = (count: number, tidy: (typed: string) => string) =>
   presentText().check(
     z.overwrite(tidy),
     z.regex(new RegExp(`^[0-9]{${count}}$`), says('digits', count)),
