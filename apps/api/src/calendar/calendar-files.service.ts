@@ -27,7 +27,7 @@ import type { Caller } from '../auth/signed-in';
 import { wordsOfCall } from '../common/caller-words';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
-import { uploadedName } from '../common/uploaded-name';
+import { uploadedName, type SentFile } from '../common/sent-file';
 import { DemonstrationService } from '../demonstration/demonstration.service';
 import { occasionChanges, occasionSubject } from './calendar-changes';
 import { calendarPlanAnswer, type CalendarImportAnswer, type CalendarPlanAnswer } from './calendar.answers';
@@ -35,12 +35,6 @@ import { CalendarRepository } from './calendar.repository';
 import type { StoredOccasion } from './calendar.schema';
 import { readCalendarFile } from './read-calendar-file';
 import { writeCalendarFile } from './write-calendar-file';
-
-/** A file as it was uploaded. */
-export interface UploadedCalendar {
-  readonly buffer: Buffer;
-  readonly originalname: string;
-}
 
 type Unreadable = 'calendar-unreadable' | 'calendar-too-long';
 
@@ -79,7 +73,7 @@ export class CalendarFilesService {
 
   /** What a file would make of the calendar; nothing is stored. */
   async preview(
-    file: UploadedCalendar | undefined,
+    file: SentFile | undefined,
     defaults: FileDefaults,
   ): Promise<Outcome<CalendarPlanAnswer, Unreadable>> {
     const plan = await this.plan(file, defaults);
@@ -90,7 +84,7 @@ export class CalendarFilesService {
 
   /** Brings a file exactly as its preview said; refused where that would be something else by now. */
   async bring(
-    file: UploadedCalendar | undefined,
+    file: SentFile | undefined,
     { plan: expected, ...defaults }: CalendarImport,
     account: Caller,
   ): Promise<Outcome<CalendarImportAnswer, Unreadable | 'calendar-changed'>> {
@@ -112,10 +106,7 @@ export class CalendarFilesService {
     return accept(counts);
   }
 
-  private async plan(
-    file: UploadedCalendar | undefined,
-    defaults: FileDefaults,
-  ): Promise<Outcome<Plan, Unreadable>> {
+  private async plan(file: SentFile | undefined, defaults: FileDefaults): Promise<Outcome<Plan, Unreadable>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneCalendar' }]);
     const month = schoolMonth(this.clock.now());
     const read = readCalendarFile(file.buffer, {

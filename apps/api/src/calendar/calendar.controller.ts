@@ -19,10 +19,11 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { AnswersFile, Describe, DescribeMade, Queried } from '../common/route-doc';
+import type { SentFile } from '../common/sent-file';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
-import { CalendarFilesService, type UploadedCalendar } from './calendar-files.service';
+import { CalendarFilesService } from './calendar-files.service';
 import {
   calendarAnswer,
   calendarImportAnswer,
@@ -109,7 +110,7 @@ export class CalendarController {
   )
   @TakesFile(LARGEST, 'calendarTooLarge')
   previewCalendarFile(
-    @UploadedFile() file: UploadedCalendar | undefined,
+    @UploadedFile() file: SentFile | undefined,
     @Queried(calendarFileSchema) defaults: FileDefaults,
   ) {
     return this.files.preview(file, defaults);
@@ -124,7 +125,7 @@ export class CalendarController {
   )
   @TakesFile(LARGEST, 'calendarTooLarge')
   importCalendarFile(
-    @UploadedFile() file: UploadedCalendar | undefined,
+    @UploadedFile() file: SentFile | undefined,
     @Queried(calendarImportSchema) query: CalendarImport,
     @SignedIn() account: Caller,
   ) {

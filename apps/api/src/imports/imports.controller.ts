@@ -21,13 +21,14 @@ import { SignedIn, type Caller } from '../auth/signed-in';
 import { LongCallInterceptor } from '../common/long-calls';
 import { DescribePage } from '../common/paged';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
+import type { SentFile } from '../common/sent-file';
 import { TakesFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { ImportFilesService } from './import-files.service';
 import { ImportRunner } from './import-runner';
 import { importAnswer, importListAnswer, importRowAnswer, importRowsAnswer } from './imports.answers';
-import { ImportsService, type UploadedRegister } from './imports.service';
+import { ImportsService } from './imports.service';
 
 /** In bytes: far more than the register of any school. */
 const LARGEST = 10 * 1024 * 1024;
@@ -46,7 +47,7 @@ export class ImportsController {
     importAnswer,
   )
   @TakesFile(LARGEST, 'registerTooLarge')
-  uploadRegister(@UploadedFile() file: UploadedRegister | undefined, @SignedIn() account: Caller) {
+  uploadRegister(@UploadedFile() file: SentFile | undefined, @SignedIn() account: Caller) {
     return this.imports.upload(file, account);
   }
 

@@ -15,7 +15,7 @@ import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { invalidFields } from '../common/problem';
-import { uploadedName } from '../common/uploaded-name';
+import { uploadedName, type SentFile } from '../common/sent-file';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { byCaller } from '../plans/by-caller';
 import { isUnderWay } from '../plans/plan-runner';
@@ -29,11 +29,6 @@ import { readRegister } from './read-register';
 
 /** The rows that show what stands in a column. */
 const SAMPLES = 3;
-
-export interface UploadedRegister {
-  readonly buffer: Buffer;
-  readonly originalname: string;
-}
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
@@ -49,7 +44,7 @@ export class ImportsService {
   ) {}
 
   /** Keeps a register with its rows, and guesses what its columns are (D68). @throws Problem 400 without a file */
-  async upload(file: UploadedRegister | undefined, account: Caller): Promise<Outcome<ImportAnswer>> {
+  async upload(file: SentFile | undefined, account: Caller): Promise<Outcome<ImportAnswer>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneRegister' }]);
     const read = await readRegister(file.buffer);
     if (!read.ok) return read;

@@ -15,7 +15,7 @@ import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { invalidFields } from '../common/problem';
-import { uploadedName } from '../common/uploaded-name';
+import { uploadedName } from '../common/sent-file';
 import { ListExports } from '../exports/list-exports.service';
 import { PicturesService } from '../pictures/pictures.service';
 import { byCaller } from '../plans/by-caller';

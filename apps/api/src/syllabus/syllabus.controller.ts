@@ -23,12 +23,13 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { AnswersFile, ApiProblems, Describe, DescribeMade, Queried } from '../common/route-doc';
+import type { SentFile } from '../common/sent-file';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOrTeacher, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { classSyllabusAnswer, unitAnswer, unitOrderAnswer, unitRemovedAnswer } from './syllabus.answers';
 import { SyllabusService } from './syllabus.service';
-import { UnitFilesService, type UploadedUnitFile } from './unit-files.service';
+import { UnitFilesService } from './unit-files.service';
 
 @OfficeController('api/office/syllabus', 'Syllabus')
 export class SyllabusController {
@@ -104,7 +105,7 @@ export class SyllabusController {
   )
   @TakesFile(LARGEST_UNIT_FILE, 'unitFileTooLarge')
   putUnitFile(
-    @UploadedFile() file: UploadedUnitFile | undefined,
+    @UploadedFile() file: SentFile | undefined,
     @Queried(unitFileUploadSchema) unit: UnitFileUpload,
     @SignedIn() account: Caller,
   ) {

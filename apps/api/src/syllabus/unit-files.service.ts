@@ -18,17 +18,12 @@ import { isOfOffice } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields, Problem } from '../common/problem';
-import { uploadedName } from '../common/uploaded-name';
+import { uploadedName, type SentFile } from '../common/sent-file';
 import { asSeen, mustPlan } from './seen-unit';
 import type { UnitAnswer } from './syllabus.answers';
 import { SyllabusRepository } from './syllabus.repository';
 import { fileChanges, unitSubject } from './unit-words';
 import { UnitFilesRepository } from './unit-files.repository';
-
-export interface UploadedUnitFile {
-  readonly buffer: Buffer;
-  readonly originalname: string;
-}
 
 /** A unit whose file is another one now, and the id of the file that it had. */
 interface Named {
@@ -62,7 +57,7 @@ export class UnitFilesService {
    * that has brought a day's worth
    */
   async put(
-    file: UploadedUnitFile | undefined,
+    file: SentFile | undefined,
     unit: RemovedUnit,
     account: Caller,
   ): Promise<Outcome<UnitAnswer, WhyNoFile>> {
