@@ -1,7 +1,7 @@
 import { readRemark } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../form/draft';
 import { GridStatus, NeverSent, ProblemCells } from './grid-status';
 import { MarksGrid } from './marks-grid';
@@ -87,6 +87,11 @@ export const TypedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name });
     await expect(canvas.queryByRole('textbox', { name: 'Aarav Mishra, Drawing' })).toBeNull();
+    // Below the grid stands that a dash is "not taken", and empty "not yet marked".
+    const [drawing] = within(canvas.getByRole('row', { name: /^Bhavna/ }))
+      .getAllByRole('cell')
+      .slice(-1);
+    await expect(drawing).toHaveTextContent(/^$/);
     await userEvent.click(cell('Aarav Mishra, Mathematics'));
     await userEvent.keyboard('26{Enter}ab{ArrowLeft}');
     await expect(cell('Bhavna Tiwari, Mathematics')).toHaveFocus();

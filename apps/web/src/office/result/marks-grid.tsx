@@ -56,7 +56,8 @@ export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: Mar
           onMove={(step) => move(row, subject.key, step)}
         />
       );
-    const mark = markOf(student, subject.key) ?? NOT_YET;
+    // Beside cells that are typed into a dash would read as "not taken", which is what a dash typed there means.
+    const mark = markOf(student, subject.key) ?? (store ? '' : NOT_YET);
     return (
       <td key={subject.key}>
         {onCorrect ? (
