@@ -24,7 +24,7 @@ function SubjectsTable({ result }: { readonly result: ShownResult }) {
       ? { key: 'grade', header: labels.grade, render: (subject) => subject.grade }
       : {
           key: 'passed',
-          header: labels.grade,
+          header: labels.outcome,
           render: ({ isFailed }) =>
             isFailed === undefined ? undefined : isFailed ? words.failedSubject : words.passed,
         };

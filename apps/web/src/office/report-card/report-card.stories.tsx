@@ -50,6 +50,32 @@ export const Cbse: Story = {
   },
 };
 
+/** Passed or not in each subject, a division for the whole, and two decimals also where they are nothing. */
+export const UpBoard: Story = {
+  args: {
+    exam: { ...sampleSheet.exam, scheme: 'up' },
+    row: {
+      ...aarav,
+      standing: {
+        outcome: 'complete',
+        subjects: [
+          { key: 's1', mark: '82', percent: 82, isFailed: false },
+          { key: 's2', mark: '26', percent: 32.5, isFailed: true },
+        ],
+        total: 108,
+        maximum: 180,
+        percent: 60,
+        division: 'failed',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('60.00%, Failed')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Result' })).toBeVisible();
+    await expect(canvas.queryByText('Grade')).toBeNull();
+  },
+};
+
 /** Absent in a subject that counts: a total, and no per cent and no rank. */
 export const Absent: Story = {
   args: { row: bhavna },

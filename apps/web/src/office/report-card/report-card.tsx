@@ -75,7 +75,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
             <th scope="col">{labels.subject}</th>
             <th scope="col">{labels.maximum}</th>
             <th scope="col">{results.obtained}</th>
-            <th scope="col">{labels.grade}</th>
+            <th scope="col">{exam.scheme === 'cbse' ? labels.grade : labels.outcome}</th>
             {isOfOffice && <th scope="col">{words.sectionAverage}</th>}
           </tr>
         </thead>

@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 /** Ranks, grades and means, and a bar for each subject with its figures beside it. */
 export const WithChart: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('49 of 80')).toBeVisible();
+    await expect(canvas.getByText('49.0 of 80')).toBeVisible();
     await expect(canvas.getByText('Average of the totals: 116.5')).toBeVisible();
     // On paper what ends the rows takes the last of them with it to the next page: the figures are too much for that.
-    const figures = canvas.getByRole('table', { name: /^Average as a percentage/ });
+    const figures = canvas.getByRole('table', { name: /^Those absent or not yet marked/ });
     await expect(figures.parentElement?.closest('table')).toBeNull();
     const startOf = (element: Element | null | undefined) => {
       const text = document.createRange();
@@ -94,7 +94,7 @@ export const ManySubjects: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const sheet = canvas.getByText('49 of 80').closest('[data-print-sheet]');
+    const sheet = canvas.getByText('49.0 of 80').closest('[data-print-sheet]');
     await expect(sheet?.scrollWidth).toBe(sheet?.clientWidth);
   },
 };

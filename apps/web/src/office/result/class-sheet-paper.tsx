@@ -3,6 +3,7 @@ import { PrintedList, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
+import { percentShown } from '../exam-results/standing-text';
 import type { ClassSheet, SheetRow } from '../exam-results/use-results';
 import { OneLine } from '../list/cells';
 import { Averages } from './averages';
@@ -59,7 +60,12 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
       },
     })),
     { key: 'total', header: words.total, align: 'end', render: ({ standing }) => standing.total ?? NOT_YET },
-    { key: 'percent', header: labels.percent, align: 'end', render: ({ standing }) => standing.percent },
+    {
+      key: 'percent',
+      header: labels.percent,
+      align: 'end',
+      render: ({ standing }) => percentShown(standing),
+    },
     {
       key: 'result',
       header: labels.outcome,
