@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { onPhone } from '@school/ui';
+import styled, { css } from 'styled-components';
 
 export const Page = styled.div`
   display: flex;
@@ -47,6 +48,11 @@ export const Brand = styled.div`
     color: inherit;
     text-decoration: none;
   }
+
+  /* Beside the menu the name of the school has two lines, and the page begins higher. */
+  ${onPhone(css`
+    font-size: ${({ theme }) => theme.font.size.s};
+  `)}
 `;
 
 export const Child = styled.p`

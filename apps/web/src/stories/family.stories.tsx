@@ -51,7 +51,20 @@ export const Home: Story = {
     await expect(pages().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const HomeOnPhone: Story = { ...Home, ...PHONE };
+/** The name of the school has two lines at most beside the menu. */
+export const HomeOnPhone: Story = {
+  ...Home,
+  ...PHONE,
+  play: async () => {
+    await fits();
+    const name = document.createRange();
+    name.selectNodeContents(await screen.findByRole('link', { name: 'M.L.M. Education Centre' }));
+    // Beside those of the words there is one of the crest.
+    await expect(
+      new Set([...name.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+    ).toBeLessThan(4);
+  },
+};
 /** What the keys come to stands above the bar at the end of the window, not under it. */
 export const HomeOnPhoneByKeys: Story = {
   ...Home,
