@@ -29,7 +29,8 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Who chooses the day or the section by keyboard goes on there while the rows of another one come.
-    if (document.activeElement?.matches('input, select') !== true) box.current?.focus();
+    if (document.activeElement?.matches('input, select') !== true)
+      box.current?.focus({ preventScroll: true });
   }, []);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
