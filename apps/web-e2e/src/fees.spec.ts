@@ -224,6 +224,19 @@ test('the till on an old screen, at 125 % and on a phone: name, amount and Pay N
     expect(y).toBeGreaterThan(top + height);
   });
 
+  await test.step('the headings of the entries pass below the card, and not over it', async () => {
+    const heading = page.getByRole('columnheader', { name: 'Balance' });
+    // One may scroll as far as with many entries.
+    await page.getByRole('main').evaluate((main) => main.style.setProperty('padding-block-end', '100vh'));
+    await heading.evaluate((cell) => window.scrollBy(0, cell.getBoundingClientRect().top));
+    const { x = 0, y = 0, width = 0, height = 0 } = (await heading.boundingBox()) ?? {};
+    const top = await page.evaluate(
+      ([left, above]) => document.elementFromPoint(left, above)?.closest('th')?.textContent,
+      [x + width / 2, y + height / 2] as const,
+    );
+    expect(top).toBeUndefined();
+  });
+
   await test.step('what is typed over the student on the card is not paid for', async () => {
     await box.fill('TILL-2');
     await expect(pay).toBeHidden();

@@ -6,10 +6,11 @@ import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
 import type { StudentAtCounter } from './use-fees';
 
+// Above the headings of the entries, which stay in sight at the same edge.
 const InSight = styled.div`
   position: sticky;
   inset-block-start: 0;
-  z-index: 1;
+  z-index: 3;
   ${inLowWindow(css`
     position: static;
   `)}
