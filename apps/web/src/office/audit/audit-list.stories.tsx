@@ -62,7 +62,7 @@ interface AuditTableProps {
 
 function AuditTable({ rows: shown, chosen, onClose }: AuditTableProps) {
   const query = { page: 1, setPage: () => undefined };
-  const list = useAuditList(({ id }) => `?deed=${id}`);
+  const list = useAuditList(({ id }) => `?deed=${id}`, true);
   return (
     <>
       <ListTable list={list} found={foundRows(shown)} query={query} size={25} density="compact" />

@@ -38,7 +38,7 @@ const Cut = styled.span`
 `;
 
 /** Who did what to whom and when, a deed a line (D60). @param addressOf where the details of one are shown @param hasRoom left out what the details beside it say */
-export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom = true): List<AuditEntry> {
+export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom: boolean): List<AuditEntry> {
   const words = useAuditMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;

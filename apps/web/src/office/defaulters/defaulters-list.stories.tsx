@@ -12,7 +12,7 @@ function DefaultersTable({ isPending }: { readonly isPending: boolean }) {
   const query = { page: 1, setPage: () => undefined, sortBy: () => ({ onSort }) };
   return (
     <ListTable
-      list={useDefaultersList()}
+      list={useDefaultersList(true)}
       found={foundRows(sampleDefaulters, isPending)}
       query={query}
       size={10}

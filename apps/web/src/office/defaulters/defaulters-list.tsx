@@ -68,10 +68,10 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /**
  * Who owes something that is late, how much, and for which months; a row opens the counter (D55).
- * @param rows all of them, for the numbers that they have on paper
  * @param mayRemind whether who looks may remind families
+ * @param rows all of them, for the numbers that they have on paper
  */
-export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = true): List<Defaulter> {
+export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[] = []): List<Defaulter> {
   const words = useDefaultersMessages();
   const { labels, options, locale } = useWords();
   const texts = useDefaulterTexts();

@@ -23,7 +23,7 @@ export function DefaultersPage() {
     <ListPage
       title={words.title}
       tabs={<AccountsBar />}
-      list={useDefaultersList([], mayRemind)}
+      list={useDefaultersList(mayRemind)}
       query={query}
       found={useDefaulters({ page, size: PAGE_SIZE, filter, sort })}
       readBeside={[totals]}

@@ -19,7 +19,7 @@ export function DefaultersPaper({ rows, at, limits }: DefaultersPaperProps) {
   const all = (amountOf: (row: Defaulter) => number) => sum(...rows.map((row) => fromRupees(amountOf(row))));
   return (
     <ListPaper
-      list={useDefaultersList(rows)}
+      list={useDefaultersList(false, rows)}
       title={words.title}
       limits={limits}
       note={words.paper.on(dateLabel(schoolDate(at), locale))}

@@ -6,7 +6,7 @@ import { useRead } from '../../api/use-read';
 const KEY = ['first-day'] as const;
 
 /** How far the school is with its first steps, computed by the server from what is stored. @param isAsked of administrators alone */
-export const useFirstDay = (isAsked = true) =>
+export const useFirstDay = (isAsked: boolean) =>
   useRead(KEY, (signal) => valueOf(calls.GET('/api/office/firstDay', { signal })), { enabled: isAsked });
 
 export const useFirstDayChoice = () =>

@@ -79,7 +79,7 @@ export interface AskFormProps<Parsed> {
   readonly children: ReactNode;
 }
 
-/** A short form that changes the money of a student: a refusal stands at its field, or above all. */
+/** A short form in a dialog, or on a page: a refusal stands at its field, or above all. */
 export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
   const { label, initialValues, schema, submitLabel, tone = 'primary', onSend, onCancel, children } = props;
   const { cancel } = useKitMessages();

@@ -44,7 +44,7 @@ function RegisterTable({ rows, isNarrowed = false }: RegisterTableProps) {
     setPage: () => undefined,
     sortBy: () => ({ direction: 'descending' as const, onSort }),
   };
-  return <ListTable list={useRegisterList()} found={foundRows(rows)} query={query} size={25} />;
+  return <ListTable list={useRegisterList(false)} found={foundRows(rows)} query={query} size={25} />;
 }
 
 const meta = {

@@ -30,7 +30,7 @@ const Numbers = styled(OneLine)`
 const tones = { issued: 'success', void: 'danger' } as const;
 
 /** The register: every receipt, or every voucher, voids marked (D51, D75). @param areVouchers of what was paid back */
-export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
+export function useRegisterList(areVouchers: boolean): List<RegisteredReceipt> {
   const words = useReceiptsMessages();
   const { none } = useMessages();
   const { labels, options, locale } = useWords();

@@ -33,7 +33,7 @@ it.each([
 
 /** What is sent after the form was filled so, over a student as she was found. */
 async function sent(typed: object, before: Student = stored) {
-  const result = await editSchema(before)['~standard'].validate({ ...formOf(before), ...typed });
+  const result = await editSchema(before, [], '')['~standard'].validate({ ...formOf(before), ...typed });
   return result.issues ?? result.value;
 }
 

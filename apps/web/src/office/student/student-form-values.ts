@@ -92,8 +92,8 @@ const only = (form: object, names: readonly string[]) =>
  */
 export const editSchema = (
   before: Student,
-  undecided: readonly string[] = [],
-  sentence = '',
+  undecided: readonly string[],
+  sentence: string,
 ): StandardSchema<StudentChanges> => ({
   '~standard': {
     validate: (values) => {
