@@ -1,5 +1,5 @@
 import { schoolClasses, type SchoolClass } from '@school/domain';
-import { Checkbox, FieldGroup } from '@school/ui';
+import { Checkbox, errorOf, FieldGroup } from '@school/ui';
 import { useField } from 'react-final-form';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
@@ -23,14 +23,8 @@ export function ClassesField({ hint, required }: ClassesFieldProps) {
   const { labels, options } = useWords();
   const { input, meta } = useField<readonly SchoolClass[] | undefined>('classes', { isEqual: isSame });
   const chosen: readonly SchoolClass[] = Array.isArray(input.value) ? input.value : [];
-  const error: unknown = meta.touched === true ? (meta.error ?? meta.submitError) : undefined;
   return (
-    <FieldGroup
-      label={labels.classes}
-      hint={hint}
-      required={required}
-      error={typeof error === 'string' ? error : undefined}
-    >
+    <FieldGroup label={labels.classes} hint={hint} required={required} error={errorOf(meta)}>
       {() => (
         <Classes>
           {schoolClasses.map((one) => (

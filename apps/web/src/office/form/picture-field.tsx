@@ -1,4 +1,4 @@
-import { FileUpload, useUnsavedWork, type UploadShape, type UploadStatus } from '@school/ui';
+import { errorOf, FileUpload, useUnsavedWork, type UploadShape, type UploadStatus } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { uploadPicture } from '../../api/school-api';
@@ -76,9 +76,6 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
     if (input.value && isGone) return { kind: 'failed', message: words.pictureGone };
     return input.value && previewUrl !== undefined ? { kind: 'uploaded', previewUrl } : { kind: 'empty' };
   };
-  const submitError =
-    meta.dirtySinceLastSubmit === true ? undefined : (meta.submitError as string | undefined);
-  const error = (meta.error as string | undefined) ?? submitError;
   return (
     <>
       {isWaiting && <StillWaiting name={name} sentence={words.pictureWaits} />}
@@ -89,13 +86,7 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
         hint={words.pictureHint}
         accept={OFFERED}
         status={progress ?? stored()}
-        error={
-          unsent
-            ? words.pictureWaits
-            : meta.touched === true && progress?.kind !== 'uploading'
-              ? error
-              : undefined
-        }
+        error={unsent ? words.pictureWaits : progress?.kind === 'uploading' ? undefined : errorOf(meta)}
         onBlur={() => input.onBlur()}
         onPick={pick}
         onRetry={unsent === undefined ? undefined : () => void send(unsent)}

@@ -2,6 +2,7 @@ import { LONGEST_EXAM, MOST_EXAM_SUBJECTS, schoolClasses, schoolCodes } from '@s
 import {
   Button,
   DateField,
+  errorOf,
   FieldGroup,
   FormRow,
   FormSection,
@@ -79,10 +80,8 @@ function SubjectsField() {
   const addButton = useRef<HTMLButtonElement>(null);
   /** The line that was asked for last: it comes above the button, which it may push out of the window. */
   const [added, setAdded] = useState<number>();
-  // Of the whole list; what is wrong with one subject stands at its field.
-  const error: unknown = meta.submitFailed === true ? (meta.error ?? meta.submitError) : undefined;
   return (
-    <FieldGroup label={labels.subjects} required error={typeof error === 'string' ? error : undefined}>
+    <FieldGroup label={labels.subjects} required error={errorOf(meta)}>
       {() => (
         <Stack gap="s">
           {subjects.map((subject, at) => (
