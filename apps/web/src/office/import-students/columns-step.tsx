@@ -23,12 +23,12 @@ import {
 } from '@school/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isOutdated } from '../../api/use-change';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { Failed, useFailure } from '../../screen/failed';
 import { ArrivalHeading } from '../../screen/arrival-heading';
 import { PageLeaveGuard } from '../form/leave-guard';
+import { usePinnedRevision } from '../form/pinned-revision';
 import { useHeads } from '../ledger/use-heads';
 import { useImportMessages } from './messages';
 import { useChooseColumns, useDiscardImport, type Import } from './use-import';
@@ -125,8 +125,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const [first] = useState(() => made.columns.map(chosen));
   const [choices, setChoices] = useState(first);
   const [overwrites, setOverwrites] = useState(made.overwrites);
-  // Whoever was told that another desk has changed the import may decide anew.
-  const [seen, setSeen] = useState<number | undefined>(made.revision);
+  const pinned = usePinnedRevision(made.revision);
   const { failed, heard } = useFailure();
   const [isDiscarded, setDiscarded] = useState(false);
   useUnsavedWork(!isDiscarded && (choices !== first || overwrites !== made.overwrites));
@@ -193,13 +192,12 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
       ),
     },
   ];
+  const send = pinned((all: typeof choices, revision) =>
+    choose.send({ importID: made.id, columns: all.map(sent), overwrites, revision }),
+  );
   const show = async () => {
-    const revision = seen ?? made.revision;
-    const answer = await heard(
-      choose.send({ importID: made.id, columns: choices.map(sent), overwrites, revision }),
-    );
-    if (answer.ok) onDone();
-    else if (isOutdated(answer.error)) setSeen(undefined);
+    const { ok } = await heard(send(choices));
+    if (ok) onDone();
   };
   const throwAway = async () => {
     const { ok } = await heard(discard.send(made.id));
@@ -220,11 +218,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
         rowKey={choiceKey}
         density="compact"
       />
-      <Checkbox
-        label={words.overwrites}
-        checked={overwrites}
-        onChange={(checked) => setOverwrites(checked)}
-      />
+      <Checkbox label={words.overwrites} checked={overwrites} onChange={setOverwrites} />
       {unsaid.length > 0 && <Alert tone="info">{words.unsaid(unsaid.join(', '))}</Alert>}
       <Row>
         <Button loading={choose.running !== undefined} onClick={() => void show()}>

@@ -7,7 +7,7 @@ import {
   type StudentChoices,
   type StudentSort,
 } from '@school/domain';
-import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../api/keys';
 import { answer, calls, valueOf } from '../../api/school-api';
@@ -114,18 +114,13 @@ export const useShowAdhaar = () =>
 const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];
 
 /** What a student would owe, or get back, who leaves on a day; asked anew each time (D74). */
-export const useLeavingDues = (studentID: string, leftOn: string | undefined) =>
-  useQuery({
-    queryKey: [...keys.students, 'leaving', foldStudentId(studentID), leftOn],
-    gcTime: 0,
-    queryFn:
-      leftOn === undefined
-        ? skipToken
-        : ({ signal }) =>
-            valueOf(
-              calls.GET('/api/office/leavingDues', { params: { query: { studentID, leftOn } }, signal }),
-            ),
-  });
+export const useLeavingDues = (studentID: string, leftOn = '') =>
+  useRead(
+    [...keys.students, 'leaving', foldStudentId(studentID), leftOn],
+    (signal) =>
+      valueOf(calls.GET('/api/office/leavingDues', { params: { query: { studentID, leftOn } }, signal })),
+    { enabled: leftOn !== '', gcTime: 0 },
+  );
 
 /** Marks a student as left, who owes what was seen (D22, D74). */
 export const useRemoveStudent = () =>
