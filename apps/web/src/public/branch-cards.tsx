@@ -1,6 +1,6 @@
 import { mapLink, phoneNumbers } from '@school/domain';
 import { Card, Grid, TextLink } from '@school/ui';
-import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
@@ -71,7 +71,7 @@ function WhereItIs({ branch }: { readonly branch: Branch }) {
               <>
                 <br />
                 <TextLink href={map} rel="noopener noreferrer" aria-label={branches.mapOf(branch.name)}>
-                  {branches.map} <ExternalLink aria-hidden="true" />
+                  {branches.map}
                 </TextLink>
               </>
             )}
