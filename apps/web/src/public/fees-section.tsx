@@ -104,11 +104,11 @@ export function FeesSection({ site: { session, fees, branches } }: { readonly si
   return (
     <Stack as="section" gap="s" aria-labelledby="fees">
       <h2 id="fees">{words.title(session)}</h2>
-      {amounts.size === 1 && first
-        ? [<FeeSheet key="both" caption={words.both} fees={first.fees} />]
-        : fees.map((one) => (
-            <FeeSheet key={one.branchCode} caption={nameOf(one.branchCode)} fees={one.fees} />
-          ))}
+      {amounts.size === 1 && first ? (
+        <FeeSheet caption={words.both} fees={first.fees} />
+      ) : (
+        fees.map((one) => <FeeSheet key={one.branchCode} caption={nameOf(one.branchCode)} fees={one.fees} />)
+      )}
       <Text size="s" tone="muted">
         {words.note}
       </Text>

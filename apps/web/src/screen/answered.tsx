@@ -13,8 +13,7 @@ export interface AnsweredProps<Value> {
 /** A part of a page that is made of one answer of the server: on its way, not to be had, or there. */
 export function Answered<Value>({ asked, failed, height, children }: AnsweredProps<Value>) {
   const { data } = asked;
-  if (data === undefined)
-    return unread(asked, failed) ?? <Loading {...(height !== undefined && { height })} />;
+  if (data === undefined) return unread(asked, failed) ?? <Loading height={height} />;
   return (
     <>
       <ReadInVain of={[asked]} />

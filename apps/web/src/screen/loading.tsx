@@ -3,7 +3,7 @@ import { isGone, Refusal } from '../api/school-api';
 import { useMessages } from '../messages/messages';
 
 /** Holds the place of a part of a page that is on its way, and says so. @param height what it will be about */
-export function Loading({ height = '20rem' }: { readonly height?: string }) {
+export function Loading({ height = '20rem' }: { readonly height?: string | undefined }) {
   const { loading } = useKitMessages();
   return (
     <div role="status" aria-busy="true">

@@ -1,7 +1,7 @@
 import { dateTimeLabel, dayRangeLabel, staffReportFilterSchema } from '@school/domain';
 import { Alert, useKitMessages } from '@school/ui';
 import { useScreenName } from '../../screen/features';
-import { rupeesShown, useWords } from '../../messages/words';
+import { optionsOf, rupeesShown, useWords } from '../../messages/words';
 import { useRights } from '../../session/use-rights';
 import { useCollectors } from '../ledger/use-collectors';
 import { accountOptions, useLimits, type ListFilter } from '../list/list-filters';
@@ -70,7 +70,7 @@ function useStaffFilters(isOfAll: boolean): readonly ListFilter[] {
       label: labels.days,
       kind: 'choice',
       all: words.otherDays,
-      options: staffRanges.map((range) => ({ value: range, label: words.ranges[range] })),
+      options: optionsOf(staffRanges, words.ranges),
     },
     { name: 'firstDay', label: labels.firstDay, kind: 'day' },
     { name: 'lastDay', label: labels.lastDay, kind: 'day' },

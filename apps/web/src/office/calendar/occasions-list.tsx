@@ -6,7 +6,7 @@ import {
   type Occasion,
   type OccasionContent,
 } from '@school/domain';
-import { useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { RowButton } from '../../screen/row-button';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
@@ -94,7 +94,7 @@ export function useCalendarFilters(): readonly ListFilter[] {
     label: labels.occasionKind,
     kind: 'choice',
     all: words.allKinds,
-    options: occasionKinds.map((value) => ({ value, label: options.occasionKind[value] })),
+    options: optionsOf(occasionKinds, options.occasionKind),
   } as const;
   return [kind, branch, schoolClass];
 }

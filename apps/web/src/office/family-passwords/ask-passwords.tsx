@@ -7,7 +7,7 @@ import {
 } from '@school/domain';
 import { Button, ConfirmDialog, RadioGroup, Row, Stack } from '@school/ui';
 import { useState } from 'react';
-import { useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
 import { useFamilyPasswordsMessages } from './messages';
 
@@ -46,7 +46,7 @@ export function AskPasswords({ sections, asked, onChoose, isRunning, onMake }: A
         name="whose"
         label={words.whose}
         value={whose}
-        options={passwordReceivers.map((value) => ({ value, label: words.receivers[value] }))}
+        options={optionsOf(passwordReceivers, words.receivers)}
         onChange={(value) => setWhose(passwordReceivers.find((one) => one === value) ?? 'without')}
       />
       <Row>

@@ -2,7 +2,7 @@ import type { ImportField } from '@school/domain';
 import { Button, Field, Select, TextInput, useFocusNearBy, useUnsavedWork } from '@school/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { useImportMessages } from './messages';
 import type { ImportRow } from './use-import';
 
@@ -108,7 +108,7 @@ export function MendAnother({
         {(control) => (
           <Select
             {...control}
-            options={fields.map((one) => ({ value: one, label: labels[one] }))}
+            options={optionsOf(fields, labels)}
             value={field ?? ''}
             onChange={({ target }) => setField(fields.find((one) => one === target.value))}
           />

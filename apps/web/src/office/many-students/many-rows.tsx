@@ -26,7 +26,7 @@ export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>
   const columns: readonly ListColumn<ManyRow>[] = [
     {
       key: 'student',
-      header: schoolWords.labels.student,
+      header: labels.student,
       minWidth: '7rem',
       render: (row) => (
         <Noted note={row.studentID}>

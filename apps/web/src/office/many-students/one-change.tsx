@@ -32,7 +32,7 @@ function Students({ made }: OneChangeProps) {
   const words = useManyMessages();
   const query = useListAddress();
   const isPreview = made.ranAt === undefined;
-  const wanted = rowStates.find((one) => one !== 'new' && one === query.address.get('state'));
+  const wanted = rowStates.find((one) => one === query.address.get('state'));
   const state = wanted === 'new' ? undefined : wanted;
   const looked: Looked = state === undefined ? {} : isPreview ? { state } : { outcome: state };
   const found = useManyRows(made.id, looked, query.page, `${made.state} ${made.outcomes.waiting}`);

@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { Answered } from '../../screen/answered';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
@@ -40,13 +40,13 @@ function OfficeSyllabus() {
       <Choice
         label={labels.branch}
         value={branch}
-        options={schoolCodes.map((value) => ({ value, label: options.branchCode[value] }))}
+        options={optionsOf(schoolCodes, options.branchCode)}
         onChange={chooseBranch}
       />
       <Choice
         label={labels.class}
         value={schoolClass}
-        options={classes.map((value) => ({ value, label: options.class[value] }))}
+        options={optionsOf(classes, options.class)}
         onChange={chooseClass}
       />
     </OfClass>

@@ -37,7 +37,7 @@ function Page({ file, children }: PageProps) {
 
 function OwnWeek({ name }: { readonly name: string }) {
   const words = useTimeTableMessages();
-  const week = useOwnWeek(true);
+  const week = useOwnWeek();
   return (
     <Page file={exportOwnWeek}>
       <Answered asked={week} failed={words.failed}>

@@ -50,11 +50,9 @@ export const exportTeacherWeek = (teacher: string) => (as: ExportKind) =>
     parseAs: 'blob',
   });
 
-export const useOwnWeek = (isTeacher: boolean) =>
-  useRead(
-    [...KEY, 'mine'],
-    async (signal) => lessonsOfBothOf(await valueOf(calls.GET('/api/office/timeTable/mine', { signal }))),
-    { enabled: isTeacher },
+export const useOwnWeek = () =>
+  useRead([...KEY, 'mine'], async (signal) =>
+    lessonsOfBothOf(await valueOf(calls.GET('/api/office/timeTable/mine', { signal }))),
   );
 
 export const exportOwnWeek = (as: ExportKind) =>
