@@ -1,4 +1,4 @@
-import { byHead, sum, type DayBookTotals, type FeeHead, type DayBookEntry } from '@school/domain';
+import { byHead, total, type DayBookTotals, type FeeHead, type DayBookEntry } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { dayBookAnswer, type DayBookAnswer } from './day-book.answers';
@@ -24,7 +24,7 @@ export function toDayBookEntry(
   };
   if (head === undefined) return entry;
   const paidFor = entry.paidFor.filter((part) => part.head === head);
-  return { ...entry, paidFor, studentPaid: sum(...paidFor.map(({ amount }) => amount)) };
+  return { ...entry, paidFor, studentPaid: total(paidFor) };
 }
 
 /** Who collected, where an entry says so. */

@@ -5,6 +5,7 @@ import {
   paise,
   sectionLabel,
   sum,
+  total,
   type FeeHead,
   type Paise,
   type DayBookEntry,
@@ -21,7 +22,7 @@ interface Line {
 
 const amountOf = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[], head: FeeHead) => {
   const own = parts.filter((part) => part.head === head);
-  return own.length === 0 ? undefined : sum(...own.map(({ amount }) => amount));
+  return own.length === 0 ? undefined : total(own);
 };
 
 const lineOf = (entry: DayBookEntry): Line => ({

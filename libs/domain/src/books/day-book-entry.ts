@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ledgerEntrySchema } from '../ledger';
-import { allOf, choiceAsStored, feeHeads, rupees, sum, type FeeHead, type Paise } from '../values';
+import { allOf, choiceAsStored, feeHeads, rupees, total, type FeeHead, type Paise } from '../values';
 
 /**
  * Money that came in, or went out by a void or a refund, as the day book lists it: an entry of a ledger, with whose it is and
@@ -45,6 +45,6 @@ export const byHead = (parts: readonly { readonly head: FeeHead; readonly amount
   )
     .map((head) => ({
       head,
-      amount: sum(...parts.filter((part) => part.head === head).map(({ amount }) => amount)),
+      amount: total(parts.filter((part) => part.head === head)),
     }))
     .filter(({ amount }) => amount !== 0);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LedgerEntry } from '../ledger';
 import { choice, exporting, headChoice, namedObject, paging, requiredText, says } from '../rules';
 import { daysInOrder, isCalendarDate, schoolCodes, type SchoolCode } from '../school';
-import { allOf, feeHeads, paymentModes, sum, type FeeHead, type Paise, type PaymentMode } from '../values';
+import { allOf, feeHeads, paymentModes, total, type FeeHead, type Paise, type PaymentMode } from '../values';
 import type { DayBookEntry } from './day-book-entry';
 
 /** The longest range of one day book, in days: a session with its leap day. */
@@ -91,8 +91,6 @@ export interface DayBookTotals {
   readonly total: Paise;
 }
 
-const amountOf = (parts: readonly DayBookPart[]) => sum(...parts.map(({ amount }) => amount));
-
 /** Whose drawer it was: the account's id, and the name alone where an entry of before D51 has no other. */
 export const collectorOf = ({
   collectorId,
@@ -107,7 +105,7 @@ const totals = <Key>(
   allOf(keys, parts.map(keyOf))
     .map((key) => ({ key, own: parts.filter((part) => keyOf(part) === key) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ key, own }) => ({ key, amount: amountOf(own) }));
+    .map(({ key, own }) => ({ key, amount: total(own) }));
 
 /** The totals of a day book, each of which comes to what its entries come to (D53). */
 export function dayBookTotals(parts: readonly DayBookPart[]): DayBookTotals {
@@ -118,9 +116,9 @@ export function dayBookTotals(parts: readonly DayBookPart[]): DayBookTotals {
     modes: totals(parts, paymentModes, ({ mode }) => mode),
     heads: totals(parts, feeHeads, ({ head }) => head),
     collectors: totals(parts, collectors, collectorOf).map((one) => ({ ...one, name: nameOf(one.key) })),
-    collected: amountOf(parts.filter(({ kind }) => kind === 'deposit')),
-    voided: amountOf(parts.filter(({ kind }) => kind === 'reversal')),
-    refunded: amountOf(parts.filter(({ kind }) => kind === 'refund')),
-    total: amountOf(parts),
+    collected: total(parts.filter(({ kind }) => kind === 'deposit')),
+    voided: total(parts.filter(({ kind }) => kind === 'reversal')),
+    refunded: total(parts.filter(({ kind }) => kind === 'refund')),
+    total: total(parts),
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CLOCK_SLACK, creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
 import { accept, namedObject, type Outcome, refuse, requiredText } from '../rules';
 import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
-import { choiceAsStored, moment, paise, rupees, sum, type Paise } from '../values';
+import { choiceAsStored, moment, paise, rupees, sum, total, type Paise } from '../values';
 
 /** What a branch's session came to. Brought forward + charged - concessions - collected + refunded is what is outstanding. */
 export const sessionFiguresSchema = namedObject('SessionFigures', {
@@ -68,7 +68,7 @@ const none = (): Sums => ({
 
 /** What standing concessions took off a charge, or of one that was taken back, off what it had been. */
 function standing(ledger: Ledger, { kind, voids }: LedgerEntry, charge: Charge): Paise {
-  const taken = (one: Charge | undefined) => sum(...(one?.concessions ?? []).map(({ amount }) => amount));
+  const taken = (one: Charge | undefined) => total(one?.concessions ?? []);
   if (kind !== 'take-back' && kind !== 'reversal') return taken(charge);
   const wrong = ledger.find(({ studentReceiptNo }) => studentReceiptNo === voids);
   const own = wrong?.charges?.find(({ head, month }) => head === charge.head && month === charge.month);

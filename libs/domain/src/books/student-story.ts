@@ -3,7 +3,7 @@ import { chargesOf, entryKinds, isPassedMonth, type LedgerEntry } from '../ledge
 import { auditActions, auditEntrySchema, changesFees, type AuditChange, type AuditEntry } from '../people';
 import { choice, namedObject, paging, studentIdText } from '../rules';
 import { calendarDate, middayOf, schoolDate } from '../school';
-import { choiceAsStored, fromRupees, moment, paise, rupees, sum, toRupees, type Paise } from '../values';
+import { choiceAsStored, fromRupees, moment, paise, rupees, total, toRupees, type Paise } from '../values';
 
 /** Lines of a student's story on a page (D85). */
 export const STORY_PAGE = 25;
@@ -93,7 +93,7 @@ function chargeFacts(entry: LedgerEntry): readonly AuditChange[] {
   return [
     ...[...new Set(charges.map(({ head }) => head))].flatMap((head) => fact('head', head)),
     ...fact('month', first === last ? first : `${first ?? ''} – ${last ?? ''}`),
-    ...(charges.length === 0 ? [] : fact('charges', toRupees(sum(...charges.map(({ amount }) => amount))))),
+    ...(charges.length === 0 ? [] : fact('charges', toRupees(total(charges)))),
   ];
 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { paise, sum } from '../values';
+import { paise, sum, total } from '../values';
 import {
   familyDue,
   familyMonths,
@@ -55,7 +55,7 @@ const member = (studentID: string, owed: Readonly<Record<string, number>>): Fami
   const [current, before] = [
     dues.filter(({ month }) => month === '2026-11'),
     dues.filter(({ month }) => month !== '2026-11'),
-  ].map((some) => sum(...some.map(({ amount }) => amount)));
+  ].map(total);
   return {
     studentID,
     dues,

@@ -1,6 +1,6 @@
 import { endAfter, settledSince, type FeePayer, type FormerTerms } from '../fees';
 import { monthsBetween, nextMonth, schoolCode, schoolMonth, startOfMonth } from '../school';
-import { paise, sum, type Paise } from '../values';
+import { paise, sum, total, type Paise } from '../values';
 import { allocate } from './allocation';
 import { isBesideMonths, monthsOf, type ChargedMonth } from './charged-months';
 import { isVoid, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
@@ -20,7 +20,7 @@ function byItself(
     'kind' | 'studentReceiptNo' | 'branchCode' | 'collectedAt' | 'month' | 'voids' | 'revision'
   >,
 ): LedgerEntry {
-  const charge = sum(...charges.map(({ amount }) => amount));
+  const charge = total(charges);
   const due = sum(balanceOf(ledger), charge);
   return {
     ...own,

@@ -1,7 +1,7 @@
 import { feesAt, type FeePayer, type FeeTable, type FeeTerms } from '../fees';
-import type { FeeHead, Paise } from '../values';
+import { total, type FeeHead, type Paise } from '../values';
 import { addCharge, type NewCharge } from './charge';
-import { openLedger, total } from './ledger';
+import { openLedger } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
 import type { Prices } from './today';
 

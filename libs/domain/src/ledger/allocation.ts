@@ -4,6 +4,7 @@ import {
   headLabel,
   paise,
   sum,
+  total,
   type FeeHead,
   type Paise,
   type PaymentType,
@@ -167,7 +168,7 @@ class Account {
   /** What a concession took off charges that nobody has taken back. */
   conceded(number: string): Paise {
     const standing = (this.concededBy.get(number) ?? []).filter(({ due }) => !due.isGone);
-    return sum(...standing.map(({ amount }) => amount));
+    return total(standing);
   }
 
   /** What the money of an entry is for, where the entry does not say it yet. */
@@ -252,7 +253,7 @@ class Account {
 }
 
 /** Each head and month once, in the order in which they come. */
-function byHeadAndMonth(parts: readonly PaidFor[]): PaidFor[] {
+export function byHeadAndMonth(parts: readonly PaidFor[]): PaidFor[] {
   const sums = new Map<string, PaidFor>();
   for (const { head, month, amount } of parts) {
     const key = `${head} ${month}`;
@@ -341,7 +342,7 @@ export const amountsByHead = (
           locale,
         )}`
       : '';
-    return { label: `${headLabel(heads, head)}${months}`, amount: sum(...own.map(({ amount }) => amount)) };
+    return { label: `${headLabel(heads, head)}${months}`, amount: total(own) };
   });
 
 /** What was paid, head by head, e.g. `Monthly Sep 2026, Nov 2026 ₹600`, `TC ₹100`. */

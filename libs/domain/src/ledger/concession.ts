@@ -1,10 +1,10 @@
 import { branchIn, type FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolMonth } from '../school';
-import { isSchoolHead, paise, sum, type ConcessionKind, type FeeHead, type Paise } from '../values';
+import { isSchoolHead, paise, sum, total, type ConcessionKind, type FeeHead, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
-import { nextEntry, total, withEntry, type EntryContext } from './ledger';
+import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 

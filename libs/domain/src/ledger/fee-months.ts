@@ -1,8 +1,8 @@
 import { sessionMonths } from '../school';
-import { paise, sum, type Paise } from '../values';
+import { paise, sum, total, type Paise } from '../values';
 import { allocate } from './allocation';
 import { isOfMonths } from './charged-months';
-import { total, type FeesDue } from './ledger';
+import type { FeesDue } from './ledger';
 import type { Ledger } from './ledger-entry';
 
 /** How a month stands: no fee, paid, paid in part, due, or to come and not charged yet. */

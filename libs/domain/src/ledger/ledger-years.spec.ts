@@ -42,9 +42,9 @@ import {
   paymentTypes,
   schoolHead,
   sum,
+  total,
   isSchoolHead,
   type FeeHead,
-  type Paise,
   type PaymentType,
   type SchoolHead,
 } from '../values';
@@ -569,8 +569,6 @@ const feesOf = (tables: Today['feeTables']) => (month: string) =>
     ),
   );
 
-const sumOf = (parts: readonly { readonly amount: Paise }[]) => sum(...parts.map(({ amount }) => amount));
-
 /** Whether the school would say that a month is owed, by the days on which things happened alone. */
 class School {
   private readonly away: { readonly from: string; until?: string }[] = [];
@@ -726,7 +724,7 @@ describe('any years at the counter', () => {
           ledger.forEach((entry, index) => {
             const before = ledger[index - 1]?.updatedBalance ?? 0;
             expect(entry.updatedBalance).toBe(before + debitOf(entry) - creditOf(entry));
-            expect(entry.paidFor ? sumOf(entry.paidFor) : 0).toBe(entry.studentPaid);
+            expect(entry.paidFor ? total(entry.paidFor) : 0).toBe(entry.studentPaid);
           });
           // What is owed is what was charged, less what came in, and with what was paid back.
           const paidBack = ledger.filter(({ kind }) => kind === 'refund');
@@ -778,7 +776,7 @@ describe('any years at the counter', () => {
             for (const { head, month, amount, concessions = [] } of charges) {
               if (head !== 'monthly' || kind === 'take-back' || kind === 'reversal') continue;
               expect(concessions.every((one) => one.amount > 0) && amount >= 0).toBe(true);
-              expect(fees(month)).toContain(sum(amount, sumOf(concessions)));
+              expect(fees(month)).toContain(sum(amount, total(concessions)));
             }
 
           // What an entry says of its money is what it comes to by those before it, and so for ever.
@@ -791,7 +789,7 @@ describe('any years at the counter', () => {
           const collections = dayBookEntriesOf(ledger);
           const totals = dayBookTotals(collections.flatMap(partsOf));
           for (const one of [totals.branches, totals.modes, totals.heads, totals.collectors])
-            expect(sumOf(one)).toBe(totals.total);
+            expect(total(one)).toBe(totals.total);
           expect(totals.total).toBe(sum(...ledger.map(({ studentPaid }) => studentPaid)));
           expect(sum(totals.collected, totals.voided, totals.refunded)).toBe(totals.total);
           // The sessions, one after the other, account for all of it.

@@ -1,6 +1,6 @@
 import { branchIn, type FeePayer } from '../fees';
 import { endOfNextSession, monthsBetween, schoolCode, schoolMonth, type SchoolCode } from '../school';
-import { paise, sum, type Paise } from '../values';
+import { paise, sum, total, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { withPaidFor } from './allocation';
 import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
@@ -41,10 +41,6 @@ export interface FeesDue {
 
 /** A part of an amount: how much of it is of a head. Paise. */
 export type HeadAmount = Pick<Charge, 'head' | 'amount'>;
-
-/** What charges come to together. Paise. */
-export const total = (charges: readonly { readonly amount: Paise }[]): Paise =>
-  sum(...charges.map(({ amount }) => amount));
 
 /** Outstanding due = current month's charge + previous balance, months that passed included (section 4, D44). */
 export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDue {

@@ -13,7 +13,7 @@ import {
   type OwnHead,
 } from '../fees';
 import { monthsBetween, schoolMonth, sessionName } from '../school';
-import { isSchoolHead, paise, sum, type FeeHead, type Paise } from '../values';
+import { isSchoolHead, paise, total, type FeeHead, type Paise } from '../values';
 import { monthKey, monthsOf } from './charged-months';
 import type { Charge, Ledger } from './ledger-entry';
 import type { Prices } from './today';
@@ -63,7 +63,7 @@ function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms
 /** A charge of a month, less the concessions that hold in it (D48). */
 function chargeOf(head: FeeHead, month: string, fee: Paise, { concessions: given }: FeePayer): Charge {
   const concessions = takenOff(month, fee, given, isSchoolHead(head) ? head : undefined);
-  const amount = paise(fee - sum(...concessions.map((one) => one.amount)));
+  const amount = paise(fee - total(concessions));
   return { head, month, amount, ...(concessions.length > 0 ? { concessions: [...concessions] } : {}) };
 }
 
@@ -107,7 +107,7 @@ function headCharge(
 
 /** What a month costs a student in all, were nothing of it charged yet (D84). Paise. */
 export const monthCost = (month: string, student: FeePayer, prices: Prices): Paise =>
-  sum(...monthlyCharges([], student, [month], prices).map(({ amount }) => amount));
+  total(monthlyCharges([], student, [month], prices));
 
 /** What months cost that are owed and not charged yet; what they were charged at stays (D29, D44, D45, D72, D78). */
 export function monthlyCharges(

@@ -1,8 +1,8 @@
 import { sampleFeePayer } from '../students';
 import { rupees } from '../test/counter';
-import { sum } from '../values';
+import { sum, total } from '../values';
 import { addCharge } from './charge';
-import { feesDue, openLedger, total } from './ledger';
+import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { latenessOf, outstanding, lastOwedChange } from './outstanding';
 import { collectFee } from './payment';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
 import { namedObject } from '../rules';
 import { dayFrom, daysSince, monthOfDay, nextMonth, schoolDate } from '../school';
-import { byEach, choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
+import { byEach, choiceAsStored, feeHeads, paise, rupees, total, type Paise, type FeeHead } from '../values';
 import { ledgerAt } from './accrual';
-import { allocate } from './allocation';
+import { allocate, byHeadAndMonth } from './allocation';
 import type { Charge, Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 import type { Today } from './today';
@@ -83,16 +83,10 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
     left = paise(left - (charge.amount - open));
     return { charge, open };
   });
-  const dues = new Map<string, OpenDue>();
-  for (const { charge, open: amount } of [...charged, ...thisMonth]) {
-    if (amount <= 0) continue;
-    const due = { head: charge.head, month: dueMonth(charge, student) };
-    const key = `${due.head} ${due.month}`;
-    dues.set(key, { ...due, amount: sum(dues.get(key)?.amount ?? paise(0), amount) });
-  }
-  return [...dues.values()].sort(
-    (one, other) => Number(one.month > other.month) - Number(one.month < other.month),
-  );
+  const owed = [...charged, ...thisMonth].filter(({ open }) => open > 0);
+  return byHeadAndMonth(
+    owed.map(({ charge, open: amount }) => ({ head: charge.head, month: dueMonth(charge, student), amount })),
+  ).sort((one, other) => Number(one.month > other.month) - Number(one.month < other.month));
 }
 
 /**
@@ -102,18 +96,14 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
 export function outstanding(stored: Ledger, student: FeePayer, today: Today): Outstanding {
   const date = schoolDate(today.at);
   const dues = openDues(stored, student, today, monthOfDay(date));
-  const total = (age: (typeof owedAges)[number]) =>
-    sum(
-      ...dues
-        .filter(({ month }) => (latenessOf(month, date) ?? 'notLate') === age)
-        .map(({ amount }) => amount),
-    );
+  const ofAge = (age: (typeof owedAges)[number]) =>
+    total(dues.filter(({ month }) => (latenessOf(month, date) ?? 'notLate') === age));
   const since = dues.find(({ month }) => latenessOf(month, date) !== undefined)?.month;
   const age = since === undefined ? undefined : latenessOf(since, date);
   return {
-    amount: sum(...dues.map(({ amount }) => amount)),
+    amount: total(dues),
     dues,
-    byAge: byEach(owedAges, total),
+    byAge: byEach(owedAges, ofAge),
     ...(since === undefined || age === undefined ? {} : { since, age }),
   };
 }

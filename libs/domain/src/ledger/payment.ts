@@ -2,10 +2,10 @@ import { branchIn, headOf, type FeePayer } from '../fees';
 import { modeOf, type ModeRefusal, type PaidBy } from '../payments';
 import { accept, refuse, type Outcome } from '../rules';
 import { endOfNextSession, monthsBetween, schoolMonth, type SchoolCode } from '../school';
-import { formatRupees, isSchoolHead, sum, type Paise, type PaymentType } from '../values';
+import { formatRupees, isSchoolHead, sum, total, type Paise, type PaymentType } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { headsOffered, type NewCharge } from './charge';
-import { nextEntry, total, withEntry, type EntryContext } from './ledger';
+import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 

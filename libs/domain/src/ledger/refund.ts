@@ -20,13 +20,14 @@ import {
   rupees,
   sum,
   type FeeHead,
+  total,
   type Paise,
   type RefundableHead,
   type SchoolHead,
 } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
-import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
+import { feesDue, nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import type { Today } from './today';
 

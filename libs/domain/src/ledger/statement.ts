@@ -1,6 +1,5 @@
 import { schoolDate, sessionName } from '../school';
-import { paise, sum, type Paise } from '../values';
-import { total } from './ledger';
+import { paise, sum, total, type Paise } from '../values';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
 /** A line of a statement of account: something that was charged, or what an entry paid, took off or put back. Paise. */

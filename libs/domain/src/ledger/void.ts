@@ -1,9 +1,9 @@
 import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome, type Refusal } from '../rules';
-import { paise, type FeeHead, type StaffRight, type VoidCause } from '../values';
+import { paise, total, type FeeHead, type StaffRight, type VoidCause } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate, concededBy, type Due } from './allocation';
-import { nextEntry, total, type EntryContext } from './ledger';
+import { nextEntry, type EntryContext } from './ledger';
 import { chargesOf, isVoid, type Charge, type Ledger, type LedgerEntry, type Voiding } from './ledger-entry';
 
 /** The entry that voided the payment of a receipt, or a refund, if one did. */

@@ -3,7 +3,7 @@ import { sumOfTallies, type AttendanceTally } from '../attendance';
 import type { DefaultersTotals } from '../books';
 import { exporting, namedObject } from '../rules';
 import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
-import { byEach, categories, genders, schoolClasses, sections, sum, type Paise } from '../values';
+import { byEach, categories, genders, schoolClasses, sections, total, type Paise } from '../values';
 
 /** The general report as a file (D69). */
 export const generalReportExportSchema = namedObject('GeneralReportExportQuery', exporting);
@@ -68,21 +68,21 @@ export interface GeneralSources {
   readonly attendance: readonly ClassAttendance[];
 }
 
-const total = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+const counted = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((all, row) => all + of(row), 0);
 
 function figuresOf({ students, left, owed }: GeneralSources): GeneralFigures {
   const where = (isMeant: (row: StudentCount) => boolean) =>
-    total(students.filter(isMeant), (row) => row.students);
+    counted(students.filter(isMeant), (row) => row.students);
   return {
     students: where(() => true),
     genders: byEach(genders, (wanted) => where(({ gender }) => gender === wanted)),
     categories: byEach(categories, (wanted) => where(({ category }) => category === wanted)),
-    admitted: total(students, (row) => row.admitted),
-    left: total(left, (row) => row.left),
+    admitted: counted(students, (row) => row.admitted),
+    left: counted(left, (row) => row.left),
     ...(owed && {
-      owing: total(owed, (row) => row.students),
-      outstanding: sum(...owed.map(({ amount }) => amount)),
+      owing: counted(owed, (row) => row.students),
+      outstanding: total(owed),
     }),
   };
 }

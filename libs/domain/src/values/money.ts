@@ -44,7 +44,11 @@ export function fromRupees(rupees: number): Paise {
 }
 
 export const sum = (...amounts: readonly Paise[]): Paise =>
-  paise(amounts.reduce<number>((total, amount) => total + amount, 0));
+  paise(amounts.reduce<number>((all, amount) => all + amount, 0));
+
+/** What charges, or parts of an amount, come to together. */
+export const total = (parts: readonly { readonly amount: Paise }[]): Paise =>
+  sum(...parts.map(({ amount }) => amount));
 
 const rupeeFormat = (digits: 0 | 2) =>
   new Intl.NumberFormat('en-IN', {

@@ -8,6 +8,7 @@ import {
   refund,
   sampleFeePayer,
   sum,
+  total,
   voidReceipt,
   type Ledger,
 } from '@school/domain';
@@ -79,7 +80,7 @@ function anAdvance(): Ledger {
   const joined = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
   const due = feesDue([], joined, november);
   const ahead = due.ahead.slice(0, 1);
-  const charge = sum(due.currentCharge, ...ahead.map(({ amount }) => amount));
+  const charge = sum(due.currentCharge, total(ahead));
   const request = {
     ...due,
     currentCharge: charge,

@@ -1,7 +1,7 @@
 import {
   formatRupees,
   headLabel,
-  sum,
+  total,
   type ChargeHead,
   type FeeHead,
   type LedgerEntry,
@@ -120,9 +120,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
           <BookMonthsForm
             studentID={studentID}
             months={asked.months}
-            onSend={sends(bookMonths.send, ({ months }) =>
-              words.charged(formatRupees(sum(...months.map(({ amount }) => amount)))),
-            )}
+            onSend={sends(bookMonths.send, ({ months }) => words.charged(formatRupees(total(months))))}
           />
         </AskDialog>
       );

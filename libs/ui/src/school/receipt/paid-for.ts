@@ -1,4 +1,4 @@
-import { isOfMonths, headLabel, formatRupees, monthsLabel, sum, type Receipt } from '@school/domain';
+import { isOfMonths, headLabel, formatRupees, monthsLabel, total, type Receipt } from '@school/domain';
 import { useKitMessages } from '../../messages/kit-messages';
 import { useSchoolMessages } from '../messages/school-messages';
 
@@ -23,7 +23,7 @@ export function usePaidFor(): (parts: readonly Part[]) => readonly string[] {
             locale,
           ),
         head !== 'monthly' && reasons.length > 0 && `(${reasons.join(', ')})`,
-        formatRupees(sum(...own.map(({ amount }) => amount))),
+        formatRupees(total(own)),
       ]
         .filter((part) => part !== false)
         .join(' ');
