@@ -1,4 +1,4 @@
-import { Types, type mongo } from 'mongoose';
+import { Types, type Connection, type mongo } from 'mongoose';
 
 /** Writes bytes as a file of GridFS, which is backed up with everything else. @returns its id */
 export function writeFile(
@@ -20,4 +20,16 @@ export async function readFile(bucket: mongo.GridFSBucket, id: string): Promise<
   const chunks: Buffer[] = [];
   for await (const chunk of bucket.openDownloadStream(new Types.ObjectId(id))) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
+}
+
+/** Removes a file of GridFS with its bytes. @param id an ObjectId as text @param still what it must be, or else it stays */
+export async function removeFile(
+  connection: Connection,
+  bucket: string,
+  id: string,
+  still: object = {},
+): Promise<void> {
+  const _id = new Types.ObjectId(id);
+  const { deletedCount } = await connection.collection(`${bucket}.files`).deleteOne({ _id, ...still });
+  if (deletedCount === 1) await connection.collection(`${bucket}.chunks`).deleteMany({ files_id: _id });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { refuse, type Outcome } from '@school/domain';
+import { accept, refuse, type Outcome } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { isInvalid } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
@@ -45,8 +45,7 @@ export class PictureWriter {
       if (!student) return refuse('student-not-found');
       const now = student[REF[of]];
       // It was given before the program ended.
-      if (now !== undefined && (await this.pictures.sourceOf(now)) === source)
-        return { ok: true, value: now };
+      if (now !== undefined && (await this.pictures.sourceOf(now)) === source) return accept(now);
       if (now !== before) return refuse('changed-since-preview');
       if (stored === undefined) {
         const made = await this.pictures.take(brought, source, runner.id);

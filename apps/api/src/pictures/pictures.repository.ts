@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose, { Types, type Connection, type Model } from 'mongoose';
-import { readFile, writeFile } from '../database/stored-files';
+import { readFile, removeFile, writeFile } from '../database/stored-files';
 import { PICTURE, type PictureMetadata, type StoredPicture } from './pictures.schema';
 import type { EncodedPicture } from './re-encode';
 
@@ -64,12 +64,7 @@ export class PicturesRepository {
 
   /** Removes files as they came. @param ids ObjectIds as text */
   async removeBrought(ids: readonly string[]): Promise<void> {
-    const chunks = this.connection.collection('pictures.chunks');
-    for (const id of ids) {
-      const _id = new Types.ObjectId(id);
-      const { deletedCount } = await this.files.deleteOne({ _id, 'metadata.isBrought': true });
-      if (deletedCount === 1) await chunks.deleteMany({ files_id: _id });
-    }
+    for (const id of ids) await removeFile(this.connection, 'pictures', id, { 'metadata.isBrought': true });
   }
 
   /** Something names these from now on. @param ids ObjectIds as text */
@@ -82,11 +77,8 @@ export class PicturesRepository {
   async removeUnusedBefore(moment: Date): Promise<void> {
     const unused = { 'metadata.unused': true, 'metadata.uploadedAt': { $lt: moment } };
     const old = await this.files.find(unused, { _id: 1 }).limit(AT_ONCE).lean<Pick<StoredPicture, '_id'>[]>();
-    const chunks = this.connection.collection('pictures.chunks');
-    for (const { _id } of old) {
-      const { deletedCount } = await this.files.deleteOne({ _id, 'metadata.unused': true });
-      if (deletedCount === 1) await chunks.deleteMany({ files_id: _id });
-    }
+    for (const { _id } of old)
+      await removeFile(this.connection, 'pictures', _id.toHexString(), { 'metadata.unused': true });
   }
 
   /** Those of these pictures that were uploaded for the public site. @param ids ObjectIds as text */

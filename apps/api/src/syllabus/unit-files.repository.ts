@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose, { Types, type Connection, type Model } from 'mongoose';
-import { readFile, writeFile } from '../database/stored-files';
+import { readFile, removeFile, writeFile } from '../database/stored-files';
 import { UNIT_FILE, UNIT_FILES, type StoredUnitFile } from './unit-files.schema';
 
 /** The files of units in GridFS: backed up with everything else (D67). */
@@ -42,12 +42,7 @@ export class UnitFilesRepository {
 
   /** @param ids ObjectIds as text */
   async remove(ids: readonly string[]): Promise<void> {
-    const chunks = this.connection.collection(`${UNIT_FILES}.chunks`);
-    for (const id of ids) {
-      const _id = new Types.ObjectId(id);
-      const { deletedCount } = await this.files.deleteOne({ _id });
-      if (deletedCount === 1) await chunks.deleteMany({ files_id: _id });
-    }
+    for (const id of ids) await removeFile(this.connection, UNIT_FILES, id);
   }
 
   private bucket() {
