@@ -2,7 +2,7 @@ import { certificateSchema, type Certificate } from '@school/domain';
 import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import type { Printed } from '../common/prints';
-import { plain, storedPaths } from '../database/stored-paths';
+import { plain, storedPaths, text } from '../database/stored-paths';
 
 /**
  * A transfer certificate as it is stored, under its serial: what it says is never edited, and it is never removed (D65).
@@ -24,22 +24,21 @@ export interface StoredCertificate extends Omit<Certificate, 'serial' | 'prints'
 
 export const CERTIFICATE = 'Certificate';
 
-const text = { type: String } as const;
 const { serial: _serial, prints: _prints, ...said } = certificateSchema.shape;
 
 export const certificatesSchema = new Schema<StoredCertificate>(
   {
-    _id: { ...text, required: true },
+    _id: text,
     ...storedPaths(said),
-    student: { ...text, required: true },
-    validFor: text,
-    issuedById: { ...text, required: true },
-    withdrawnById: text,
-    key: { ...text, required: true },
-    digest: { ...text, required: true },
+    student: text,
+    validFor: { type: String },
+    issuedById: text,
+    withdrawnById: { type: String },
+    key: text,
+    digest: text,
     prints: { type: Number },
-    original: text,
-    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, plain) },
+    original: { type: String },
+    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: { type: String } }, plain) },
   },
   { collection: 'certificates', versionKey: false },
 );

@@ -11,7 +11,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import type { Printed } from '../common/prints';
-import { plain, storedPaths } from '../database/stored-paths';
+import { plain, storedPaths, text } from '../database/stored-paths';
 
 /**
  * An entry of a student's ledger as it is stored, a document of its own; amounts in paise (D71). Never removed, and never
@@ -49,28 +49,27 @@ export type NewEntry = Omit<StoredEntry, '_id' | 'student' | 'studentID' | 'seq'
 
 export const LEDGER = 'LedgerEntry';
 
-const text = { type: String } as const;
 const count = { type: Number, validate: Number.isSafeInteger } as const;
 
 export const ledgerSchema = new Schema<StoredEntry>(
   {
-    student: { ...text, required: true },
+    student: text,
     seq: { ...count, required: true },
-    studentID: { ...text, required: true },
+    studentID: text,
     ...storedPaths(ledgerEntrySchema.shape),
     revision: count,
-    key: text,
-    digest: text,
-    bookName: text,
+    key: { type: String },
+    digest: { type: String },
+    bookName: { type: String },
     ends: { type: [String], default: undefined },
-    referenceKey: text,
+    referenceKey: { type: String },
     referenceUse: count,
     closing: count,
-    signIn: text,
-    address: text,
+    signIn: { type: String },
+    address: { type: String },
     prints: count,
-    original: text,
-    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, plain) },
+    original: { type: String },
+    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: { type: String } }, plain) },
   },
   { collection: 'ledger', versionKey: false },
 );
