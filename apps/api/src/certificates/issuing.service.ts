@@ -147,12 +147,7 @@ export class IssuingService {
     const checked = await this.check(found.value, asked);
     if (!checked.ok) return checked;
     if (!student.left) {
-      const { leftOn, leavingReason, remark, outstandingDue, studentID } = request;
-      const how = {
-        ...(leftOn === undefined ? {} : { leftOn }),
-        ...(leavingReason === undefined ? {} : { leavingReason }),
-      };
-      const left = await this.leaving.leave({ studentID, outstandingDue, remark, ...how }, account);
+      const left = await this.leaving.leave(request, account);
       // Another desk may have marked the student as left meanwhile: then it is for that leaving.
       if (!left.ok && left.code !== 'student-not-found') return left;
     }
