@@ -8,6 +8,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ask, caller, machine, median, PASSWORD, signIn } from './lib/calls.mjs';
+import { dotForm } from './lib/dot-form.mjs';
 import { startProgram } from './lib/program.mjs';
 import { source } from './lib/source.mjs';
 import { ensureBuilt, root, stopWithNpm } from './lib/workspace.mjs';
@@ -15,8 +16,6 @@ import { ensureBuilt, root, stopWithNpm } from './lib/workspace.mjs';
 const ROUNDS = 400;
 const WARM_UP = 100;
 const STUDENTS = 25;
-const DOT =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The least that Node can do for a call, in a process of its own as the program is. */
 function serveNothing() {
@@ -34,9 +33,7 @@ async function openOffice(folder) {
   const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info' }, folder);
   const { url } = program;
   const token = await signIn(url);
-  const form = new FormData();
-  form.append('image', new Blob([Buffer.from(DOT, 'base64')], { type: 'image/png' }), 'dot.png');
-  const { _id: signatureRef } = await ask(url, '/upload', form, token);
+  const { _id: signatureRef } = await ask(url, '/upload', dotForm(), token);
   const { sampleRegistration } = await source('libs/domain/src/index.ts');
   for (let n = 0; n < STUDENTS; n += 1) {
     const student = sampleRegistration({ studentID: `bench-${n}`, signatureRef });

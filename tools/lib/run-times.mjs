@@ -1,11 +1,10 @@
 // How long the steps of the last test runs took, so that a run can say what has become slower.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { median } from './calls.mjs';
 
 const RUNS = 10;
 /** A step is called slower when it takes so many times what it took before, and so many seconds more: machines are noisy. */
 const SLOWER = { times: 1.3, seconds: 10 };
-
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /** The runs that a file tells of, the oldest first: the seconds of each step by its name. */
 export const readRuns = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
