@@ -14,6 +14,7 @@ import {
   type Outcome,
 } from '@school/domain';
 import { z } from 'zod';
+import type { Usernames } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { isOwnSection } from '../auth/own-sections';
 import { AttendedDays } from '../attendance/attended-days.service';
@@ -93,14 +94,17 @@ export class ClassSheetsService {
   /** The rows of a student, each with its exam, the last exam first. @param isSeen which of them, by exam and section */
   private async resultsOf(studentID: string, isSeen: (exam: StoredExam, seats: Seats) => boolean) {
     const stored = await this.marks.ofStudent(foldStudentId(studentID));
-    const exams = await this.exams.named(stored.map(({ exam }) => exam));
+    const [exams, usernames] = await Promise.all([
+      this.exams.named(stored.map(({ exam }) => exam)),
+      this.accounts.usernames(),
+    ]);
     const results = await Promise.all(
       stored.map(async (own) => {
         const exam = exams.find(({ _id }) => _id.equals(own.exam));
         if (!exam) return [];
         const seats = await this.sections.seatsOf(exam, own);
         if (!isSeen(exam, seats)) return [];
-        const { rows, students, exam: shown } = await this.compute(exam, seats);
+        const { rows, students, exam: shown } = await this.compute(exam, seats, usernames);
         const row = rows.find((one) => foldStudentId(one.studentID) === own.student);
         const student = students.find(({ foldedId }) => foldedId === own.student);
         if (!row || !student) return [];
@@ -115,7 +119,7 @@ export class ClassSheetsService {
     const asked = examOf(await this.exams.find(id), seats, account);
     if (!asked.ok) return asked;
     const exam = asked.value;
-    return accept({ ...seats, ...(await this.compute(exam, seats)) });
+    return accept({ ...seats, ...(await this.compute(exam, seats, await this.accounts.usernames())) });
   }
 
   /** How often each was there from the beginning of the session to the last day of the exam in it, by Student ID (D62). */
@@ -131,11 +135,8 @@ export class ClassSheetsService {
     );
   }
 
-  private async compute(exam: StoredExam, seats: Seats) {
-    const [examinees, usernames] = await Promise.all([
-      this.sections.in(exam, seats),
-      this.accounts.usernames(),
-    ]);
+  private async compute(exam: StoredExam, seats: Seats, usernames: Usernames) {
+    const examinees = await this.sections.in(exam, seats);
     const students = examinees.map(({ student, stored }) => ({
       ...personOf(student),
       language: familyLanguageOf(student),
