@@ -1,6 +1,11 @@
-import { foldText } from '../rules';
+import { foldText, type RuleMessage } from '../rules';
 import { plainDigits } from '../values';
 import { readMonth } from './read-date';
+
+/** What was worked out, or why it cannot be. */
+export type Found<Value> =
+  | { readonly value: Value; readonly message?: undefined }
+  | { readonly value?: undefined; readonly message: RuleMessage };
 
 /** One thing of a cell that lists several: `Bus: Naini (2026-07 – 2027-03) as asked by the father`. */
 export interface ListedPart {
@@ -15,7 +20,8 @@ export interface ListedPart {
   readonly note: string;
 }
 
-const plain = (text: string) => foldText(text).replace(/\s+/gu, ' ').trim();
+/** A text as it is compared, without regard to case and spaces. */
+export const plain = (text: string) => foldText(text).replace(/\s+/gu, ' ').trim();
 
 /** The month or the two of `2026-07`, `from Jul 2026 to Mar 2027`, `जुलाई 2026 से मार्च 2027 तक`. */
 function monthsOf(text: string, today: string): readonly string[] | undefined {

@@ -15,7 +15,7 @@ import type { Words } from '../words';
 import { squeezed } from './headings';
 import { IMPORT_REASON, valueOf } from './import-concession';
 import type { HeadContext } from './import-heads';
-import { listedParts, listText } from './list-cell';
+import { listedParts, listText, type Found } from './list-cell';
 import { choicesOf, readConcession } from './read-words';
 
 /** How cells name the kinds of concessions, and the monthly fee. */
@@ -33,11 +33,6 @@ export const concessionNames = (words: readonly Words[]): ConcessionNames => ({
 export interface ConcessionContext extends HeadContext {
   readonly names: ConcessionNames;
 }
-
-/** What was worked out, or why it cannot be. */
-type Found<Value> =
-  | { readonly value: Value; readonly message?: undefined }
-  | { readonly value?: undefined; readonly message: RuleMessage };
 
 /** Whether it goes on: of one that has an end the columns of a register would say that it has none. */
 const goesOn = (one: StandingConcession, month: string): boolean =>
