@@ -21,7 +21,7 @@ const english = {
   wrongStudentLogin: 'Student ID or password is wrong.',
   notAllowed: 'You are not allowed to do this.',
   ownPasswordFirst: 'Set a password of your own first: somebody else made the one that you signed in with.',
-  tooManyFailedLogins: 'Too many failed logins. Please try again later.',
+  tooManyFailedLogins: 'Too many failed logins. Please try again in 15 minutes.',
   tooManyRequests: 'Too many requests from here. Please try again later.',
   foreignRequest: 'This request did not come from the page you opened. Please reload the page.',
   otherName:
@@ -75,7 +75,7 @@ const hindi: Record<keyof typeof english, string> = {
   wrongStudentLogin: 'विद्यार्थी आईडी या पासवर्ड गलत है।',
   notAllowed: 'आपको यह करने की अनुमति नहीं है।',
   ownPasswordFirst: 'पहले अपना पासवर्ड रखें: जिससे आपने साइन इन किया, वह किसी और का बनाया हुआ है।',
-  tooManyFailedLogins: 'बहुत बार गलत लॉगिन हुआ। कृपया बाद में फिर से कोशिश करें।',
+  tooManyFailedLogins: 'बहुत बार गलत लॉगिन हुआ। कृपया 15 मिनट बाद फिर से कोशिश करें।',
   tooManyRequests: 'यहाँ से बहुत अधिक अनुरोध आए हैं। कृपया बाद में फिर से कोशिश करें।',
   foreignRequest: 'यह अनुरोध आपके खोले हुए पृष्ठ से नहीं आया। कृपया पृष्ठ फिर से लोड करें।',
   otherName: 'कार्यालय इस नाम से नहीं खुलता। कंप्यूटर की देखभाल करने वाले इसे PUBLIC_URL सेटिंग में लिख सकते हैं।',
