@@ -59,7 +59,7 @@ const seenLater: Readonly<Record<string, readonly string[]>> = {
   'Forms/ComboBox': ['listLabel', 'loading', 'note'],
   'Forms/DateInput': ['min', 'max'],
   'Feedback/Tooltip': ['label', 'side'],
-  'Feedback/Toast': ['children', 'tone', 'isHeld'],
+  'Feedback/Toast': ['children', 'tone', 'lang', 'isHeld'],
   // How long a slide stays: on a fast machine it is still there when this looks.
   'Display/Carousel': ['every'],
   'Display/DataTable': ['empty'],

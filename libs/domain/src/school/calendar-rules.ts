@@ -12,7 +12,8 @@ export const calendarDate = () =>
       examples: ['2016-04-01'],
     });
 
-interface DayRange {
+/** Two days, as a form or a call gives them: `yyyy-mm-dd`. */
+export interface DayRange {
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
 }
