@@ -44,7 +44,7 @@ const inName = (value: unknown): string =>
     .join('-');
 
 /** `class-sheet-half-yearly-2026-27-mlmic-10-a`: two files that lie in one folder say whose each is. */
-function nameOf(list: string, { filters, hasAdhaar = false }: AskedFor): string {
+export function fileNameOf(list: string, { filters, hasAdhaar = false }: AskedFor): string {
   const given = new Map<string, unknown>(Object.entries(filters));
   const said = IN_NAME.map((name) => inName(given.get(name)));
   const kinds = [hasAdhaar && 'with-adhaar', given.get('left') === 'true' && 'left'];
@@ -73,7 +73,7 @@ export class ListExports {
     const sheet = sheetIn(wordsOfCall());
     const counted = { rows: 0 };
     const rows = counting(sheet.rows, counted);
-    const made = await this.exports.write({ ...sheet, file: nameOf(sheet.file, asked), rows }, as);
+    const made = await this.exports.write({ ...sheet, file: fileNameOf(sheet.file, asked), rows }, as);
     if (!made.ok) return made;
     const changes: readonly AuditChange[] = [
       ...changesBetween({}, { ...(await this.readable(filters)), as, total: counted.rows }),

@@ -13,7 +13,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { wordsOfCall } from '../common/caller-words';
 import { CLOCK, type Clock } from '../common/clock';
 import { ExportsService } from '../exports/exports.service';
-import { ListExports } from '../exports/list-exports.service';
+import { fileNameOf, ListExports } from '../exports/list-exports.service';
 import { StudentsRepository } from '../students/students.repository';
 import { importReport } from './import-report.sheet';
 import { ImportsRepository } from './imports.repository';
@@ -50,13 +50,14 @@ export class ImportFilesService {
   async records({ as, adhaar }: StudentRecordsQuery) {
     const counted = { rows: 0 };
     const words = wordsOfCall();
-    const sheet = studentRecords(this.eachRecord(counted, words), words, adhaar === 'true');
-    const file = adhaar === 'true' ? `${sheet.file}-with-adhaar` : sheet.file;
+    const hasAdhaar = adhaar === 'true';
+    const sheet = studentRecords(this.eachRecord(counted, words), words, hasAdhaar);
+    const file = fileNameOf(sheet.file, { filters: {}, hasAdhaar });
     const made = await this.exports.write({ ...sheet, file }, as);
     if (!made.ok) return made;
     const changes = [
       { field: 'total', after: String(counted.rows) },
-      ...(adhaar === 'true' ? [{ field: 'adhaarNumber', isHidden: true }] : []),
+      ...(hasAdhaar ? [{ field: 'adhaarNumber', isHidden: true }] : []),
     ];
     await this.audit.write(this.audit.line('students-exported', { kind: 'import', id: as }, changes));
     return made;

@@ -11,13 +11,10 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { AnswersFile, ApiProblems, Describe } from '../common/route-doc';
+import type { SentFile } from '../common/sent-file';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { PICTURE_BODY, PICTURE_LIMITS, pictureId, uploadAnswer } from './pictures.answers';
 import { PicturesService } from './pictures.service';
-
-interface UploadedPicture {
-  readonly buffer: Buffer;
-}
 
 @OfficeController('', 'Pictures')
 export class PicturesController {
@@ -29,7 +26,7 @@ export class PicturesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(PICTURE_BODY)
   @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
-  uploadPicture(@UploadedFile() file: UploadedPicture | undefined, @SignedIn() account: Caller) {
+  uploadPicture(@UploadedFile() file: SentFile | undefined, @SignedIn() account: Caller) {
     return this.pictures.upload(file?.buffer, account);
   }
 

@@ -19,6 +19,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { Describe } from '../common/route-doc';
+import type { SentFile } from '../common/sent-file';
 import { AdminController } from '../common/who-may-call';
 import { PICTURE_BODY, PICTURE_LIMITS, uploadAnswer } from '../pictures/pictures.answers';
 import { PicturesService } from '../pictures/pictures.service';
@@ -49,10 +50,7 @@ export class SiteEditorController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(PICTURE_BODY)
   @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
-  uploadSitePicture(
-    @UploadedFile() file: { readonly buffer: Buffer } | undefined,
-    @SignedIn() account: Caller,
-  ) {
+  uploadSitePicture(@UploadedFile() file: SentFile | undefined, @SignedIn() account: Caller) {
     return this.pictures.upload(file?.buffer, account, 'site');
   }
 
