@@ -167,7 +167,7 @@ const classesOf = (branch: ClassSection['branch']): readonly BranchClass[] =>
 /** An exam of each branch that is published, and one whose marks are still typed. */
 async function examine(office: DemoOffice, today: string): Promise<void> {
   const days = workdays(firstDayOf(sessionOfDay(today)), today);
-  const dayAt = (share: number) => days[Math.floor((days.length - 1) * share)] ?? today;
+  const begins = (share: number) => Math.floor((days.length - 1) * share);
   for (const branch of schoolCodes) {
     const [one] = classesOf(branch);
     if (!one) continue;
@@ -175,11 +175,12 @@ async function examine(office: DemoOffice, today: string): Promise<void> {
     const subjects = usualSubjects(one)
       .slice(0, 6)
       .map((name) => ({ name, maximum: 50, weight: 1 }));
-    for (const [name, from, to, given] of [
-      ['Unit test', 0.3, 0.35, 100],
-      ['Half-yearly examination', 0.85, 0.95, 80],
+    for (const [name, first, length, given] of [
+      ['Unit test', begins(0.3), 3, 100],
+      ['Half-yearly examination', begins(0.85), 6, 80],
     ] as const) {
-      const when = { branch, classes, firstDay: dayAt(from), lastDay: dayAt(to) };
+      const [firstDay = today, ...later] = days.slice(first, first + length);
+      const when = { branch, classes, firstDay, lastDay: later.at(-1) ?? firstDay };
       await putInCalendar(office, { occasionKind: 'exam', title: name, ...when });
       const exam = await office.post<ExamAnswer>(PRINCIPAL, '/api/office/exams', { name, subjects, ...when });
       const { sections } = await office.get<ExamProgressAnswer>(

@@ -480,7 +480,14 @@ export const AttendanceRegister: Story = {
   },
 };
 export const Result: Story = { args: { path: '/office/result' } };
-export const YearlyCalendar: Story = { args: { path: '/office/calendar' } };
+export const YearlyCalendar: Story = {
+  args: { path: '/office/calendar' },
+  play: async ({ canvas }) => {
+    await settled();
+    const day = canvas.getByRole('button', { name: 'Add an entry on 28 Nov 2026' }).closest('td');
+    await expect(day).toHaveTextContent('Parents meet the teachers (MLMIC)');
+  },
+};
 
 /** What it is limited to stands below each page too, one of which may be lost. */
 export const CalendarOnPaper: Story = {

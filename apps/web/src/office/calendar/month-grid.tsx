@@ -55,10 +55,11 @@ export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridPr
         ) : (
           <DayNumber>{number}</DayNumber>
         )}
-        {found.map(({ id, title: name, occasionKind }) => (
+        {found.map(({ id, title: name, occasionKind, branch }) => (
           <Mark key={id} $kind={occasionKind}>
             <VisuallyHidden>{choiceLabel(options.occasionKind, occasionKind)}: </VisuallyHidden>
             {name}
+            {branch !== undefined && ` (${branch})`}
           </Mark>
         ))}
       </Cell>

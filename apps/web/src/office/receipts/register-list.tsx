@@ -22,8 +22,16 @@ import { useReceiptsMessages } from './messages';
 
 /** On a phone they take two lines, so that the amount is in sight beside them. */
 const Numbers = styled(OneLine)`
+  wbr {
+    display: none;
+  }
+
   ${onPhone(css`
     white-space: normal;
+
+    wbr {
+      display: revert;
+    }
   `)}
 `;
 
