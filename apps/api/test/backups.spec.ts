@@ -195,6 +195,28 @@ describe('the backups of an office', () => {
     expect(await state()).toMatchObject({ ageHours: 0, isLate: false });
   });
 
+  it('of a clock that was ahead are none of the hours that come then', async () => {
+    await open();
+    office.clock.goToNoon();
+    const asOfNow = (path: string) => utimes(path, office.clock.now(), office.clock.now());
+    const lookAndWrite = async (hour: string) => {
+      await look();
+      await asOfNow(join(backups(), today().replace('.backup', hour)));
+      await writeSomething();
+      await asOfNow(join(folder, 'database/store.mdb'));
+    };
+    await lookAndWrite('.backup');
+    office.clock.advance(3 * HOUR);
+    await lookAndWrite('-15h.backup');
+    // It was one o'clock: this look finds a backup of three.
+    office.clock.advance(-2 * HOUR);
+    await lookAndWrite('-13h.backup');
+    office.clock.advance(2 * HOUR);
+    expect(await state()).toMatchObject({ ageHours: 2 });
+    await lookAndWrite('-15h.backup');
+    expect(await state()).toMatchObject({ ageHours: 0 });
+  });
+
   it('older than the rota keeps go once a new one is there, and nothing else does', async () => {
     await open();
     await look();

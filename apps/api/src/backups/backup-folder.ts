@@ -21,6 +21,11 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unk
 export class BackupFolder {
   readonly path: string;
   private readonly isOwn: boolean;
+  /**
+   * When each was made, by its name, of those that were there before their time: a clock was wrong. When that time comes, they
+   * still hold nothing of it.
+   */
+  private readonly ahead = new Map<string, number>();
 
   constructor(@Inject(SETTINGS) { BACKUP_DIR, DATA_DIR }: Settings) {
     this.path = BACKUP_DIR ?? join(DATA_DIR, 'backups');
@@ -37,7 +42,7 @@ export class BackupFolder {
   }
 
   /**
-   * The backups that are there and begin as such, those of days that have not come left out.
+   * The backups that are there and begin as such, those left out that were there before they can have been made.
    * @throws Error with a sentence when the folder cannot be read
    */
   async list(now: Date): Promise<FoundBackup[]> {
@@ -48,9 +53,10 @@ export class BackupFolder {
       throw new Error(`There is no folder ${this.path}. Is its disk plugged in?`);
     });
     const looked = await Promise.all(names.map((name) => this.look(name)));
-    return looked.flatMap((found) =>
-      found !== undefined && found.madeAt.getTime() <= now.getTime() + CLOCKS_DIFFER ? [found] : [],
-    );
+    const found = looked.filter((one) => one !== undefined);
+    for (const { name, madeAt } of found)
+      if (madeAt.getTime() > now.getTime() + CLOCKS_DIFFER) this.ahead.set(name, madeAt.getTime());
+    return found.filter(({ name, madeAt }) => this.ahead.get(name) !== madeAt.getTime());
   }
 
   /** Removes what the rota does not keep; @throws where one cannot be removed */

@@ -143,6 +143,13 @@ describe('the backups of an hour', () => {
     ['something was written, and an hour has begun', '09:00', [first], '08:40', { day, hour: 9 }],
     ['this hour has one', '11:50', [first, eleven], '11:40', undefined],
     [
+      'this hour has one, and the clock was set back since another and the last write',
+      '10:50',
+      [first, { day, hour: 10, madeAt: at('10:40') }, eleven],
+      '11:30',
+      undefined,
+    ],
+    [
       'the next hour has begun, and something was written',
       '12:00',
       [first, eleven],

@@ -97,9 +97,10 @@ export function missingBackup(
 ): NamedBackup | undefined {
   const [day, hour] = [schoolDate(now), schoolHour(now)];
   if (!found.some((one) => one.day === day && one.hour === undefined && !one.before)) return { day };
-  const last = new Date(Math.max(...found.map(({ madeAt }) => madeAt.getTime())));
-  const isOfThisHour = schoolDate(last) === day && schoolHour(last) === hour;
-  return isOfThisHour || written <= last ? undefined : { day, hour };
+  // Of this hour one is enough, also where the clock was set back and the last one is of the next hour.
+  const isThere = found.some(({ madeAt }) => schoolDate(madeAt) === day && schoolHour(madeAt) === hour);
+  const last = Math.max(...found.map(({ madeAt }) => madeAt.getTime()));
+  return isThere || written.getTime() <= last ? undefined : { day, hour };
 }
 
 /**
