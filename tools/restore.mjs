@@ -1,11 +1,8 @@
 // `npm run restore -- FILE`: makes an empty data folder what it was when the backup was made.
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { backupPassphrase, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
-
-/** The next start leaves a gap in the books of receipts: numbers that were given out since the backup are on paper. */
-const leaveMark = () => writeFileSync(join(folder, 'backup-restored'), randomUUID(), { mode: 0o600 });
 
 stopWithNpm();
 const [name, ...more] = process.argv.slice(2);
@@ -14,6 +11,11 @@ if (!name || more.length > 0 || name.startsWith('-'))
 if (process.env.MONGODB_URI)
   fail('MONGODB_URI is set: unset it to restore into the folder of the embedded database.');
 
+// npm runs this in the workspace; a relative name is meant from where the user stands.
+const file = resolve(process.env.INIT_CWD ?? '.', name);
+const found = statSync(file, { throwIfNoEntry: false });
+if (!found?.isFile()) fail(found ? `${name} is no file.` : `There is no file ${name}.`);
+
 const library = await databaseLibrary('backup');
 const { restoreBackup, showProgress, stopSignal } = library;
 const folder = dataFolder();
@@ -21,12 +23,13 @@ const counts = await restoreBackup({
   folder,
   database: 'database',
   backups: 'backups',
-  file: resolve(process.env.INIT_CWD ?? '.', name),
+  // The next start leaves a gap in the books of receipts: numbers that were given out since the backup are on paper.
+  mark: { name: 'backup-restored', text: randomUUID() },
+  file,
   passphrase: backupPassphrase(library),
   signal: stopSignal(),
   progress: showProgress('Restoring'),
-}).catch((error) => fail(error.code === 'ENOENT' ? `There is no file ${name}.` : error.message));
-leaveMark();
+}).catch((error) => fail(error.message));
 const signIns = process.env.JWT_SECRET
   ? 'Choose another JWT_SECRET before the start: with that of before, sign-ins that were ended since the backup are open again.'
   : 'The key for tokens is not in a backup, the start makes a new one: everybody signs in again.';

@@ -161,6 +161,29 @@ describe('a backup', () => {
     expect(existsSync(from)).toBe(true);
   });
 
+  it('is restored with a mark beside the database, which is there before it', async () => {
+    const folder = newPlace();
+    const mark = { name: 'restored', text: 'once' };
+    const seen: string[][] = [];
+    const options = { file, folder, database: 'database', mark };
+    const progress = () => seen.push(readdirSync(folder));
+    // What a power cut left is made again.
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'restored'), '');
+    await restoreBackup({ ...options, progress });
+    expect(seen.filter((names) => names.includes('database') && !names.includes('restored'))).toEqual([]);
+    expect(readFileSync(join(folder, 'restored'), 'utf8')).toBe('once');
+  });
+
+  it('is not restored where an office was started meanwhile', async () => {
+    const folder = newPlace();
+    const progress = () => void mkdirSync(join(folder, 'database/in-use'), { recursive: true });
+    await expect(restoreBackup({ file, folder, database: 'database', progress })).rejects.toThrow(
+      `${folder} is not empty (database is in it)`,
+    );
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['database', 'database/in-use']);
+  });
+
   it('is not made over a file that is none, of no database, or into no folder', async () => {
     const letter = join(home, 'letter.txt');
     writeFileSync(letter, 'dear parents');

@@ -235,22 +235,27 @@ const canMount = spawnSync('unshare', namespace).status === 0;
 });
 
 // eslint-disable-next-line no-restricted-syntax -- it mounts a disk of its own, which only Linux gives, where users may have namespaces; the sentence itself is tested in backup-apart.spec.ts
-(canMount ? it : it.skip)('a disk that can only be read is one sentence: of start, check and backup', () => {
-  const disk = newFolder();
-  const mounted = 'mount -t tmpfs -o size=100m none "$2" && exec "$0" "$@"';
-  const script = join(__dirname, 'read-only-disk.cjs');
-  const { stdout, stderr } = spawnSync(
-    'unshare',
-    ['-Urm', 'sh', '-c', mounted, process.execPath, script, disk],
-    {
-      encoding: 'utf8',
-    },
-  );
-  expect(stderr).toBe('');
-  const sentence = `The folder ${join(disk, 'database')} can only be read, as its disk is read-only.`;
-  expect(JSON.parse(stdout)).toEqual([sentence, sentence, sentence]);
-  rmSync(disk, { recursive: true, force: true });
-});
+(canMount ? it : it.skip)(
+  'a disk that can only be read is one sentence: of start, check, backup and restore',
+  () => {
+    const disk = newFolder();
+    const mounted = 'mount -t tmpfs -o size=100m none "$2" && exec "$0" "$@"';
+    const script = join(__dirname, 'read-only-disk.cjs');
+    const { stdout, stderr } = spawnSync(
+      'unshare',
+      ['-Urm', 'sh', '-c', mounted, process.execPath, script, disk],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(stderr).toBe('');
+    const sentenceOf = (name: string) =>
+      `The folder ${join(disk, name)} can only be read, as its disk is read-only.`;
+    const of = ['database', 'database', 'database', 'new', 'there'];
+    expect(JSON.parse(stdout)).toEqual(of.map(sentenceOf));
+    rmSync(disk, { recursive: true, force: true });
+  },
+);
 
 // eslint-disable-next-line no-restricted-syntax -- Windows has no limit on the size of a file
 const onUnix = process.platform === 'win32' ? describe.skip : describe;

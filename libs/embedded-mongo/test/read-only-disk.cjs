@@ -1,8 +1,10 @@
 // A process of its own, that alone sees the disk it is given: it makes a database there, makes the disk read only, and says
-// in one line what start, check and backup say of it.
+// in one line what start, check, backup and restore say of it.
 const { execFileSync } = require('node:child_process');
+const { mkdirSync } = require('node:fs');
 const { join } = require('node:path');
 const { startEmbeddedMongo, backupApart } = require('../dist/index.cjs');
+const { restoreBackup } = require('../dist/backup.cjs');
 const { checkFolder } = require('../dist/check.cjs');
 
 const disk = process.argv[2];
@@ -16,9 +18,16 @@ const refusalOf = (work) =>
 async function main() {
   const database = await startEmbeddedMongo({ dataDir });
   await database.stop();
+  const file = join(disk, 'before.backup');
+  await backupApart({ dataDir, file });
+  const [folder, there] = [join(disk, 'new'), join(disk, 'there')];
+  mkdirSync(there);
   execFileSync('mount', ['-o', 'remount,ro', disk]);
   const backup = backupApart({ dataDir, file: join(disk, 'school.backup') });
-  const refusals = [startEmbeddedMongo({ dataDir }), checkFolder(dataDir), backup].map(refusalOf);
+  const restores = [folder, there].map((into) => restoreBackup({ file, folder: into, database: 'database' }));
+  const refusals = [startEmbeddedMongo({ dataDir }), checkFolder(dataDir), backup, ...restores].map(
+    refusalOf,
+  );
   console.log(JSON.stringify(await Promise.all(refusals)));
 }
 

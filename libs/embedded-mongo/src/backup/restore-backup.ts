@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { decode } from '../bson/decode';
 import { asText, isDoc, type Doc } from '../bson/values';
+import { describeFault } from '../storage/disk-faults';
 import { openStore } from '../storage/open-store';
 import type { Store } from '../storage/store';
 import { Catalog, type Collection } from '../tables/catalog';
@@ -16,6 +17,8 @@ export interface RestoreOptions extends Watch {
   folder: string;
   database: string;
   backups?: string;
+  /** A file that is beside the database before it is in its place, however this ends. */
+  mark?: { name: string; text: string };
   file: string;
   passphrase?: string | undefined;
 }
@@ -32,18 +35,41 @@ const perDocument = 2048;
  */
 export async function restoreBackup(options: RestoreOptions): Promise<CollectionCount[]> {
   const folder = resolve(options.folder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { mark } = options;
+  makeFolder(folder);
   return unfinished(folder, '.restoring', async (work) => {
-    const used = readdirSync(folder).find((entry) => entry !== options.backups);
-    if (used !== undefined)
-      throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
+    expectEmpty(folder, options);
     const built = join(work, options.database);
     mkdirSync(built, { recursive: true, mode: 0o700 });
     const restored = await fillAndCompare(built, options);
+    // An office may have been started there meanwhile.
+    expectEmpty(folder, options, work);
+    if (mark) writeFileSync(join(folder, mark.name), mark.text, { mode: 0o600, flush: true });
     moveStore(built, join(folder, options.database));
     options.progress?.(1);
     return restored;
   });
+}
+
+/** @throws Error with a sentence where it cannot be made, or nothing can be written in it */
+function makeFolder(folder: string): void {
+  let there = folder;
+  while (!existsSync(there)) there = dirname(there);
+  try {
+    // Before Node.js makes anything: of a disk that can only be read it says that the folder is not there.
+    accessSync(there, constants.W_OK);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(describeFault(error, folder), { cause: error });
+  }
+}
+
+function expectEmpty(folder: string, { backups, mark }: RestoreOptions, work?: string): void {
+  const used = readdirSync(folder).find(
+    (entry) => entry !== backups && entry !== mark?.name && join(folder, entry) !== work,
+  );
+  if (used !== undefined)
+    throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
 }
 
 async function fillAndCompare(folder: string, options: RestoreOptions): Promise<CollectionCount[]> {
