@@ -36,5 +36,5 @@ const signIns = process.env.JWT_SECRET
 const documents = counts.reduce((sum, { documents }) => sum + documents, 0);
 console.log(
   `${folder} holds ${documents} documents of ${counts.length} collections, checked. npm start.\n${signIns}\n` +
-    'The next receipts are numbered 1,000 further on: numbers given out since the backup may be on paper.',
+    'The next receipts are numbered 1,000 further on, or more: numbers given out since the backup may be on paper.',
 );

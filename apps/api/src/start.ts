@@ -157,7 +157,7 @@ export async function startOffice(
     stops.push(() => app.close());
     await orProblem(
       'The numbers of the restored books cannot be left out',
-      afterRestore(settings, (restore) => leaveNumbersOut(app, restore)),
+      afterRestore(settings, (restores) => leaveNumbersOut(app, restores)),
       advice,
     );
     const server = app.getHttpServer();

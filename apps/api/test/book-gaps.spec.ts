@@ -28,7 +28,7 @@ describe('the day after a restore of yesterday’s backup', () => {
   const start = async () => {
     const settings = readSettings({ DATA_DIR: folder });
     if (!settings.ok) throw new Error(settings.problem);
-    await afterRestore(settings.settings, (restore) => leaveNumbersOut(office.app, restore));
+    await afterRestore(settings.settings, (restores) => leaveNumbersOut(office.app, restores));
   };
   const numberOf = async (studentID: string) =>
     (await pay(office, studentID, 10)).body.studentFeeReport.at(-1)?.book?.number;
@@ -54,7 +54,7 @@ describe('the day after a restore of yesterday’s backup', () => {
 
     await writeFile(join(folder, 'backup-restored'), 'first');
     await start();
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder)).toEqual(['backups']);
     expect([await numberOf('restored'), await numberOf('restored')]).toEqual([1001, 1002]);
     const session = sessionAt(office.clock.now());
     const books = [
@@ -121,12 +121,33 @@ describe('the day after a restore of yesterday’s backup', () => {
     const inTwoThousand = Date.now() - Date.parse('2000-01-01T00:00:00+05:30');
     office.clock.advance(-inTwoThousand);
     await expect(start()).rejects.toThrow(
-      /^The clock of this PC says 1 Jan 2000, 12:00 am, and the last receipt is of .+\. Set the clock, then start again\.$/,
+      /^The clock of this PC says 1 Jan 2000, 12:00 am, and the last receipt is of .+\. Set the clock, then start again\. If it is right, .+ restore an earlier one\.$/,
     );
     office.clock.advance(inTwoThousand);
     expect(await leftOut()).toEqual(before);
     // Set right, the same start does what it has to.
     await start();
     expect(await leftOut()).toHaveLength(before.length + 6);
+  });
+
+  it('the same backup, restored once more, goes on behind the numbers that were given out since the first time (D51)', async () => {
+    const gaps = office.connection.collection('bookgaps');
+    const all = { at: { $gt: new Date(0) } };
+    const backup = await gaps.find(all).toArray();
+    const restored = async (mark: string) => {
+      await gaps.deleteMany(all);
+      await gaps.insertMany(backup);
+      await writeFile(join(folder, 'backup-restored'), mark);
+      await start();
+      const [first] = (await leftOut()).filter(({ book }) => book.branch === 'MLMEC' && !book.series);
+      return first?.last;
+    };
+    const last = (await restored('once')) ?? 0;
+    expect(await restored('twice')).toBe(last + 1000);
+    expect(await restored('thrice')).toBe(last + 2000);
+    // What the backup knows of is not left out again.
+    backup.splice(0, backup.length, ...(await gaps.find(all).toArray()));
+    expect(await restored('of a new backup')).toBe(last + 3000);
+    expect(await leftOut()).toHaveLength(backup.length + 6);
   });
 });

@@ -39,18 +39,37 @@ export class BookGapsService {
   ) {}
 
   /**
-   * Leaves the numbers out, once for each restore. @param restore tells it from others
+   * Leaves the numbers out, once for each restore. A backup that is older than a restore does not know of it, and of the numbers
+   * that were given out after it: they are left out too.
+   * @param restores what tells them, the last one at the end
    * @throws Error with a sentence where the clock stands before what was restored: the gap would be in books of another session
    */
-  async leaveOut(restore: string, lastCertificate: LastCertificate): Promise<void> {
+  async leaveOut(restores: readonly string[], lastCertificate: LastCertificate): Promise<void> {
     const now = this.clock.now();
     const last = await this.ledger.lastMovedAt();
     if (last && isClockBehind(now, last))
       throw new Error(
         `The clock of this PC says ${dateTimeLabel(now)}, and the last receipt is of ${dateTimeLabel(last)}. ` +
-          'Set the clock, then start again.',
+          'Set the clock, then start again. If it is right, it was ahead before that backup was made: restore an earlier one.',
       );
-    const session = sessionAt(now);
+    // The gaps that are left last, of all times.
+    const ofCertificates = { at: { $gt: new Date(0) }, series: 'certificate' } as const;
+    const left = await this.gaps.find(ofCertificates, { _id: 1 }).lean<Pick<BookGap, '_id'>[]>();
+    const unknown = restores.filter(
+      (restore) => left.filter(({ _id }) => _id.endsWith(`/${restore}`)).length < schoolCodes.length,
+    );
+    for (const restore of new Set([...unknown, ...restores.slice(-1)])) {
+      await this.leaveOutOf(restore, sessionAt(now), lastCertificate);
+      const subject = { kind: 'settings', id: 'backup' } as const;
+      await this.audit.write(this.audit.line('backup-restored', subject, changesBetween({}, { restore })));
+    }
+  }
+
+  private async leaveOutOf(
+    restore: string,
+    session: string,
+    lastCertificate: LastCertificate,
+  ): Promise<void> {
     for (const branch of schoolCodes) {
       const books: readonly Book[] = [
         { branch, session },
@@ -60,8 +79,6 @@ export class BookGapsService {
       const last = await lastCertificate(branch, session);
       await this.leave({ branch, session, series: 'certificate' }, last, CERTIFICATES_LEFT_OUT, restore);
     }
-    const subject = { kind: 'settings', id: 'backup' } as const;
-    await this.audit.write(this.audit.line('backup-restored', subject, changesBetween({}, { restore })));
   }
 
   private async leave(book: LeftOut['book'], last: number, count: number, restore: string): Promise<void> {
