@@ -115,6 +115,19 @@ describe('the day after a restore of yesterday’s backup', () => {
     expect(await closeDrawer()).toBe(103);
   });
 
+  it('a drawer goes on behind them also where the clock was ahead at its last closing (D54)', async () => {
+    await pay(office, 'restored', 10);
+    office.clock.advance(3_600_000);
+    const last = await closeDrawer();
+    office.clock.advance(-3_600_000);
+    await pay(office, 'restored', 10);
+    await writeFile(join(folder, 'backup-restored'), 'after a closing dated ahead');
+    await start();
+    expect(await closeDrawer()).toBe(last + 101);
+    await pay(office, 'restored', 10);
+    expect(await closeDrawer()).toBe(last + 102);
+  });
+
   it('a PC whose clock went back is not started: the books that go on are not those of its day (D51)', async () => {
     await writeFile(join(folder, 'backup-restored'), 'on a PC with a dead battery');
     const before = await leftOut();

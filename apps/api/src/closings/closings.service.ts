@@ -258,7 +258,9 @@ export class ClosingsService {
   }
 
   /** After a restore, closings that were made since the backup are on signed paper, and nobody knows how many: their numbers stay out. */
-  private async numberAfter({ number, closedAt }: StoredClosing): Promise<number> {
-    return number + 1 + LEFT_OUT * (await this.ledger.restoresSince(closedAt));
+  private async numberAfter({ number, closedAt, lastAt }: StoredClosing): Promise<number> {
+    // One that is dated ahead, by a clock that was, would hide a restore until then.
+    const since = closedAt > this.clock.now() ? lastAt : closedAt;
+    return number + 1 + LEFT_OUT * (await this.ledger.restoresSince(since));
   }
 }
