@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import type { DatabaseEvent, EmbeddedMongoOptions } from '../src/index';
@@ -134,6 +134,10 @@ describe.concurrent('the process of the database', () => {
     process.kill(database.pid, 'SIGKILL');
     await until(() => events.length === 2);
     await rows.insertOne({ _id: 1 });
+    const own = dirname(decodeURIComponent(database.uri.slice('mongodb://'.length)));
+    expect(own.startsWith(folder)).toBe(false);
+    await database.stop();
+    expect(existsSync(own)).toBe(false);
   });
 
   it('goes on when the terminal or the system asks the whole program to stop', async ({ office }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A port on 127.0.0.1, or the path of a socket or of a Windows pipe. */
 export type Address = number | string;
@@ -14,7 +14,15 @@ const socketName = 'mongodb.sock';
 
 export const socketIn = (dataDir: string): string => join(dataDir, socketName);
 
-export const temporarySocket = (): string => socketIn(mkdtempSync(join(tmpdir(), 'embedded-mongo-')));
+const temporaryFolder = join(tmpdir(), 'embedded-mongo-socket-');
+
+export const temporarySocket = (): string => socketIn(mkdtempSync(temporaryFolder));
+
+/** Takes a socket away that nobody listens on any more, and the folder that was made for it alone. */
+export function removeSocket(path: string): void {
+  const isAlone = path.startsWith(temporaryFolder);
+  rmSync(isAlone ? dirname(path) : path, { recursive: isAlone, force: true });
+}
 
 /**
  * Where to listen: the port or the place asked for, else a place that only this user can reach. The data folder is

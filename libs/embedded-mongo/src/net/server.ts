@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import type { Address } from './address';
+import { removeSocket, type Address } from './address';
 import { serveConnection } from './connection';
 import type { Executor } from './executor';
 import { Holdings } from './holdings';
@@ -34,7 +34,7 @@ export async function listen(address: Address, executor: Executor) {
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => {
-          if (isFile) rmSync(address, { force: true });
+          if (isFile) removeSocket(address);
           resolve();
         });
         for (const socket of sockets) socket.destroySoon();
