@@ -1,4 +1,12 @@
-import { choiceLabel, fullName, owedAges, owedForLabel, sectionLabel, type Words } from '@school/domain';
+import {
+  choiceLabel,
+  fullName,
+  owedAges,
+  owedForLabel,
+  phoneLabel,
+  sectionLabel,
+  type Words,
+} from '@school/domain';
 import { instantColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 import type { Defaulter } from './owed.repository';
 
@@ -12,7 +20,7 @@ export const defaultersSheet = (
     textColumn(labels.studentID, ({ student }) => student.studentID),
     textColumn(labels.studentName, ({ student }) => fullName(student)),
     textColumn(labels.fatherName, ({ student }) => student.personalDetail.fatherName),
-    textColumn(labels.primaryMobile, ({ student }) => student.primaryMobile),
+    textColumn(labels.primaryMobile, ({ student }) => phoneLabel(student.primaryMobile)),
     textColumn(labels.branchCode, ({ owed }) => choiceLabel(options.branchCode, owed.branch)),
     textColumn(labels.class, ({ owed }) => choiceLabel(options.class, owed.class)),
     textColumn(labels.section, ({ owed }) => sectionLabel(owed.section, { options, noSection })),
