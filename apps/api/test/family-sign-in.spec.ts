@@ -246,7 +246,7 @@ describe('a family that signs in', () => {
     const by = { username: 'S-101', fname: 'Asha' };
     const subject = { kind: 'student', id: 'S-101' };
     expect(log.body).toMatchObject([
-      { action: 'student-changed', by, subject, changes: [{ field: 'password', isHidden: true }] },
+      { action: 'account-password', by, subject, changes: [{ field: 'password', isHidden: true }] },
       { action: 'sign-in-failed', subject },
       { action: 'signed-in', by, subject },
       { action: 'student-registered' },
@@ -329,7 +329,7 @@ describe('passwords for families', () => {
     const given = await give('all');
     const log = await office.call<AuditAnswer>(
       'GET',
-      '/api/audit?action=student-changed&size=10',
+      '/api/audit?action=account-password&size=10',
       undefined,
       {
         token: office.admin,

@@ -103,6 +103,10 @@ describe('the reports', () => {
       { studentID: 'rep-4', boardRollNo: '17' },
       { token: tokens.meena },
     );
+    // Who hands a password to a family has changed nothing of the student.
+    const handed = { studentID: 'rep-2' };
+    const given = await office.call('POST', '/api/office/familyPassword', handed, { token: tokens.meena });
+    expect(given.status).toBeLessThan(300);
     const leaving = { studentID: 'rep-4', leftOn: LATER, leavingReason: 'moved' };
     const left = await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
     expect(left.status).toBe(200);

@@ -159,7 +159,7 @@ export class FamilyAccountsRepository implements SignInAccounts {
               ...(isOwn && { hasOwnPassword: true }),
             },
             ...(!isOwn && { $unset: { hasOwnPassword: 1 } }),
-            $push: { unaudited: this.audit.line('student-changed', auditSubjectOf(family), changes) },
+            $push: { unaudited: this.audit.line('account-password', auditSubjectOf(family), changes) },
           },
         },
       })),

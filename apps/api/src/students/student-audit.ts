@@ -95,7 +95,7 @@ export const registeredChange = (
   };
 };
 
-/** What the parts of a write change of the details; of a password, that it did. */
+/** What the parts of a write change of the details; of a password, that it did: alone it changes nothing of the student. */
 export function detailsChange(
   student: StudentDetails,
   set: Readonly<Record<string, unknown>>,
@@ -104,5 +104,9 @@ export function detailsChange(
   const emptied = Object.fromEntries(unset.map((name) => [name, undefined]));
   const changes = changesBetween(detailsOf(student), detailsOf({ ...student, ...set, ...emptied }));
   const password: AuditChange[] = 'passwordHash' in set ? [{ field: 'password', isHidden: true }] : [];
-  return { action: 'student-changed', changes: [...changes, ...password] };
+  const isPasswordAlone = changes.length === 0 && password.length > 0;
+  return {
+    action: isPasswordAlone ? 'account-password' : 'student-changed',
+    changes: [...changes, ...password],
+  };
 }
