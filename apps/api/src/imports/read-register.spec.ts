@@ -32,15 +32,16 @@ describe('a register that comes as CSV', () => {
 const sheetOf = (rows: string) =>
   `<worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
 
-const relationTo = (number: number) =>
-  `<Relationship Id="rId${number}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${number}.xml"/>`;
+const relationTo = (number: number, kind = 'worksheet') =>
+  `<Relationship Id="rId${number}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${kind}s/sheet${number}.xml"/>`;
 
 /** A workbook of one sheet, as little as a spreadsheet may leave of it. @param before another one, before it */
 const workbookOf = (rows: string, before = '') => {
   const parts = {
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${before}<sheet name="Register" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${relationTo(1)}${relationTo(2)}</Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relationTo(1)}${relationTo(2)}${relationTo(3, 'chartsheet')}</Relationships>`,
     'xl/worksheets/sheet1.xml': sheetOf(rows),
+    'xl/chartsheets/sheet3.xml': '<chartsheet><drawing r:id="rId1"/></chartsheet>',
     'xl/worksheets/sheet2.xml': sheetOf(`<row r="1">${text('A1', 'Village')}</row>`),
   };
   return Buffer.from(
@@ -96,8 +97,12 @@ describe('a register that comes as XLSX', () => {
     ['Village', '<sheet name="Lists" sheetId="2" r:id="rId2"/>'],
     ['1001', '<sheet name="Lists" sheetId="2" state="hidden" r:id="rId2"/>'],
     ['1001', "<x:sheet name='Lists' sheetId='2' r:id='rId2' state='veryHidden'></x:sheet>"],
-  ])('begins with %s: a sheet before it is passed over where it is hidden (%s)', async (first, before) => {
-    const read = await readRegister(workbookOf('<row r="1"><c r="A1"><v>1001</v></c></row>', before));
-    expect(read.ok ? read.value : read.code).toEqual([[first]]);
-  });
+    ['1001', '<sheet name="Collection" sheetId="3" r:id="rId3"/>'],
+  ])(
+    'begins with %s: a sheet before it is passed over where it is hidden, or a chart (%s)',
+    async (first, before) => {
+      const read = await readRegister(workbookOf('<row r="1"><c r="A1"><v>1001</v></c></row>', before));
+      expect(read.ok ? read.value : read.code).toEqual([[first]]);
+    },
+  );
 });

@@ -55,20 +55,38 @@ const legible = (sheet) =>
     )
     .replaceAll(ERROR, '$1"str"');
 
-const HIDDEN_SHEET =
-  /<(?:\w+:)?sheet(?=\s[^<>]*\bstate=["'](?:hidden|veryHidden)["'])[^<>]*>(?:\s*<\/(?:\w+:)?sheet>)?/g;
+const SHEET = /<(?:\w+:)?sheet\s[^<>]*>(?:\s*<\/(?:\w+:)?sheet>)?/g;
+const HIDDEN = /\sstate=["'](?:hidden|veryHidden)["']/;
+const RELATION = /<(?:\w+:)?Relationship\s[^<>]*>/g;
+const WORKSHEET = /\sType=["'][^"']*\/worksheet["']/;
 
-/** What nobody sees who opens the file, such as lists to choose from, is not the register. @param {string} workbook */
-const withoutHidden = (workbook) => workbook.replaceAll(HIDDEN_SHEET, '');
+/** Of a relation, or of a sheet. @param {string} element */
+const idOf = (element) => /\s(?:\w+:id|Id)=["']([^"']*)["']/.exec(element)?.[1];
 
-/** How a part of the file is read, where not as it stands. @param {string} name */
-function mendOf(name) {
-  if (name === 'xl/workbook.xml') return withoutHidden;
+/**
+ * What nobody sees who opens the file, such as lists to choose from, is not the register, and no more is a chart on a sheet of its own.
+ * @param {string} workbook @param {string} relations where the sheets are
+ */
+function withoutOthers(workbook, relations) {
+  const others = (relations.match(RELATION) ?? []).filter((one) => !WORKSHEET.test(one)).map(idOf);
+  return workbook.replaceAll(SHEET, (sheet) =>
+    HIDDEN.test(sheet) || others.includes(idOf(sheet)) ? '' : sheet,
+  );
+}
+
+/** @param {Uint8Array} part */
+const textOf = (part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
+
+/** How a part of the file is read, where not as it stands. @param {string} name @param {Record<string, Uint8Array>} parts */
+function mendOf(name, parts) {
+  const relations = parts['xl/_rels/workbook.xml.rels'];
+  if (name === 'xl/workbook.xml' && relations)
+    return (workbook) => withoutOthers(workbook, textOf(relations));
   return name.startsWith('xl/worksheets/') ? legible : undefined;
 }
 
 /**
- * The workbook without hidden sheets, and with the sign of an error (`#N/A`) as the text of its cell, and of one whose formula
+ * The workbook without hidden sheets and charts, and with the sign of an error (`#N/A`) as the text of its cell, and of one whose formula
  * nobody worked out, as programs leave it to the spreadsheet: the reader takes such a cell for an empty one, and so a balance
  * for none. The claims of the archive are checked before.
  */
@@ -76,9 +94,9 @@ function asShown() {
   const parts = unzipSync(buffer);
   let isChanged = false;
   for (const [name, part] of Object.entries(parts)) {
-    const mend = mendOf(name);
+    const mend = mendOf(name, parts);
     if (!mend) continue;
-    const written = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
+    const written = textOf(part);
     const changed = mend(written);
     if (changed === written) continue;
     parts[name] = Buffer.from(changed, 'latin1');
