@@ -169,7 +169,8 @@ describe('the calendar', () => {
   it('goes out as a file and comes back as it is', async () => {
     const { body, headers, status } = await office.call<string>('GET', `/api/office/calendar/file?${YEAR}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(headers.get('content-disposition')).toMatch(/filename="school-calendar-\d{4}-\d\d-\d\d\.ics"/);
+    const days = [...new URLSearchParams(YEAR).values()].join('-');
+    expect(headers.get('content-disposition')).toContain(`filename="school-calendar-${days}-`);
     const planned = (await preview(body, 'occasionKind=event')).body;
     expect(planned.rows.length).toBe((await list()).length);
     expect([...new Set(Object.values(states(planned)))]).toEqual(['same']);

@@ -29,6 +29,7 @@ import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
 import { uploadedName, type SentFile } from '../common/sent-file';
 import { DemonstrationService } from '../demonstration/demonstration.service';
+import { fileNameOf } from '../exports/list-exports.service';
 import { occasionChanges, occasionSubject } from './calendar-changes';
 import { calendarPlanAnswer, type CalendarImportAnswer, type CalendarPlanAnswer } from './calendar.answers';
 import { CalendarRepository } from './calendar.repository';
@@ -66,7 +67,7 @@ export class CalendarFilesService {
     await this.audit.write(this.audit.line('list-exported', { kind: 'list', id: 'calendar' }, changes));
     return new StreamableFile(bytes, {
       type: 'text/calendar; charset=utf-8',
-      disposition: `attachment; filename="school-calendar-${schoolDate(this.clock.now())}.ics"`,
+      disposition: `attachment; filename="${fileNameOf('school-calendar', { filters: query })}-${schoolDate(this.clock.now())}.ics"`,
       length: bytes.length,
     });
   }
