@@ -33,13 +33,14 @@ describe('migrations', () => {
   let database: TestDatabase;
   let db: mongo.Db;
   let backups: number[];
+  let told: string[];
   const pupils = () => db.collection('pupils');
   const records = () => db.collection('migrations').find().sort({ _id: 1 }).toArray();
   const start = (list: readonly Migration[], { at = NOW, silence = 20_000, version = '1.4.0' } = {}) =>
     migrate(list, {
       db,
       version,
-      log: makeLog('fatal'),
+      log: makeLog('info', { write: (line) => void told.push(line) }),
       now: () => at,
       silence,
       backup: ({ number }) => Promise.resolve(void backups.push(number)),
@@ -53,6 +54,7 @@ describe('migrations', () => {
     database = await TestDatabase.open();
     db = database.db;
     backups = [];
+    told = [];
   });
   afterEach(() => database.close());
   const fill = () => pupils().insertMany(Array.from({ length: PUPILS }, (_, roll) => ({ parity: roll % 2 })));
@@ -71,6 +73,7 @@ describe('migrations', () => {
       run: () => Promise.resolve(void order.push(2)),
     };
     await start([houses(() => void order.push(1))]);
+    expect(told[0]).toContain('"name":"houses","msg":"what is stored is brought up to this version"');
     await expectAllChangedOnce();
     await start([houses(), second], { at: LATER, version: '1.5.0' });
     await start([houses(), second], { at: LATER, version: '1.5.1' });
@@ -83,9 +86,9 @@ describe('migrations', () => {
     expect(await db.collection('leases').countDocuments()).toBe(0);
   });
 
-  it('of a new database are remembered and make no backup of nothing', async () => {
+  it('of a new database are remembered, make no backup of nothing, and tell of nothing', async () => {
     await start(migrations);
-    expect(backups).toEqual([]);
+    expect([backups, told]).toEqual([[], []]);
     expect((await records()).map(({ name }): unknown => name)).toEqual(migrations.map(({ name }) => name));
   });
 

@@ -56,7 +56,6 @@ async function runOne({ number, name, run }: Migration, hold: Lease['hold'], aro
       { upsert: true, returnDocument: 'after' },
     ),
   );
-  log.info({ migration: number, name }, 'what is stored is brought up to this version');
   const goOn = async (done: number, all: number) => {
     await hold();
     log.info({ migration: number, name, done, all }, 'what is stored is being changed');
@@ -76,13 +75,18 @@ export async function migrate(
   migrations: readonly Migration[],
   around: MigrationSurroundings,
 ): Promise<void> {
-  const { db, backup } = around;
+  const { db, log, backup } = around;
   if ((await whatIsLeft(migrations, db)).left.length === 0) return;
   await alone(around, async (hold) => {
     const { left, isBegun } = await whatIsLeft(migrations, db);
     const [first] = left;
+    const isOfBefore = !(await isNew(db));
     // One that was begun has its backup, and what is stored now is no longer as it was before.
-    if (first && !isBegun && !(await isNew(db))) await backup(first);
-    for (const migration of left) await runOne(migration, hold, around);
+    if (first && !isBegun && isOfBefore) await backup(first);
+    for (const migration of left) {
+      const { number, name } = migration;
+      if (isOfBefore) log.info({ migration: number, name }, 'what is stored is brought up to this version');
+      await runOne(migration, hold, around);
+    }
   });
 }
