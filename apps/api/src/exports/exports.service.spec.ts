@@ -12,7 +12,7 @@ const VERY_PATIENT = 5_500;
 
 const service = new ExportsService({ isOne: () => Promise.resolve(false) }, systemClock);
 const sheetOf = (rows: AsyncIterable<string>): Sheet<string> => ({
-  file: 'lines',
+  file: 'receipts',
   columns: [textColumn<string>('Name', (name) => name)],
   rows,
 });

@@ -61,14 +61,21 @@ export class ExportsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A list as a file, its name with the day (D69). The file is whole before the answer begins, so that none ends early. */
-  async write<Row>(sheet: Sheet<Row>, kind: ExportKind): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  /**
+   * A list as a file, its name with the day (D69). The file is whole before the answer begins, so that none ends early.
+   * @param file its name without the day
+   */
+  async write<Row>(
+    sheet: Sheet<Row>,
+    kind: ExportKind,
+    file: string = sheet.file,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const gone = callerGone();
     try {
       const shown = (await this.demonstration.isOne()) ? marked(sheet) : sheet;
       const rows = atMost(sheet.rows, MOST_ROWS[kind], gone);
       const bytes = await writers[kind]({ ...shown, rows }, gone);
-      const name = `${sheet.file}-${schoolDate(this.clock.now())}.${kind}`;
+      const name = `${file}-${schoolDate(this.clock.now())}.${kind}`;
       return accept(
         new StreamableFile(bytes, {
           type: contentTypes[kind],

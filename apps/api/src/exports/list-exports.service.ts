@@ -73,7 +73,7 @@ export class ListExports {
     const sheet = sheetIn(wordsOfCall());
     const counted = { rows: 0 };
     const rows = counting(sheet.rows, counted);
-    const made = await this.exports.write({ ...sheet, file: fileNameOf(sheet.file, asked), rows }, as);
+    const made = await this.exports.write({ ...sheet, rows }, as, fileNameOf(sheet.file, asked));
     if (!made.ok) return made;
     const changes: readonly AuditChange[] = [
       ...changesBetween({}, { ...(await this.readable(filters)), as, total: counted.rows }),

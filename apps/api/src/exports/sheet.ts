@@ -1,4 +1,4 @@
-import { toRupees, type Paise } from '@school/domain';
+import { toRupees, type Paise, type Words } from '@school/domain';
 
 /** What stands in a cell of a file; dates and instants as if the clock of Asia/Kolkata were UTC, since sheets know no zones. */
 export type Cell =
@@ -15,8 +15,8 @@ export interface Column<Row> {
 
 /** A list that leaves as a file. */
 export interface Sheet<Row> {
-  /** What the list is called in the name of its file, and in the audit log: small letters a to z and hyphens. */
-  readonly file: string;
+  /** What the list is called in the name of its file, and in the audit log, which shows its name in words. */
+  readonly file: keyof Words['options']['exportedList'];
   readonly columns: readonly Column<Row>[];
   readonly rows: AsyncIterable<Row> | Iterable<Row>;
 }

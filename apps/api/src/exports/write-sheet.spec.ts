@@ -17,7 +17,7 @@ interface Line {
 }
 
 const sheet = (...rows: readonly Line[]): Sheet<Line> => ({
-  file: 'lines',
+  file: 'receipts',
   columns: [
     textColumn('Name', ({ name }) => name),
     rupeesColumn('Paid', ({ amount }) => amount),

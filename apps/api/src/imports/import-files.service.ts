@@ -43,7 +43,7 @@ export class ImportFilesService {
   /** The heads of the export alone, Adhaar too, for a register to be typed under. */
   template({ as }: ImportTemplateQuery) {
     const sheet = studentRecords([], wordsOfCall(), true);
-    return this.exports.write({ ...sheet, file: 'import-template' }, as);
+    return this.exports.write(sheet, as, 'import-template');
   }
 
   /** All students with all fields; the log keeps how many left, and whether with Adhaar numbers (D88). */
@@ -52,8 +52,7 @@ export class ImportFilesService {
     const words = wordsOfCall();
     const hasAdhaar = adhaar === 'true';
     const sheet = studentRecords(this.eachRecord(counted, words), words, hasAdhaar);
-    const file = fileNameOf(sheet.file, { filters: {}, hasAdhaar });
-    const made = await this.exports.write({ ...sheet, file }, as);
+    const made = await this.exports.write(sheet, as, fileNameOf(sheet.file, { filters: {}, hasAdhaar }));
     if (!made.ok) return made;
     const changes = [
       { field: 'total', after: String(counted.rows) },

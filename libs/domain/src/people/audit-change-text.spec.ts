@@ -77,6 +77,8 @@ describe('what a line is of reads', () => {
     ['a day of a section', { kind: 'attendance', id: 'VII A', name: '2026-11-03' }, '3 Nov 2026', 'VII A'],
     ['a day off', { kind: 'calendar', id: 'Holi', name: '2027-03-22' }, '22 Mar 2027', 'Holi'],
     ['a student ID like a month', { kind: 'student', id: '2027-01', name: 'Om' }, 'Om', '2027-01'],
+    ['a list that left', { kind: 'list', id: 'class-sheet' }, undefined, 'Class sheet'],
+    ['a list of before', { kind: 'list', id: 'fee-register' }, undefined, 'fee-register'],
     ['a session like a month', { kind: 'session', id: '2011-12' }, undefined, '2011-12'],
   ])('%s', (_, subject, name, id) => {
     const shown = auditSubjectShown(subject, englishWords);

@@ -103,8 +103,13 @@ export function auditChangeText({ field, before, after, isHidden }: AuditChange,
 /** Whose id or name is a month or a day; a student ID may look like one. */
 const OF_A_TIME: readonly AuditSubject['kind'][] = ['fee-table', 'attendance', 'calendar'];
 
-/** What a line of the log is of, as it is shown: months and days as everywhere. */
-export function auditSubjectShown(subject: AuditSubject, { locale }: Pick<Words, 'locale'>): AuditSubject {
+/** What a line of the log is of, as it is shown: months and days as everywhere, a list that left by its name. */
+export function auditSubjectShown(
+  subject: AuditSubject,
+  { options, locale }: Pick<Words, 'options' | 'locale'>,
+): AuditSubject {
+  if (subject.kind === 'list')
+    return { ...subject, id: wordOf(options.exportedList, subject.id) ?? subject.id };
   if (!OF_A_TIME.includes(subject.kind)) return subject;
   const shown = (text: string) => {
     if (isMonth(text)) return monthLabel(text, locale);
