@@ -45,7 +45,7 @@ describe('a session in which nobody works', () => {
     pass(2);
     const answer = await office.call('GET', LIST);
     expect(answer).toMatchObject({ status: 401 });
-    expect(answer.body['message']).toBe('Your session has expired. Please sign in again.');
+    expect(answer.body['message']).toBe('Your session has expired.');
   });
 
   it('goes on for a whole morning while the browser says that somebody types', async () => {
@@ -89,10 +89,7 @@ describe('a session in which nobody works', () => {
     pass(4);
     expect((await choose('60')).status).toBe(200);
     const answer = await office.call('GET', LIST);
-    expect([answer.status, answer.body['message']]).toEqual([
-      401,
-      'Your session has expired. Please sign in again.',
-    ]);
+    expect([answer.status, answer.body['message']]).toEqual([401, 'Your session has expired.']);
     const open = await office.call<SignInAnswer[]>('GET', '/api/staff/signIns', undefined, {
       token: office.admin,
     });

@@ -70,7 +70,7 @@ describe('sign-ins (D87)', () => {
     expect(worked.map((time) => Math.floor(time / MINUTE))).toEqual([5, 0]);
     const [, { id: signInID } = { id: '' }] = seen;
     expect((await post('/api/office/endSignIn', desk, { signInID })).status).toBe(200);
-    expect(await look(phone)).toBe('This session was ended under your name elsewhere. Please sign in again.');
+    expect(await look(phone)).toBe('This session was ended under your name elsewhere.');
     expect(await look(desk)).toBe(200);
     expect(await own(desk)).toHaveLength(1);
     expect((await post('/api/office/endSignIn', desk, { signInID })).status).toBe(409);
@@ -96,7 +96,7 @@ describe('sign-ins (D87)', () => {
       { token: office.admin, headers: { 'x-forwarded-for': '203.0.113.7' } },
     );
     expect(ended).toMatchObject({ status: 200, body: { ended: true } });
-    expect(await look(token)).toBe('An administrator has ended this session. Please sign in again.');
+    expect(await look(token)).toBe('An administrator has ended this session.');
     expect(await look(await signIn())).toBe(200);
     const log = await office.call<AuditAnswer>('GET', '/api/audit?action=sign-in-ended', undefined, {
       token: office.admin,

@@ -59,12 +59,7 @@ describe('the token of D8', () => {
     ['of HS384', () => forge({ alg: 'HS384' }, claims(), JWT_KEY, 'sha384'), 401, SIGN_IN],
     ['of HS512', () => forge({ alg: 'HS512' }, claims(), JWT_KEY, 'sha512'), 401, SIGN_IN],
     ['named RS256', () => forge({ alg: 'RS256' }, claims()), 401, SIGN_IN],
-    [
-      'expired',
-      () => forge(HS256, claims({ exp: now - 1 })),
-      401,
-      'Your session has expired. Please sign in again.',
-    ],
+    ['expired', () => forge(HS256, claims({ exp: now - 1 })), 401, 'Your session has expired.'],
     [
       'of a year, issued while the clock was wrong',
       () => forge(HS256, claims({ exp: now + 365 * 86_400 })),

@@ -13,10 +13,10 @@ import { hindiRefusals, hindiWords } from '@school/domain/hindi';
 /** What the API says beside the school's rules, whose sentences are in the domain's catalogues. */
 const english = {
   signIn: 'Please sign in.',
-  sessionExpired: 'Your session has expired. Please sign in again.',
-  endedByAdministrator: 'An administrator has ended this session. Please sign in again.',
-  tokenVoid: 'The password, the role or the rights of your account were changed. Please sign in again.',
-  endedByOwner: 'This session was ended under your name elsewhere. Please sign in again.',
+  sessionExpired: 'Your session has expired.',
+  endedByAdministrator: 'An administrator has ended this session.',
+  tokenVoid: 'The password, the role or the rights of your account were changed.',
+  endedByOwner: 'This session was ended under your name elsewhere.',
   wrongLogin: 'Login id or password is wrong.',
   wrongStudentLogin: 'Student ID or password is wrong.',
   notAllowed: 'You are not allowed to do this.',
@@ -67,10 +67,10 @@ const english = {
 
 const hindi: Record<keyof typeof english, string> = {
   signIn: 'कृपया साइन इन करें।',
-  sessionExpired: 'आपका साइन इन समाप्त हो गया है। कृपया फिर से साइन इन करें।',
-  endedByAdministrator: 'प्रशासक ने यह साइन इन समाप्त कर दिया है। कृपया फिर से साइन इन करें।',
-  tokenVoid: 'आपके खाते का पासवर्ड, भूमिका या अधिकार बदले गए हैं। कृपया फिर से साइन इन करें।',
-  endedByOwner: 'यह साइन इन आपके नाम से कहीं और समाप्त किया गया। कृपया फिर से साइन इन करें।',
+  sessionExpired: 'आपका साइन इन समाप्त हो गया है।',
+  endedByAdministrator: 'प्रशासक ने यह साइन इन समाप्त कर दिया है।',
+  tokenVoid: 'आपके खाते का पासवर्ड, भूमिका या अधिकार बदले गए हैं।',
+  endedByOwner: 'यह साइन इन आपके नाम से कहीं और समाप्त किया गया।',
   wrongLogin: 'लॉगिन आईडी या पासवर्ड गलत है।',
   wrongStudentLogin: 'विद्यार्थी आईडी या पासवर्ड गलत है।',
   notAllowed: 'आपको यह करने की अनुमति नहीं है।',

@@ -289,9 +289,10 @@ export const SignInAgain: Story = {
   args: { path: '/family/fees' },
   play: async () => {
     await settled();
-    session.lapse('Your session has ended. Please sign in again.');
+    session.lapse('Your session has expired.');
     const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
     await expect(dialog.getByLabelText(/^Student ID/)).toBeVisible();
+    await expect(dialog.getAllByText(/sign in again/)).toHaveLength(1);
   },
 };
 
