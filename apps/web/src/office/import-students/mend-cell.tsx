@@ -103,7 +103,7 @@ export function MendAnother({
   const [field, setField] = useState<ImportField>();
   return (
     <More>
-      <summary>{words.mend}</summary>
+      <summary aria-label={`${words.mend}, ${labels.row} ${row.row}`}>{words.mend}</summary>
       <Field label={words.whichCell}>
         {(control) => (
           <Select

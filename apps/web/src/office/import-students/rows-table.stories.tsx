@@ -147,7 +147,9 @@ export const MendedByKeyboard: Story = {
     await expect(await canvas.findByText(/^VII A · Fees from/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^VII A · Fees from/));
     await userEvent.tab();
-    await expect(canvas.getByText('Correct a cell')).toHaveFocus();
+    const another = canvas.getByText('Correct a cell');
+    await expect(another).toHaveFocus();
+    await expect(another).toHaveAccessibleName('Correct a cell, Row 8');
   },
 };
 
