@@ -205,7 +205,7 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
     await sees(700);
     await press('F4');
     await type('Cheque');
-    await hands.fill('Cheque number', '004711');
+    await hands.fill('Reference', '004711');
     await hands.fill('Bank', 'State Bank of India');
     await hands.fill('Date of the cheque', today());
     await press('Enter');

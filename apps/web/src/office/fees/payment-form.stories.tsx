@@ -138,7 +138,7 @@ export const ByCheque: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode of payment' }), 'Cheque');
     await pay(canvasElement);
-    const number = textbox(canvasElement, 'Cheque number');
+    const number = textbox(canvasElement, 'Reference');
     await waitFor(() => expect(number).toHaveFocus());
     await expect(number).toHaveAccessibleDescription('Reference is required');
     await userEvent.type(number, '004521');

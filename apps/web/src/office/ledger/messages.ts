@@ -24,13 +24,13 @@ export const ledgerEn = {
   takenBack: (what: string) => `${what} taken back`,
   sharedReference: (why: string) => `Reference used again: ${why}`,
   lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
-  chequeNumber: 'Cheque number',
   leftOutTitle: 'Numbers that were left out',
   leftOutText:
     'After a restore the book goes on after them, because papers with these numbers may have been handed out.',
   leftOut: (first: string, last: string, at: string) =>
     first === last ? `${first}, on ${at}` : `${first} to ${last}, on ${at}`,
   upiHint: '12 digits, or at least 6 of what the app shows',
+  chequeHint: 'The number of the cheque',
 };
 
 export const useLedgerMessages = () => useTexts('ledger', ledgerEn);

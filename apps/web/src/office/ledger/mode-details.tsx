@@ -23,6 +23,7 @@ export function ModeDetails() {
   const words = useLedgerMessages();
   const { labels } = useWords();
   const { input } = useBoundField('mode');
+  const hints: Partial<Record<PaymentMode, string>> = { UPI: words.upiHint, Cheque: words.chequeHint };
   const asked = modeDetails[input.value as PaymentMode] as readonly string[] | undefined;
   const asks = (detail: string) => asked?.includes(detail) === true;
   return (
@@ -31,8 +32,8 @@ export function ModeDetails() {
         <>
           <TextField
             name="reference"
-            label={input.value === 'Cheque' ? words.chequeNumber : labels.reference}
-            hint={input.value === 'UPI' ? words.upiHint : undefined}
+            label={labels.reference}
+            hint={hints[input.value as PaymentMode]}
             maxLength={40}
             autoComplete="off"
             required
