@@ -80,7 +80,9 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
               {/* On a phone a cell is a line of its name and one other thing. */}
               <td data-label={words.receipt}>
                 <span>
-                  {[receipt.receiptNumber, ...(receipt.book ? [bookLabel(receipt.book)] : [])].join(' · ')}
+                  <WholeParts
+                    of={[receipt.receiptNumber, ...(receipt.book ? [bookLabel(receipt.book)] : [])]}
+                  />
                   {checks[receipt.receiptNumber] && (
                     <>
                       <br />

@@ -157,7 +157,8 @@ export const ChildrenOfBothSchools: Story = {
         const name = `${copyName}, ${school}`;
         const copy = canvas.getByRole('region', { name });
         await expect(within(copy).getByRole('heading', { name: school })).toBeVisible();
-        for (const text of [student, number, total]) await expect(copy).toHaveTextContent(text);
+        const numbers = '/1700000000, 2026-27/000123';
+        for (const text of [student, number, numbers, total]) await expect(copy).toHaveTextContent(text);
       }
   },
 };
