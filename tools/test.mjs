@@ -50,7 +50,14 @@ const steps = [
   {
     name: 'no circles',
     processors: 1,
-    run: tool('depcruise', 'apps/web/src', 'apps/api/src', 'libs/domain/src', 'libs/embedded-mongo/src'),
+    run: tool(
+      'depcruise',
+      'apps/web/src',
+      'apps/api/src',
+      'libs/domain/src',
+      'libs/embedded-mongo/src',
+      'libs/ui/src',
+    ),
   },
   { name: 'rulebook', processors: 1, run: node('tools/check-rules.mjs') },
   { name: 'specification coverage', processors: 1, run: node('tools/coverage.mjs', '--check') },

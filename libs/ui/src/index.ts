@@ -1,4 +1,4 @@
-export { KitProvider, type KitProviderProps } from './theme/kit-provider';
+export { KitProvider, type KitProviderProps } from './kit-provider/kit-provider';
 export { lightTheme } from './theme/light';
 export { darkTheme } from './theme/dark';
 export { printTheme } from './theme/print';

@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import { Row, Stack } from '../layout/stack';
 import { en } from '../messages/en';
 import { hi } from '../messages/hi';
-import { KitProvider } from '../theme/kit-provider';
+import { KitProvider } from '../kit-provider/kit-provider';
 import { Toast, type ToastProps } from './toast';
 import { useToast } from './toast-context';
 import { ToastExample } from './toast.example';

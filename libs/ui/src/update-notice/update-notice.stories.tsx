@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { darkTheme } from '../theme/dark';
-import { KitProvider } from '../theme/kit-provider';
+import { KitProvider } from '../kit-provider/kit-provider';
 import { en } from '../messages/en';
 import { UpdateNotice } from './update-notice';
 import { UpdateNoticeExample } from './update-notice.example';

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Alert } from '../alert/alert';
 import { hi } from '../messages/hi';
 import { en } from '../messages/en';
-import { darkTheme } from './dark';
+import { darkTheme } from '../theme/dark';
 import { KitProvider } from './kit-provider';
-import { lightTheme } from './light';
+import { lightTheme } from '../theme/light';
 import { KitProviderExample } from './kit-provider.example';
 import code from './kit-provider.example.tsx?raw';
 

@@ -3,9 +3,9 @@ import { ThemeProvider } from 'styled-components';
 import { en, type KitMessages } from '../messages/en';
 import { KitMessagesContext } from '../messages/kit-messages';
 import { ToastProvider } from '../toast/toast-provider';
-import { GlobalStyle } from './global-style';
-import { lightTheme } from './light';
-import type { Theme } from './theme';
+import { GlobalStyle } from '../theme/global-style';
+import { lightTheme } from '../theme/light';
+import type { Theme } from '../theme/theme';
 
 export interface KitProviderProps {
   /** The colours: `lightTheme`, `darkTheme`, `printTheme`, or one of your own. */
