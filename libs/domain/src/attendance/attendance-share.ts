@@ -8,6 +8,7 @@ export const LEAST_ATTENDANCE = 75;
 /** On how many days a student was marked as what; or how many students on one day. */
 export type AttendanceTally = Readonly<Record<AttendanceState, number>>;
 
+/** Counts the marks by what they say; each state is in it, with 0 where nobody has it. */
 export const tallyOf = (states: readonly AttendanceState[]): AttendanceTally =>
   byEach(attendanceStates, (wanted) => states.filter((one) => one === wanted).length);
 

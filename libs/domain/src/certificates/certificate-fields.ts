@@ -7,6 +7,9 @@ import type { CertificateWords } from '../words';
 export const certificateForms = ['cbse', 'scholar'] as const;
 export type CertificateForm = (typeof certificateForms)[number];
 
+/**
+ * Which paper a student of a branch gets: MLMEC the certificate of the CBSE, MLMIC the form of the scholar's register (D65).
+ */
 export const formOfBranch = (branch: SchoolCode): CertificateForm =>
   branch === 'MLMEC' ? 'cbse' : 'scholar';
 

@@ -24,8 +24,10 @@ export const isOfMonths = (head: string): boolean => head === 'monthly' || isSch
 export const isBesideMonths = ({ head, reason }: Pick<Charge, 'head' | 'reason'>): boolean =>
   isSchoolHead(head) && reason !== undefined;
 
+/** One month of one head, as the maps of `monthsOf` name it. */
 export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
 
+/** Which months a student's ledger, oldest entry first, has charged, and which charges were taken back as wrong. */
 export function monthsOf(ledger: Ledger): Months {
   const standing = new Map<string, readonly ChargedMonth[]>();
   const reversed = new Map<string, Charge>();

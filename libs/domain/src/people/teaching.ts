@@ -106,6 +106,7 @@ export const teachesSubjectInClass = (
       one.subjects.some((other) => isSameSubject(other, subject)),
   );
 
+/** Whether the teacher keeps the section, and does not only teach there. */
 export const isClassTeacherOf = (teaching: Teaching, section: ClassSection): boolean =>
   taughtIn(teaching, section)?.isClassTeacher === true;
 

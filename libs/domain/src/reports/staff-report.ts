@@ -98,6 +98,7 @@ export interface StaffSources {
   readonly deeds: readonly DeedCount[];
 }
 
+/** How often each deed of the report was done: several actions of the audit log may count as one. */
 export const deedsOf = (counts: readonly DeedCount[]): Readonly<Record<StaffDeed, number>> => {
   const counted = (wanted: StaffDeed) =>
     counts.reduce((sum, { action, count }) => (DEED_OF[action] === wanted ? sum + count : sum), 0);

@@ -4,6 +4,7 @@ import type { SchoolCode } from '../school';
 export const resultSchemes = ['cbse', 'up'] as const;
 export type ResultScheme = (typeof resultSchemes)[number];
 
+/** By what a branch judges its students (D64). */
 export const schemeOf = (branch: SchoolCode): ResultScheme => (branch === 'MLMEC' ? 'cbse' : 'up');
 
 /** The grades of the CBSE, best first. */

@@ -19,8 +19,10 @@ export interface Accepted<Value> {
 
 export type Outcome<Value, Code extends RefusalCode = RefusalCode> = Accepted<Value> | Refusal<Code>;
 
+/** The outcome of what the rules allow. */
 export const accept = <Value>(value: Value): Accepted<Value> => ({ ok: true, value });
 
+/** The outcome of what they do not: refusals are given back, never thrown. */
 export const refuse = <Code extends RefusalCode>(
   code: Code,
   field?: string,

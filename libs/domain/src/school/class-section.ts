@@ -30,6 +30,7 @@ export type SectionExportQuery = z.output<typeof sectionExportSchema>;
 /** The class that a section is of: what is said of a whole class is said of each branch by itself. */
 export type BranchClass = Omit<ClassSection, 'section'>;
 
+/** Whether two are the same section of the same class and branch. */
 export const isSameSection = (one: ClassSection, other: ClassSection): boolean =>
   one.branch === other.branch && one.class === other.class && one.section === other.section;
 

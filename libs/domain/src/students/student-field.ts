@@ -80,6 +80,7 @@ interface TextPlace extends Place, TextLimits {
   readonly specifiedMax?: number;
 }
 
+/** A text that must be filled in. */
 export const textField = ({ group, sample, specifiedMax, ...limits }: TextPlace) => ({
   ...always,
   group,
@@ -99,6 +100,7 @@ export const nameField = (place: Omit<TextPlace, 'lines'>) => ({
   rule: nameText(place),
 });
 
+/** A text of at most so many characters that may be missing. */
 export const optionalTextField = (max: number, place: Place<undefined>) => ({
   ...always,
   ...place,
@@ -118,6 +120,7 @@ interface DigitsPlace extends Place {
 /** How much longer the box is than its digits: for spaces, hyphens and the country's code. */
 const ROOM_TO_PASTE = 12;
 
+/** A number that counts nothing, of exactly so many digits; it is text, so that zeros in front stay. */
 export const digitsField = (count: number, { inputMode, tidy, warn, ...place }: DigitsPlace) => ({
   ...always,
   ...place,
@@ -133,6 +136,7 @@ export const digitsField = (count: number, { inputMode, tidy, warn, ...place }: 
   },
 });
 
+/** A day, `yyyy-mm-dd`. */
 export const dateField = (place: Place) => ({
   ...always,
   ...place,
@@ -149,6 +153,7 @@ interface ChoicePlace<Value, Sample = Value> extends Place<Sample> {
 
 type Texts = readonly [string, ...string[]];
 
+/** One of a few values, which must be chosen. */
 export const choiceField = <const Values extends Texts>(
   values: Values,
   { kind, offer = () => values, ...place }: ChoicePlace<Values[number]>,
@@ -189,6 +194,7 @@ export const flagField = (values: Texts, place: Place<boolean>) => ({
   control: { kind: 'radios' as const, offer: () => values },
 });
 
+/** A picture by the id that it was uploaded under. */
 export const pictureField = (shape: 'photo' | 'signature') => ({
   ...always,
   group: 'pictures' as const,

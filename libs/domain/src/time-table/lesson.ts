@@ -154,7 +154,7 @@ export const openLessonSchema = namedObject('OpenLesson', {
 
 export type OpenLesson = Readonly<z.output<typeof openLessonSchema>>;
 
-/** What calls answer, as it is shown. */
+/** The answer of a call as it is shown; it throws for what is no such answer. So do the two below. */
 export const sectionWeekOf = (answer: z.input<typeof sectionWeekSchema>): SectionWeek =>
   z.decode(sectionWeekSchema, answer);
 

@@ -43,6 +43,7 @@ export function fromRupees(rupees: number): Paise {
   return paise(total);
 }
 
+/** What amounts come to together; 0 for none. */
 export const sum = (...amounts: readonly Paise[]): Paise =>
   paise(amounts.reduce<number>((all, amount) => all + amount, 0));
 

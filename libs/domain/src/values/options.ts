@@ -129,6 +129,7 @@ export const choiceLabel = (names: Readonly<Record<string, string>>, stored: str
 /** The head of the school that has a name (D78). */
 export const schoolHead = (name: string): SchoolHead => `${SCHOOL_HEAD}${name}`;
 
+/** Whether a head is one that the school has added, and none of the specification (D78). */
 export const isSchoolHead = (head: string): head is SchoolHead => head.startsWith(SCHOOL_HEAD);
 
 /** What a head is called: one of the school by its own name, which is the same in every language (D78). */

@@ -52,6 +52,7 @@ export interface AlertProps extends OuterProps {
   readonly children?: ReactNode;
 }
 
+/** What came of an action, said where it was taken and read out when it comes. */
 export function Alert({ tone, title, onClose, children, ref, ...outer }: AlertProps) {
   const messages = useKitMessages();
   const box = useSharedRef(ref);

@@ -40,6 +40,7 @@ export interface BadgeProps extends OuterProps<'span'> {
   readonly children: ReactNode;
 }
 
+/** The state of a thing in a word or two. */
 export function Badge({ tone, children, ...outer }: BadgeProps) {
   return (
     <Pill {...outer} $tone={tone}>

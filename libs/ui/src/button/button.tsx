@@ -34,6 +34,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly block?: boolean | undefined;
 }
 
+/** Starts an action; while `loading` it keeps its width and its focus, and a press does nothing. */
 export function Button({
   variant,
   size,

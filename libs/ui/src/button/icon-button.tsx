@@ -36,6 +36,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly icon: ReactNode;
 }
 
+/** A button that shows an icon alone; its label is its name and its tooltip. */
 export function IconButton({ label, icon, type, ...rest }: IconButtonProps) {
   return (
     <Square title={label} {...rest} type={type ?? 'button'} aria-label={label}>

@@ -88,6 +88,7 @@ export interface CardRowProps extends OuterProps {
   readonly cards: readonly RowCard[];
 }
 
+/** Cards beside each other that scroll sideways where they do not fit. */
 export function CardRow({ label, cards, ref, ...outer }: CardRowProps) {
   const scroller = useSharedRef(ref);
   const overflows = useOverflowing(scroller);

@@ -32,6 +32,7 @@ export interface CarouselProps extends OuterProps<'section'> {
   readonly every?: number | undefined;
 }
 
+/** Large pictures that follow each other by themselves, unless the reader paused them, looks at one or wants no motion. */
 export function Carousel({ label, slides, every = 6000, ...outer }: CarouselProps) {
   const { carousel } = useKitMessages();
   const { at, show, canPlay, isMoving, isPaused, setPaused, setUnderMouse, setFocused } = useSlideShow(

@@ -44,6 +44,7 @@ export interface ConfirmDialogProps extends OuterProps<'dialog'> {
   readonly onCancel: () => void;
 }
 
+/** Asks before a step that takes something away. Esc and a press beside it mean Cancel, but while it is `loading`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -164,6 +164,7 @@ function Body<Row>(props: DataTableProps<Row>) {
   ));
 }
 
+/** Rows of one kind. It shows them as they are given: the caller orders and pages them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, density = 'normal', loading = false, stale = false, ref, id, className, style } = props;
   const messages = useKitMessages();

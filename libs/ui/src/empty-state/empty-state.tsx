@@ -45,6 +45,7 @@ export interface EmptyStateProps extends OuterProps {
   readonly action?: ReactNode;
 }
 
+/** Stands where there is nothing to show yet, and says what will be there. */
 export function EmptyState({ size = 'm', title, description, icon, action, ...outer }: EmptyStateProps) {
   return (
     <Box $small={size === 's'} {...outer}>

@@ -113,6 +113,10 @@ function UploadState({ status, label }: { status: UploadStatus; label: string })
   );
 }
 
+/**
+ * One picture: picked or dropped, shown, sent by the caller, tried again, removed. The caller says in `status` how far it
+ * is.
+ */
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, required, error, accept, status, disabled = false, shape = 'photo', ...rest } = props;
   const { onPick, onRetry, onRemove, onBlur, ...outer } = rest;

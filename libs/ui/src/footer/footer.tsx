@@ -84,6 +84,7 @@ export interface FooterProps extends OuterProps<'footer'> {
   readonly links?: readonly { readonly key: string; readonly link: ReactNode }[] | undefined;
 }
 
+/** The foot of a public page. */
 export function Footer({ variant = 'band', above, children, links = [], ...outer }: FooterProps) {
   const isQuiet = variant === 'quiet';
   return (

@@ -100,6 +100,7 @@ export interface FormBarProps extends OuterProps {
   readonly children: ReactNode;
 }
 
+/** The foot of a long form: how many fields still want attention, the parts it leads to, the buttons. */
 export function FormBar({ parts, note, children, ...outer }: FormBarProps) {
   const messages = useKitMessages();
   const form = useForm();

@@ -24,6 +24,10 @@ export function parseWith<Output>(schema: StandardSchema<Output>, values: unknow
   return result;
 }
 
+/**
+ * Makes of a schema what checks the values of a form: an error per field, none where all is right. What it gives throws a
+ * TypeError for a schema that validates asynchronously.
+ */
 export function validateWith(schema: StandardSchema): (values: unknown) => FormErrors {
   return (values) =>
     (parseWith(schema, values).issues ?? []).reduce<FormErrors>(

@@ -87,6 +87,7 @@ export interface FormSectionProps extends OuterProps<'section'> {
   readonly children: ReactNode;
 }
 
+/** A card with the fields that are about one thing. */
 export function FormSection({
   title,
   description,

@@ -119,6 +119,7 @@ function settle(sent: object, began: object | undefined, form: FormApi<object>):
   });
 }
 
+/** Checks what is typed against a schema, sends what the schema made of it, and leads the focus to the first field in error. */
 export function Form<Parsed>(props: FormProps<Parsed>) {
   const { initialValues, onSubmit, schema, marks = 'required', ...rest } = props;
   const validate = useMemo(() => validateWith(schema), [schema]);

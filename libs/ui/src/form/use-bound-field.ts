@@ -44,6 +44,7 @@ export function errorOf({
   return asText(error) ?? (dirtySinceLastSubmit === true ? undefined : asText(submitError));
 }
 
+/** What a control needs to show and change a value of the surrounding `Form`, and the error to show now, by `errorOf`. */
 export function useBoundField(name: string): BoundField {
   const { input, meta } = useField<string>(name, { parse: asTyped, isEqual: sameText });
   const onBlur = (event?: FocusEvent<HTMLElement>) => {

@@ -16,6 +16,7 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
+/** Brings an app the theme, the look of the page, the words of the kit and a place for toasts; once, around all of it. */
 export function KitProvider({ theme = lightTheme, messages = en, children }: KitProviderProps) {
   return (
     <ThemeProvider theme={theme}>

@@ -12,6 +12,7 @@ interface GridLook {
   readonly gap?: SpaceName | undefined;
 }
 
+/** Columns of one width; on a narrow screen they become fewer instead of narrower. */
 export const Grid = styled.div.withConfig(ownProps('columns', 'gap'))<GridLook>`
   --gap: ${({ theme, gap = 'm' }) => theme.space[gap]};
   --columns: ${({ columns = 3 }) => columns};

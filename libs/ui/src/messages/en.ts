@@ -1,3 +1,4 @@
+/** Every word that the kit says by itself, in English; a translation has the same keys. */
 export const en = {
   /** For dates and months, as `Intl` takes it. */
   locale: 'en-IN',

@@ -3,6 +3,7 @@ import { en, type KitMessages } from './en';
 
 export const KitMessagesContext = createContext<KitMessages>(en);
 
+/** The words of the kit in the language of the surrounding `KitProvider` or `KitWords`; English outside of both. */
 export const useKitMessages = (): KitMessages => use(KitMessagesContext);
 
 export interface KitWordsProps {

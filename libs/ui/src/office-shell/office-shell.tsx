@@ -43,6 +43,10 @@ export interface OfficeShellProps extends OuterProps {
   readonly children: ReactNode;
 }
 
+/**
+ * The frame of every office screen: sidebar, top bar, notices, the page. The sidebar folds, and is a drawer on a small
+ * screen.
+ */
 export function OfficeShell(props: OfficeShellProps) {
   const {
     sidebar,

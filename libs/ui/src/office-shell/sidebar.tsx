@@ -85,6 +85,7 @@ function Group({ group: { label, entries }, renderLink }: GroupProps) {
   );
 }
 
+/** The entries of the office in groups; the open one is marked, and opening one closes the drawer. */
 export function Sidebar({ head, groups, apart, renderLink = plainLink, ...outer }: SidebarProps) {
   const messages = useKitMessages();
   const { collapsed, closeDrawer } = use(SidebarContext);

@@ -63,6 +63,7 @@ export interface TopBarProps extends OuterProps<'header'> {
   readonly actions?: ReactNode;
 }
 
+/** What stands in the bar over an office page: the brand or a note, and the actions. */
 export function TopBar({ brand, note, actions, ...outer }: TopBarProps) {
   return (
     <Bar {...outer}>

@@ -50,6 +50,7 @@ export interface PageHeaderProps extends OuterProps<'header'> {
   readonly actions?: ReactNode;
 }
 
+/** The title of a page, which is its `h1`, with a line below it and the main actions beside it. */
 export function PageHeader({ title, description, actions, ...outer }: PageHeaderProps) {
   return (
     <Header {...outer}>

@@ -69,6 +69,7 @@ export interface PaginationProps extends OuterProps<'nav'> {
   readonly maxLinks?: number | undefined;
 }
 
+/** Leads to the pages of a list, which are counted from 1. */
 export function Pagination({ page, pageCount, onChange, maxLinks = 7, ...outer }: PaginationProps) {
   const messages = useKitMessages();
   const links = pageLinks(page, pageCount, maxLinks);

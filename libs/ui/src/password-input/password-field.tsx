@@ -4,6 +4,7 @@ import { PasswordInput, type PasswordInputProps } from './password-input';
 
 export type PasswordFieldProps = BoundFieldProps<PasswordInputProps>;
 
+/** `PasswordInput` with label, hint and error, bound to a value of the surrounding `Form`. */
 export function PasswordField({ name, label, hint, required, ...rest }: PasswordFieldProps) {
   const { input, error } = useBoundField(name);
   return (

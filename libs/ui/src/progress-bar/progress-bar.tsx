@@ -28,6 +28,7 @@ export interface ProgressBarProps extends OuterProps {
   readonly label: string;
 }
 
+/** How far something is, from 0 to 100; what lies outside counts as the nearer end. */
 export function ProgressBar({ value, label, ...outer }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -13,6 +13,7 @@ export interface RadioGroupFieldProps extends BoundFieldOwnProps {
   readonly disabled?: boolean | undefined;
 }
 
+/** `RadioGroup` bound to a value of the surrounding `Form`. */
 export function RadioGroupField({ name, ...rest }: RadioGroupFieldProps) {
   const { input, error } = useBoundField(name);
   // Moving between the choices does not leave the question.

@@ -80,6 +80,7 @@ const Radio = styled.input`
   }
 `;
 
+/** One of a few options that are all seen at once, with question, hint and error of its own. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     name,

@@ -4,6 +4,7 @@ import { Select, type SelectProps } from './select';
 
 export type SelectFieldProps = BoundFieldProps<SelectProps>;
 
+/** `Select` with label, hint and error, bound to a value of the surrounding `Form`. */
 export function SelectField({ name, label, hint, required, ...rest }: SelectFieldProps) {
   const { input, error } = useBoundField(name);
   return (

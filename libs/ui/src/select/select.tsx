@@ -22,6 +22,7 @@ const Native = styled.select`
   ${selectLook}
 `;
 
+/** One of several known options. The empty one, called `placeholder`, is for nothing chosen yet. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   const messages = useKitMessages();
   return (

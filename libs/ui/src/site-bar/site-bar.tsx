@@ -51,6 +51,7 @@ const plainLink = ({ href, current, label }: SiteLink) => (
   </a>
 );
 
+/** The bar over a public page; its links fold into a menu on a small screen. */
 export function SiteBar(props: SiteBarProps) {
   const { brand, links, menus = [], actions, notice, renderLink = plainLink, ...outer } = props;
   const messages = useKitMessages();

@@ -31,6 +31,7 @@ export interface SkipLinkProps extends OuterProps<'a'> {
   readonly children: ReactNode;
 }
 
+/** Jumps over what is on top of each page; seen only while it has the focus. The address stays as it is. */
 export function SkipLink({ href, children, ...outer }: SkipLinkProps) {
   // Routes are hash URLs: following the fragment would leave the page, so only the focus moves.
   const moveFocus = (event: MouseEvent) => {

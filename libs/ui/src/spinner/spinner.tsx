@@ -40,6 +40,7 @@ export interface SpinnerProps extends OuterProps<'span'> {
   readonly label?: string | undefined;
 }
 
+/** Something runs, nobody knows how long. Read out only with a label. */
 export function Spinner({ size = 20, label, ...outer }: SpinnerProps) {
   if (label === undefined) return <Ring {...outer} $size={size} aria-hidden="true" />;
   // Text, not an aria-label: a status is read out for its content.

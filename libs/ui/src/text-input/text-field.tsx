@@ -9,6 +9,7 @@ export interface TextFieldProps extends BoundFieldProps<TextInputProps> {
   readonly warning?: string | undefined;
 }
 
+/** `TextInput` with label, hint and error, bound to a value of the surrounding `Form`. */
 export function TextField({ name, label, hint, required, tidy, warning, ...rest }: TextFieldProps) {
   const { input, error } = useBoundField(name);
   const onBlur: typeof input.onBlur = (event) => {

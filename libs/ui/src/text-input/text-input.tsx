@@ -8,6 +8,7 @@ const Input = styled.input`
   ${controlLook}
 `;
 
+/** One line of text, without a label of its own: that is what `Field` gives. */
 export function TextInput({ type = 'text', ...rest }: TextInputProps) {
   return <Input {...rest} type={type} />;
 }

@@ -4,6 +4,7 @@ import { Textarea, type TextareaProps } from './textarea';
 
 export type TextareaFieldProps = BoundFieldProps<TextareaProps>;
 
+/** `Textarea` with label, hint and error, bound to a value of the surrounding `Form`. */
 export function TextareaField({ name, label, hint, required, ...rest }: TextareaFieldProps) {
   const { input, error } = useBoundField(name);
   return (

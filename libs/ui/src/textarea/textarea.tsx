@@ -10,6 +10,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
+/** Text of several lines, without a label of its own: that is what `Field` gives. */
 export function Textarea({ rows = 3, ...rest }: TextareaProps) {
   return <Area {...rest} rows={rows} />;
 }

@@ -1,6 +1,7 @@
 import { scales } from './scales';
 import type { Theme } from './theme';
 
+/** Light on dark; its name gives the page dark scroll bars and dark controls of the browser. */
 export const darkTheme: Theme = {
   ...scales,
   name: 'dark',

@@ -1,6 +1,7 @@
 import { scales } from './scales';
 import type { Theme } from './theme';
 
+/** What a `KitProvider` without a theme takes. */
 export const lightTheme: Theme = {
   ...scales,
   name: 'light',

@@ -62,6 +62,7 @@ export interface TileProps extends OuterProps<'dl'> {
   readonly variant?: 'normal' | 'quiet' | undefined;
 }
 
+/** One figure with its name. */
 export function Tile({ label, value, hint, icon, loading = false, variant = 'normal', ...outer }: TileProps) {
   const messages = useKitMessages();
   return (
@@ -85,6 +86,7 @@ export function Tile({ label, value, hint, icon, loading = false, variant = 'nor
   );
 }
 
+/** As many `Tile`s side by side as there is room for. */
 export const TileGrid = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.m};

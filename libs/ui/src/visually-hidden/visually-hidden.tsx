@@ -12,6 +12,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+/** Words for those who listen, where the eye has a sign or the place itself. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -17,6 +17,7 @@ export interface ReceiptProps extends OuterProps {
   readonly check?: CheckOnPaper | undefined;
 }
 
+/** A fee receipt on one A4 sheet: a copy for the family, one for the school. A void one says so across both. */
 export function Receipt({ receipt, mark, logoUrl, check, ...outer }: ReceiptProps) {
   const { receipt: words } = useSchoolMessages();
   const shown = receipt.isVoid ? 'VOID' : mark;

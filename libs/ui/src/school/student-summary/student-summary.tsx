@@ -103,6 +103,7 @@ export interface StudentSummaryProps extends OuterProps {
   readonly details?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined;
 }
 
+/** Who a page is about: name, photo, ids and class of one student. */
 export function StudentSummary({
   size = 'm',
   name,
