@@ -4,13 +4,42 @@ import ofElements from './of-elements.json' with { type: 'json' };
 /** Of what the browser's own elements take, what a designer would turn on and off, and what it does. */
 const known: Readonly<Record<string, { readonly summary: string; readonly otherwise: string }>> = ofElements;
 
+/** What stories give and the types do not describe: what every element of the browser takes. */
+const given: Readonly<Record<string, string>> = {
+  children: 'What stands in it.',
+  href: 'Where it leads.',
+  label: 'What is asked: the words of the `Field` around it.',
+  'aria-label': 'Its name, for those who listen.',
+  hint: 'What to enter: the sentence of the `Field` around it.',
+  error: 'What is wrong: the sentence of the `Field` around it.',
+  checked: 'Whether it is ticked, where the page leads.',
+  defaultValue: 'What stands in it at first.',
+  onClick: 'Hears a press.',
+  onChange: 'Hears every change.',
+};
+
+/** A word that a comment gives in quotes gets a second pair of them. */
+const ONCE_TOO_OFTEN = /^"'(.*)'"$/;
+
 /** Types that the panel can only offer as JSON, where nothing is given yet: "Set object". */
 const structured = new Set(['object', 'array', 'other', 'union', 'intersection']);
 
+function quotedOnce(argType: StrictInputType): StrictInputType {
+  const { table } = argType;
+  const summary = table?.defaultValue?.summary?.replace(ONCE_TOO_OFTEN, '"$1"');
+  return summary === undefined
+    ? argType
+    : { ...argType, table: { ...table, defaultValue: { ...table?.defaultValue, summary } } };
+}
+
 /** What the types of the browser's own elements say nothing about. */
 function described(name: string, argType: StrictInputType): StrictInputType {
+  if ((argType.description ?? '') !== '') return quotedOnce(argType);
   const element = known[name];
-  if (element === undefined || (argType.description ?? '') !== '') return argType;
+  if (element === undefined) {
+    const description = given[name];
+    return description === undefined ? argType : { ...argType, description };
+  }
   const { summary, otherwise } = element;
   return {
     ...argType,
@@ -19,6 +48,8 @@ function described(name: string, argType: StrictInputType): StrictInputType {
   };
 }
 
+const none = { disable: true };
+
 /**
  * Gives words a text box where a part takes any node, and takes the control away where the panel would show the inside
  * of a React element, or an empty object that nobody can fill in by hand.
@@ -26,20 +57,22 @@ function described(name: string, argType: StrictInputType): StrictInputType {
 export const withoutUselessControls: ArgTypesEnhancer = ({ argTypes, initialArgs, tags }) => {
   // An example is what it is written as.
   if (tags.includes('example')) return {};
+  // Storybook itself adds what the stories give only after this.
+  const ofStories = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, bare]) => {
+    Object.entries({ ...ofStories, ...argTypes }).map(([name, bare]): [string, StrictInputType] => {
       const argType = described(name, bare);
       if (argType.control !== undefined) return [name, argType];
       const value: unknown = initialArgs[name];
       if (argType.table?.type?.summary === 'ReactNode') {
         return [
           name,
-          { ...argType, control: value === undefined || typeof value === 'string' ? 'text' : false },
+          { ...argType, control: value === undefined || typeof value === 'string' ? { type: 'text' } : none },
         ];
       }
       const isEmpty = value === undefined && argType.options === undefined && argType.type !== undefined;
       return isEmpty && typeof argType.type === 'object' && structured.has(argType.type.name)
-        ? [name, { ...argType, control: false }]
+        ? [name, { ...argType, control: none }]
         : [name, argType];
     }),
   );

@@ -51,6 +51,13 @@ for (const { kind, story, args, seen } of samples) {
   });
 }
 
+test('words that may be any node have a box to type in', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=display-badge--docs');
+  const words = page.getByRole('row', { name: /^children/ });
+  await words.getByRole('textbox').fill('Returned');
+  await expect(page.getByText('Returned', { exact: true }).first()).toBeVisible();
+});
+
 // What axe finds is looked at elsewhere.
 test.use({ globals: { a11y: { manual: true } } });
 
@@ -79,7 +86,7 @@ const withoutControls = [
   'School/SchoolWords',
 ];
 
-/** The controls of a story, and those of them that change what is drawn when they are set as the panel sets them. */
+/** The controls of a story, those of them that change what is drawn when they are set as the panel sets them, and what no word explains. */
 const turn = (page: Page, id: string) =>
   page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
@@ -128,11 +135,12 @@ const turn = (page: Page, id: string) =>
         break;
       }
     }
-    return { offered, alive };
+    const unexplained = Object.keys(argTypes).filter((name) => (argTypes[name]?.description ?? '') === '');
+    return { offered, alive, unexplained };
   }, id);
 
 for (const title of components) {
-  test(`every control of ${title} changes a story`, async ({ stories }) => {
+  test(`every control of ${title} changes a story and says what it is`, async ({ stories }) => {
     const shown = ofTheKit.filter(
       (story) =>
         story.title === title &&
@@ -142,6 +150,7 @@ for (const title of components) {
     const alive = new Set<string>();
     for (const { id } of shown) {
       const seen = await turn(stories, id);
+      expect.soft(seen.unexplained, id).toEqual([]);
       seen.offered.forEach((name) => offered.add(name));
       seen.alive.forEach((name) => alive.add(name));
       if ([...offered].every((name) => alive.has(name))) break;

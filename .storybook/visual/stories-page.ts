@@ -6,6 +6,7 @@ import { indexed } from './story-index';
 export interface ArgType {
   readonly control?: { readonly type?: string; readonly disable?: boolean } | string | false;
   readonly options?: readonly unknown[];
+  readonly description?: string;
 }
 
 interface LoadedStory {

@@ -12,6 +12,12 @@ import code from './kit-provider.example.tsx?raw';
 const meta = {
   title: 'Foundations/KitProvider',
   component: KitProvider,
+  argTypes: {
+    theme: {
+      description: 'The colours: `lightTheme`, `darkTheme`, `printTheme`, or one of your own.',
+      control: false,
+    },
+  },
   args: {
     children: (
       <Alert tone="success" onClose={() => undefined}>

@@ -15,9 +15,23 @@ const meta = {
   subcomponents: { BrokenAtSlashes, WholeParts },
   args: { children: 'Each month is charged on its first day, from the month of the admission on.' },
   argTypes: {
-    size: { control: 'radio', options: typeStyles.text.sizes },
-    tone: { control: 'select', options: ['ink', 'muted', 'success', 'danger', 'warning', 'info'] },
-    weight: { control: 'radio', options: ['regular', 'medium', 'bold'] },
+    size: {
+      control: 'radio',
+      options: typeStyles.text.sizes,
+      description: 'Left out, it is as large as what stands around it.',
+    },
+    tone: {
+      control: 'select',
+      options: ['ink', 'muted', 'success', 'danger', 'warning', 'info'],
+      description: '`muted` for what stands beside the matter.',
+      table: { defaultValue: { summary: '"ink"' } },
+    },
+    weight: {
+      control: 'radio',
+      options: ['regular', 'medium', 'bold'],
+      description: 'How strong the letters are.',
+      table: { defaultValue: { summary: '"regular"' } },
+    },
   },
   parameters: {
     usage: {
