@@ -6,7 +6,11 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.size.column}), 1fr));
   gap: ${({ theme }) => theme.space.m};
-  margin-block: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
+
+  /* The page takes the margins of everything in it. */
+  && {
+    margin-block: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
+  }
 `;
 
 const Side = styled.section<{ $tone: 'success' | 'warning' }>`

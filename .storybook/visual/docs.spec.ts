@@ -51,6 +51,8 @@ interface Seen {
   readonly reloads: number;
   readonly playedFrames: readonly string[];
   readonly withoutControl: readonly string[];
+  /** Dialogs over the whole page. */
+  readonly dialogs: number;
   readonly code: readonly string[];
   /** How far what was to be seen has moved by itself, as browsers count it. */
   readonly shift: number;
@@ -100,6 +102,7 @@ async function visit(page: Page, id: string): Promise<Seen> {
     reloads,
     playedFrames: frames.map((frame) => frame.replace('iframe--', '')).filter((story) => played.has(story)),
     withoutControl,
+    dialogs: await page.locator('dialog[open]').count(),
     code: await codeOf(page),
     shift: await page.evaluate(() => window.layoutShift ?? 0),
   };
@@ -133,6 +136,7 @@ for (const group of groups) {
         reloads: 0,
         playedFrames: [],
         withoutControl: [],
+        dialogs: 0,
       });
       expect.soft(shift, `layout shift of ${next.id}`).toBeLessThan(STILL);
       if (withExample.has(next.title)) {

@@ -53,6 +53,7 @@ export const ByKeyboard: Story = {
 };
 
 export const GoesOnBelowOnAPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: {
     children: [

@@ -85,5 +85,6 @@ export const ByKeyboard: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };

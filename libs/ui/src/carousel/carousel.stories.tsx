@@ -146,6 +146,7 @@ export const OneSlide: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')!;

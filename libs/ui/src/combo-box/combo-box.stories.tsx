@@ -64,7 +64,11 @@ export const Example: Story = {
 
 const boxOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Fruit' });
 
+export const Empty: Story = {};
+
+/** Opens as it is played, as the two others with something under the box: on a page of documentation it would look empty. */
 export const Matches: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement);
     await userEvent.type(box, 'm');
@@ -132,6 +136,7 @@ export const FirstIsMarked: Story = {
 };
 
 export const NoneFound: Story = {
+  tags: ['!autodocs'],
   args: { options: [], note: 'Nothing is called so.' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), 'x');
@@ -157,11 +162,14 @@ export const NotePutAway: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!autodocs'],
   args: { options: [], loading: true },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), 'm');
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
 };
+
+export const ReadOnly: Story = { args: { value: 'Mango', readOnly: true } };
 
 export const Disabled: Story = { args: { disabled: true } };

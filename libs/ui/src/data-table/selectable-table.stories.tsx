@@ -195,6 +195,7 @@ export const OnAPhone: Story = {
     defaultSelected: ['1001'],
     columns: columns.map((column, at) => ({ ...column, pinned: at === 0, minWidth: '8rem' })),
   },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Students who owe' });

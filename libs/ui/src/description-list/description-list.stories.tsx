@@ -85,6 +85,7 @@ export const EachValueHasItsLabel: Story = {
 
 export const TwoSideBySideOnAPhone: Story = {
   args: { size: 's' },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('definition');

@@ -54,5 +54,6 @@ export const WithLinks: Story = {
 
 export const OnAPhone: Story = {
   ...WithLinks,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };

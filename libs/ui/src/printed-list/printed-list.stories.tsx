@@ -130,6 +130,7 @@ export const AnEmptyTotalGoes: Story = {
 
 /** On a phone each row is a block, and nothing goes on beyond the edge; the paper that is printed stays as it is. */
 export const OnAPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const sheet = canvasElement.querySelector('[data-print-sheet]')!;

@@ -37,6 +37,7 @@ export const Example: Story = {
 };
 
 const phone = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -146,6 +146,7 @@ export const AllPaid: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');

@@ -47,6 +47,7 @@ export const WithoutPhoto: Story = {};
 export const Strip: Story = { args: { size: 's', photoUrl: portrait } };
 export const StripOnAPhone: Story = {
   args: { size: 's' },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
 export const LongName: Story = {
