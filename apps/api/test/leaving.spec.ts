@@ -1,5 +1,6 @@
 import { monthsBetween, schoolDate, schoolMonth, type AuditEntry } from '@school/domain';
-import type { ListedStudentAnswer, StudentAnswer } from '../src/students/students.answers';
+import type { DashboardAnswer, ListedStudentAnswer, StudentAnswer } from '../src/students/students.answers';
+import { bodyOf } from './school-year/answers';
 import { anyText, textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
@@ -202,11 +203,15 @@ describe('a student who leaves the school and comes back', () => {
     const before = [await entries('CLOCK-1'), await entries('CLOCK-2')];
     const change = () =>
       office.call('PUT', '/api/office/updateStudent', { studentID: 'CLOCK-1', class: '4' }, admin());
+    const clockBehind = async () =>
+      (await bodyOf(200, office.call<DashboardAnswer>('GET', '/api/office/dashboard'))).clockBehind;
     const back = 40 * 86_400_000;
     office.clock.advance(-back);
+    expect(await clockBehind()).not.toBeNull();
     for (const dated of [change, () => leave('CLOCK-1'), () => readmit('CLOCK-2')])
       expect(await dated()).toMatchObject({ status: 409, body: { message: textWith('clock') } });
     office.clock.advance(back);
+    expect(await clockBehind()).toBeNull();
     expect([await entries('CLOCK-1'), await entries('CLOCK-2')]).toEqual(before);
     for (const dated of [change, () => leave('CLOCK-1'), () => readmit('CLOCK-2')])
       expect(await dated()).toMatchObject({ status: 200 });

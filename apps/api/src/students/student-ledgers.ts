@@ -80,6 +80,12 @@ export class StudentLedgers {
     return this.closings.have(at);
   }
 
+  /** When money last came in or went out, of all students, where that is clearly later than now: the clock is behind, or was ahead. */
+  async lastMovedAfter(now: Date): Promise<Date | undefined> {
+    const last = await this.ledgers.lastMovedAt();
+    return isClockBehind(now, last) ? last : undefined;
+  }
+
   /** Writes entries after the ledger that they were worked out on, and before them what is not stored of that yet. */
   async append(
     { student, stored, ledger }: StudentAccount,

@@ -180,6 +180,8 @@ const wingAnswer = z.object({ total: z.int() });
 
 export const dashboardAnswer = answerObject('Dashboard', {
   wings: z.object({ hindi: wingAnswer, english: wingAnswer }),
+  /** What the clock says, and when money last came in or went out, where that is later: the clock is behind, or was ahead. */
+  clockBehind: z.object({ now: z.iso.datetime(), lastMovedAt: z.iso.datetime() }).nullable(),
 });
 
 export type RegisteredAnswer = z.infer<typeof registeredAnswer>;

@@ -87,12 +87,17 @@ export class StudentsService {
     return adhaarNumber;
   }
 
-  /** The dashboard's totals: a wing is a medium. */
+  /** The dashboard's totals, where a wing is a medium, and whether the clock is behind (D73). */
   async dashboard(): Promise<DashboardAnswer> {
-    const [hindi, english] = await Promise.all([
+    const now = this.clock.now();
+    const [hindi, english, last] = await Promise.all([
       this.students.countOfMedium('hindi'),
       this.students.countOfMedium('english'),
+      this.ledgers.lastMovedAfter(now),
     ]);
-    return { wings: { hindi: { total: hindi }, english: { total: english } } };
+    return {
+      wings: { hindi: { total: hindi }, english: { total: english } },
+      clockBehind: last ? { now: now.toISOString(), lastMovedAt: last.toISOString() } : null,
+    };
   }
 }

@@ -5,6 +5,7 @@ import type { Catalogue, RoomTexts } from '../messages/catalogue';
 import { idleHi } from '../idle/messages.hi';
 import { hi } from '../messages/hi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
+import { clockHi } from '../office/clock/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
 import { familyAccessHi } from '../office/family-access/messages.hi';
 import { firstDayHi } from '../office/first-day/messages.hi';
@@ -33,6 +34,7 @@ import { features } from './features';
 /** Of the rooms that features share, and of what is no feature of the office. */
 const shared: RoomTexts = {
   accountsBar: accountsBarHi,
+  clock: clockHi,
   familyAccess: familyAccessHi,
   firstDay: firstDayHi,
   form: formHi,

@@ -259,6 +259,7 @@ const halfYearly: Schemas['Exam'] = {
 export const officeDay = {
   'GET /api/office/dashboard': answer({
     wings: { english: { total: 412 }, hindi: { total: 268 } },
+    clockBehind: null,
   } satisfies Schemas['Dashboard']),
   'GET /api/office/heads': answer([]),
   'GET /api/office/calendar': answer(occasions),

@@ -1,3 +1,4 @@
+import type { components } from '@school/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { all, answer, inTrouble, lost, onItsWay, refused } from './answer';
@@ -43,6 +44,28 @@ export const NoScreenNamed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 };
+
+/** The PC's battery was empty over the weekend, and its clock began anew in summer. */
+const CLOCK_BEHIND = {
+  parameters: {
+    answers: {
+      ...officeDay,
+      'GET /api/office/dashboard': answer({
+        wings: { english: { total: 412 }, hindi: { total: 268 } },
+        clockBehind: { now: '2026-07-20T03:30:00.000Z', lastMovedAt: '2026-11-20T08:10:00.000Z' },
+      } satisfies components['schemas']['Dashboard']),
+    },
+  },
+  play: async () => {
+    await settled();
+    await expect(
+      screen.getByText('The school’s computer says that it is 20 Jul 2026, 9:00 am'),
+    ).toBeVisible();
+    await expect(screen.getByText(/^Money was taken on 20 Nov 2026, 1:40 pm, which is later/)).toBeVisible();
+  },
+} satisfies Partial<Story>;
+
+export const DashboardClockBehind: Story = { ...Dashboard, ...CLOCK_BEHIND };
 export const DashboardLoading: Story = { ...Dashboard, ...LOADING };
 export const DashboardFailed: Story = { ...Dashboard, ...FAILED };
 
@@ -190,6 +213,7 @@ export const ClassTwelveIsOver: Story = {
 };
 
 export const FeesAndPayment: Story = { args: { path: '/office/accounts' } };
+export const FeesAndPaymentClockBehind: Story = { ...FeesAndPayment, ...CLOCK_BEHIND };
 export const FeesAndPaymentFound: Story = { args: { path: '/office/accounts?studentID=1001' } };
 
 /** What was taken stands in place of the till, until another payment is asked for; the keyboard is always where it goes on. */

@@ -4556,6 +4556,12 @@ export interface components {
                     total: number;
                 };
             };
+            clockBehind: {
+                /** Format: date-time */
+                now: string;
+                /** Format: date-time */
+                lastMovedAt: string;
+            } | null;
         };
         StoryQuery: {
             page?: string;

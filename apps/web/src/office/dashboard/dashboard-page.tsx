@@ -4,6 +4,7 @@ import { UserPlus } from 'lucide-react';
 import styled from 'styled-components';
 import { useIsAdmin, useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
+import { ClockNote } from '../clock/clock-note';
 import { FirstDay } from '../first-day/first-day';
 import { Loading, PartsFailed } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
@@ -54,6 +55,7 @@ export function DashboardPage() {
   const isReady = ![waitingAccounts, firstDay].some(isOnItsWay);
   const body = (
     <>
+      <ClockNote />
       {waiting && <WaitingNote {...waiting} />}
       {isAdmin && <FirstDay found={firstDay} />}
       <FindBox />

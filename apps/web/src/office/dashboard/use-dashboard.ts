@@ -2,6 +2,7 @@ import type { components } from '@school/api-client';
 import { auditEntriesOf, registeredReceiptsOf, schoolDate } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
+import { useFigures } from '../../api/use-figures';
 import { useRead } from '../../api/use-read';
 import { useToday } from '../../api/use-today';
 import { useIsAdmin } from '../../session/session';
@@ -9,9 +10,6 @@ import { useRights } from '../../session/use-rights';
 import { useFirstDay } from '../first-day/use-first-day';
 import { useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
 import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
-
-const useFigures = () =>
-  useRead(keys.dashboard, (signal) => valueOf(calls.GET('/api/office/dashboard', { signal })));
 
 /** How many are there today, of each wing, by the sections that were marked (D62). */
 const useAttendanceToday = () =>

@@ -3,6 +3,7 @@ import { IndianRupee } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
+import { ClockNote } from '../clock/clock-note';
 import { StudentFinder, useStudentIdInAddress } from '../find-student/student-finder';
 import { Counter } from './counter';
 import { LastReceipt } from './last-receipt';
@@ -18,6 +19,7 @@ export function AccountsPage() {
     <Stack>
       <PageHeader title={fees.title} actions={<LastReceipt />} />
       <AccountsBar />
+      <ClockNote />
       <StudentFinder
         found={found}
         empty={<EmptyState title={fees.notYet} description={fees.notYetText} icon={<IndianRupee />} />}

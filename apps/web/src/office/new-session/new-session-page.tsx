@@ -19,6 +19,7 @@ import { useWords } from '../../messages/words';
 import { Failed, useFailure } from '../../screen/failed';
 import { Answered } from '../../screen/answered';
 import { PageLink } from '../../screen/page-link';
+import { ClockNote } from '../clock/clock-note';
 import { useNewSessionMessages } from './messages';
 import { useCloseSession, useNewSession, type NewSession } from './use-new-session';
 
@@ -37,6 +38,7 @@ export function NewSessionPage() {
         title={words.title}
         description={state.data && words.text(state.data.turn.from, state.data.turn.to)}
       />
+      <ClockNote />
       <Answered asked={state} failed={words.failed}>
         {(known) => (
           <>

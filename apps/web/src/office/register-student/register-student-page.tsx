@@ -6,6 +6,7 @@ import { fieldErrors } from '../../api/school-api';
 import { logProblem } from '../../program/log-problem';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { useSession } from '../../session/session';
+import { ClockNote } from '../clock/clock-note';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
 import { useFeeTables } from '../ledger/use-fee-tables';
@@ -137,6 +138,7 @@ function Registration() {
   return (
     <Stack>
       <PageHeader title={students.registerTitle} description={students.registerText} />
+      <ClockNote />
       {registered && <RegisteredAlert registered={registered} onClose={() => setRegistered(undefined)} />}
       {stored && <StoredAlready stored={stored} onAnother={takeNextId} onStartAnew={startAnew} />}
       <Failed {...failed} title={students.failed} />

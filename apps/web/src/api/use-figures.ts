@@ -1,0 +1,7 @@
+import { keys } from './keys';
+import { calls, valueOf } from './school-api';
+import { useRead } from './use-read';
+
+/** How many students the wings have, and whether the clock of the school's computer is behind. */
+export const useFigures = () =>
+  useRead(keys.dashboard, (signal) => valueOf(calls.GET('/api/office/dashboard', { signal })));
