@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
-import { formatRupees, paise } from '@school/domain';
+import { formatRupees, paise, startOfDay } from '@school/domain';
 import { STAFF, accountsSchema } from './accounts/accounts.schema';
 import { bringUpToDate } from './bring-up-to-date';
 import { createApp } from './create-app';
@@ -73,7 +73,7 @@ async function foundIn(dataDir: string): Promise<DemonstrationMark | 'a school' 
 }
 
 async function fill(settings: Settings, dataDir: string, plan: Plan, say: Say): Promise<void> {
-  const clock = new StandingClock(new Date(`${firstDayOf(plan.today)}T00:00:00+05:30`));
+  const clock = new StandingClock(startOfDay(firstDayOf(plan.today)));
   // The tokens of all those days have to hold until now, by the clock of this PC; their key is gone afterwards.
   const away = (Date.now() - clock.now().getTime()) / HOUR;
   const lasting = { ...settings, TOKEN_HOURS: Math.ceil(away) + 24 };

@@ -1,4 +1,4 @@
-import { nextDay, nextMonth, sessionMonths, type NewOccasion } from '@school/domain';
+import { isSunday, nextDay, nextMonth, sessionMonths, type NewOccasion } from '@school/domain';
 import type { DemoOffice } from './demo-office';
 import { PRINCIPAL } from './people';
 
@@ -21,8 +21,6 @@ const EVENTS: readonly (readonly [title: string, firstDay: string, days: number]
   ['Annual function', '12-18', 1],
   ['Science exhibition', '02-11', 2],
 ];
-
-const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 const isWorkday = (day: string): boolean =>
   !isSunday(day) && !HOLIDAYS.some(([, one]) => one === day.slice(5));

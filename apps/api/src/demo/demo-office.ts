@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { foldStudentId, rightsOf, schoolDate, teachingOf, type Outcome } from '@school/domain';
+import { foldStudentId, rightsOf, schoolDate, startOfDay, teachingOf, type Outcome } from '@school/domain';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { StaffAccount } from '../accounts/accounts.schema';
 import { FirstAdminService } from '../accounts/first-admin.service';
@@ -72,7 +72,7 @@ export class DemoOffice {
 
   /** It is now so late on a day. @param day `yyyy-mm-dd` @param minutes after midnight in Asia/Kolkata */
   goTo(day: string, minutes: number): void {
-    this.clock.set(new Date(new Date(`${day}T00:00:00+05:30`).getTime() + minutes * 60_000));
+    this.clock.set(new Date(startOfDay(day).getTime() + minutes * 60_000));
   }
 
   /** @throws Error when the office refuses */

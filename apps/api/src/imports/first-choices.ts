@@ -1,7 +1,7 @@
 import {
   choiceKey,
   findHeadings,
-  foldText,
+  foldWords,
   headOfHeading,
   usualChoices,
   type ColumnChoice,
@@ -16,7 +16,7 @@ const targetOf = ({ field, head }: Target): Target => (head === undefined ? { fi
 
 /** What tells columns apart that are called alike: the whole heading, as only brackets may do so, and the how manieth it is. */
 function namesOf(headings: readonly string[]): readonly (string | undefined)[] {
-  const plain = headings.map((heading) => foldText(heading).replace(/\s+/gu, ' ').trim());
+  const plain = headings.map(foldWords);
   return plain.map((name, at) =>
     name === '' ? undefined : `${name}\n${plain.slice(0, at).filter((one) => one === name).length}`,
   );

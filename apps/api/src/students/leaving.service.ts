@@ -11,7 +11,7 @@ import {
   hasStream,
   feesAreKnown,
   ledgerAt,
-  middayOf,
+  noon,
   nextMonth,
   refundable,
   refuse,
@@ -46,7 +46,7 @@ import { StudentsRepository } from './students.repository';
 import { tokensVoidedAt } from './voided-tokens';
 
 /** The moment of leaving: now, or the middle of an earlier day. */
-const momentOf = (day: string, now: Date): Date => (day === schoolDate(now) ? now : middayOf(day));
+const momentOf = (day: string, now: Date): Date => (day === schoolDate(now) ? now : noon(day));
 
 /** What becomes of a student who leaves: the terms of before are kept, and months after the one of leaving are nobody's (D73). */
 const leftAs = (student: StudentRecord, leftAt: Date) => ({

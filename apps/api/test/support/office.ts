@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { nextMonth, schoolDate, schoolMonth, startOfMonth, type Role } from '@school/domain';
+import { nextMonth, noon, schoolDate, schoolMonth, startOfMonth, type Role } from '@school/domain';
 import mongoose, { type Connection } from 'mongoose';
 import { ownDatabase } from '../../../../tools/lib/own-database.mjs';
 import { PasswordService } from '../../src/accounts/password.service';
@@ -54,8 +54,8 @@ export class TestClock implements Clock {
 
   /** The next noon in India: an hour later is the same day. */
   goToNoon(): void {
-    const noon = Date.parse(`${schoolDate(this.now())}T12:00:00+05:30`);
-    this.advance(noon - this.now().getTime() + (noon > this.now().getTime() ? 0 : DAY));
+    const at = noon(schoolDate(this.now())).getTime();
+    this.advance(at - this.now().getTime() + (at > this.now().getTime() ? 0 : DAY));
   }
 
   /** The first second of it. */

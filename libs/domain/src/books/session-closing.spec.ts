@@ -1,7 +1,8 @@
 import { standingConcessionsOf, type FeePayer, type OwnHead } from '../fees';
 import { giveConcession, ledgerAt, openLedger, refund } from '../ledger';
+import { noon } from '../school';
 import { sampleFeePayer } from '../students';
-import { changed, codeOf, done, left, noon, numberOf, on, pay, rupees, undone } from '../test/counter';
+import { changed, codeOf, done, left, numberOf, on, pay, rupees, undone } from '../test/counter';
 import { schoolHead } from '../values';
 import { closableSession, SessionSums } from './session-closing';
 

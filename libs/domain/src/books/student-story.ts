@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chargesOf, entryKinds, isPassedMonth, type LedgerEntry } from '../ledger';
 import { auditActions, auditEntrySchema, changesFees, type AuditChange, type AuditEntry } from '../people';
 import { choice, namedObject, paging, studentIdText } from '../rules';
-import { calendarDate, middayOf, schoolDate } from '../school';
+import { calendarDate, noon, schoolDate } from '../school';
 import { choiceAsStored, fromRupees, moment, paise, rupees, total, toRupees, type Paise } from '../values';
 
 /** Lines of a student's story on a page (D85). */
@@ -130,7 +130,7 @@ export type WrittenEntry = LedgerEntry & { readonly address?: string };
 /** When a leaving was entered from which an entry follows: it is dated by the day of leaving, which may be long before that. */
 function enteredAt({ kind, collectedAt }: LedgerEntry, after: number, log: readonly AuditEntry[]): number {
   const day = schoolDate(collectedAt);
-  if (kind !== 'take-back' || collectedAt.getTime() !== middayOf(day).getTime()) return after;
+  if (kind !== 'take-back' || collectedAt.getTime() !== noon(day).getTime()) return after;
   const times = log
     .filter(({ action, changes }) => action === 'student-left' && valueOf(changes, 'leftOn') === day)
     .map(({ at }) => at.getTime())

@@ -1,8 +1,8 @@
 import { addHead, type FeePayer, type StandingConcession } from '../fees';
 import { addCharge, type Ledger } from '../ledger';
-import { schoolDate } from '../school';
+import { noon, schoolDate } from '../school';
 import { registrationSchema, sampleFeePayer, sampleRegistration, type StudentDetails } from '../students';
-import { changed, done, left, moved, noon, on, pay, payment, rupees } from '../test/counter';
+import { changed, done, left, moved, on, pay, payment, rupees } from '../test/counter';
 import { englishWords, type Words } from '../words';
 import { hindiWords } from '../words/hi';
 import {

@@ -1,4 +1,4 @@
-import { noon } from '../test/counter';
+import { noon } from '../school';
 import type { ClassMove } from './class-move';
 import { classStays, stayOn, staysBy, type Schooled } from './class-stays';
 

@@ -1,5 +1,6 @@
 import { receiptOf } from '../books';
 import { collectFee, feesDue, ledgerAt, type Ledger } from '../ledger';
+import { noon } from '../school';
 import { sampleFeePayer } from '../students';
 import { paise, schoolHead } from '../values';
 import type { FeePayer } from './fee-payer';
@@ -12,7 +13,6 @@ import {
   type StandingConcession,
 } from './standing-concession';
 
-const noon = (date: string) => new Date(`${date}T12:00:00+05:30`);
 const admin = { by: 'Admin', byId: 'a1', at: noon('2026-11-22') };
 const request = {
   studentID: '1234',

@@ -13,10 +13,10 @@ import {
   type TakenHead,
   type TakeHead,
 } from '../fees';
-import { says } from '../rules';
-import { middayOf, monthOfDay } from '../school';
+import { foldWords, says } from '../rules';
+import { noon, monthOfDay } from '../school';
 import { headLabel, parseRupees, type SchoolHead } from '../values';
-import { listedParts, listText, plain, type Found, type ListedPart } from './list-cell';
+import { listedParts, listText, type Found, type ListedPart } from './list-cell';
 import { readAmount } from './read-words';
 
 /** What decides what a cell says of the heads of the school. */
@@ -65,7 +65,7 @@ function stopOf({ head, about }: Wish, month: string, payer: HeadPayer): Found<s
   const amount = parseRupees(readAmount(about));
   if (head.price === 'stop') {
     const offered = stopsOf(head, month);
-    const byName = offered.find(({ name }) => plain(name) === plain(about));
+    const byName = offered.find(({ name }) => foldWords(name) === foldWords(about));
     const byAmount = offered.filter((one) => one.amount === amount);
     const stop = byName ?? (byAmount.length === 1 ? byAmount[0] : undefined);
     return stop ? { value: stop.name } : { message: says('importStop') };
@@ -173,7 +173,7 @@ function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefin
       : running.find((one) => takenIn(student.heads, head, wish.from ?? month) === one);
   const isLast = there && (wish.through === undefined || wish.through === lastTaken(there));
   // A choice that is offered no longer stays with whoever has it.
-  if (there && isLast && plain(there.stop ?? '') === plain(wish.about))
+  if (there && isLast && foldWords(there.stop ?? '') === foldWords(wish.about))
     return { value: { head, isThere: true, part: partOf({ ...there, through: lastTaken(there) }) } };
   const from = wish.from ?? laterOf(month, beginsIn(own));
   const first = laterOf(from, month);
@@ -189,7 +189,7 @@ function isByHand({ head }: Step, student: Taker, last: readonly Wish[], month: 
   const given = last.findLast((one) => one.head.head === head);
   if (!given || NONE.test(given.about)) return false;
   const now = takenIn(student.heads, head, laterOf(month, given.from));
-  return !now || plain(now.stop ?? '') !== plain(given.about);
+  return !now || foldWords(now.stop ?? '') !== foldWords(given.about);
 }
 
 /**
@@ -217,7 +217,7 @@ export function headsOfKnown(
     const taken = takeHead(having, requestOf(found.value.part, found.value.head, ''), context.heads, '', {
       by: '',
       byId: '',
-      at: middayOf(context.today),
+      at: noon(context.today),
       revision: 0,
     });
     if (!taken.ok) return { message: refusals[taken.code] };
@@ -263,6 +263,6 @@ export function headRequests(after: string, studentID: string, context: HeadCont
 
 /** The head of the school that a heading of a register names. */
 export function headOfHeading(heading: string, heads: readonly OwnHead[]): SchoolHead | undefined {
-  const bare = plain(heading).replace(/\s(?:stop|route|point|स्टॉप|मार्ग)$/u, '');
-  return heads.find(({ head, takers }) => takers === 'chosen' && plain(nameOf(head)) === bare)?.head;
+  const bare = foldWords(heading).replace(/\s(?:stop|route|point|स्टॉप|मार्ग)$/u, '');
+  return heads.find(({ head, takers }) => takers === 'chosen' && foldWords(nameOf(head)) === bare)?.head;
 }

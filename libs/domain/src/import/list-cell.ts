@@ -1,4 +1,4 @@
-import { foldText, type RuleMessage } from '../rules';
+import { foldWords, type RuleMessage } from '../rules';
 import { plainDigits } from '../values';
 import { readMonth } from './read-date';
 
@@ -19,9 +19,6 @@ export interface ListedPart {
   /** What stands behind the months. */
   readonly note: string;
 }
-
-/** A text as it is compared, without regard to case and spaces. */
-export const plain = (text: string) => foldText(text).replace(/\s+/gu, ' ').trim();
 
 /** The month or the two of `2026-07`, `from Jul 2026 to Mar 2027`, `जुलाई 2026 से मार्च 2027 तक`. */
 function monthsOf(text: string, today: string): readonly string[] | undefined {
@@ -50,7 +47,7 @@ function restOf(text: string, today: string): Omit<ListedPart, 'name'> {
 function named(part: string, names: ReadonlyMap<string, string>): readonly [string, string] | undefined {
   const ends = [...part.matchAll(/[:(]|$/gu)].map(({ index }) => index);
   for (const end of ends.reverse()) {
-    const name = names.get(plain(part.slice(0, end)));
+    const name = names.get(foldWords(part.slice(0, end)));
     if (name !== undefined) return [name, part.slice(end).replace(/^:/u, '')];
   }
   return undefined;
@@ -67,7 +64,7 @@ export function listedParts(
   names: readonly string[],
   today: string,
 ): readonly ListedPart[] | undefined {
-  const known = new Map(names.map((name) => [plain(name), name]));
+  const known = new Map(names.map((name) => [foldWords(name), name]));
   const parts: string[] = [];
   for (const piece of cell.split(/[;\n]/u)) {
     const last = parts.length - 1;

@@ -9,7 +9,7 @@ import {
   type StandingConcession,
 } from '../fees';
 import { says, type RuleMessage } from '../rules';
-import { middayOf, monthOfDay } from '../school';
+import { noon, monthOfDay } from '../school';
 import { headLabel } from '../values';
 import type { Words } from '../words';
 import { squeezed } from './headings';
@@ -128,7 +128,7 @@ function refusalOf(
   { today, heads }: ConcessionContext,
   openFrom?: string,
 ): RuleMessage | undefined {
-  const at = middayOf(today);
+  const at = noon(today);
   const giver = { by: '', byId: '', at, openFrom };
   const given = standingConcession(request, '', giver, { student: payer, heads });
   return given.ok ? undefined : refusals[given.code];

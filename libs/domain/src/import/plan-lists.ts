@@ -1,5 +1,5 @@
 import type { HeadPayer } from '../fees';
-import { middayOf } from '../school';
+import { noon } from '../school';
 import { boards, mediums, schoolClasses, streams } from '../values';
 import type { ImportField, ImportValues } from './import-fields';
 import { headsOfKnown, headsOfNew, takenText } from './import-heads';
@@ -49,7 +49,7 @@ export function listsOfNew(
   const payer = payerOf(details);
   if (!payer) return { faults: [], values: {} };
   const { studentID = '', takenHeads, moreConcessions } = values;
-  const at = middayOf(context.today);
+  const at = noon(context.today);
   const heads = headsOfNew(takenHeads, feesFrom, payer, context, { ...noDesk, at });
   const more = concessionsOfNew(moreConcessions, studentID, feesFrom, payer, context);
   const faults: Fault[] = [];

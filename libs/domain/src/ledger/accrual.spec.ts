@@ -1,4 +1,5 @@
 import { specifiedFees, type FeePayer } from '../fees';
+import { noon } from '../school';
 import { sampleFeePayer } from '../students';
 import { changed, left, returned } from '../test/counter';
 import { paise } from '../values';
@@ -9,7 +10,6 @@ import { collectFee } from './payment';
 import { voidReceipt } from './void';
 
 const asha = sampleFeePayer();
-const noon = (date: string) => new Date(`${date}T12:00:00+05:30`);
 const today = (at: Date) => ({ at, feeTables: [], heads: [] });
 
 /** Pays all that is due. */

@@ -1,7 +1,8 @@
 import { specifiedFees, type FeePayer, type OwnHead } from '../fees';
+import { noon } from '../school';
 import { sampleFeePayer } from '../students';
 import { schoolHead, paise } from '../values';
-import { changed, left, noon, on, pay } from '../test/counter';
+import { changed, left, on, pay } from '../test/counter';
 import {
   chargedFrom,
   feeChange,

@@ -10,7 +10,7 @@ import {
   type OwnHead,
   type Pupil,
 } from '../fees';
-import { sessionName, turnOfSessions } from '../school';
+import { noon, sessionName, turnOfSessions } from '../school';
 import { movedFromKey, sampleFeePayer, sectionIn } from '../students';
 import {
   changed,
@@ -20,7 +20,6 @@ import {
   linesOf,
   moved,
   movedBack,
-  noon,
   on,
   openOf,
   pay,

@@ -1,6 +1,7 @@
 import type { FeePayer } from '../fees';
+import { noon } from '../school';
 import { sampleFeePayer } from '../students';
-import { codeOf, done, left, noon, numberOf, on, openOf, pay, rupees, undo, undone } from '../test/counter';
+import { codeOf, done, left, numberOf, on, openOf, pay, rupees, undo, undone } from '../test/counter';
 import { balanceOf } from './accrual';
 import { addCharge } from './charge';
 import { giveConcession } from './concession';

@@ -1,4 +1,5 @@
 import { specifiedFees, type FeePayer, type FeeTable } from '../fees';
+import { noon } from '../school';
 import { sampleFeePayer } from '../students';
 import {
   changed,
@@ -6,7 +7,6 @@ import {
   done,
   left,
   linesOf,
-  noon,
   numberOf,
   on,
   openOf,

@@ -1,4 +1,4 @@
-import { noon } from '../test/counter';
+import { noon } from '../school';
 import type { PaymentMode } from '../values';
 import { isChequeDated, isReferenceShort, modeOf, referenceKey, type PaidBy } from './payment-mode';
 

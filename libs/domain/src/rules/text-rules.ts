@@ -42,6 +42,9 @@ const tidyText = (text: string): string => text.trim().normalize('NFC');
 /** Text in the form in which filters compare it: Unicode composed, without regard to case. */
 export const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
+/** The same without regard to spaces around and between its words, as cells and headings of a list are compared. */
+export const foldWords = (text: string): string => foldText(text).replace(/\s+/gu, ' ').trim();
+
 /** A text from its end, so that its end is found as a beginning is. */
 export const backwards = (text: string): string => Array.from(text).toReversed().join('');
 

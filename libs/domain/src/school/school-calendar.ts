@@ -40,7 +40,7 @@ export function monthsBetween(first: string, last: string): string[] {
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 /** The middle of a day there: the moment of what is known by its day alone. */
-export const middayOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
+export const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
 
 /** In milliseconds. */
 const DAY = 24 * 3600_000;
@@ -71,7 +71,7 @@ export const dayRangeLabel = (first: string, last: string, locale = 'en-IN'): st
   first === last ? dateLabel(first, locale) : `${dateLabel(first, locale)} – ${dateLabel(last, locale)}`;
 
 /** The instant at which a month begins in Asia/Kolkata. */
-export const startOfMonth = (month: string): Date => new Date(`${month}-01T00:00:00+05:30`);
+export const startOfMonth = (month: string): Date => startOfDay(`${month}-01`);
 
 /** Whether a text is a date of the calendar as `yyyy-mm-dd`, from 1900 on (D19). */
 export function isCalendarDate(text: string): boolean {

@@ -1,6 +1,5 @@
 import { formerTerms } from '../fees';
-import type { ClassSection } from '../school';
-import { noon } from '../test/counter';
+import { noon, type ClassSection } from '../school';
 import { sampleFeePayer } from './student-sample';
 import { comesBackInto, movedFromKey, movedOutOf, seatIn, sectionIn, type Seated } from './seat';
 

@@ -25,15 +25,12 @@ import {
   type VoidRequest,
 } from '../ledger';
 import { accept, type Outcome } from '../rules';
-import { schoolMonth, turnOfSessions } from '../school';
+import { noon, schoolMonth, turnOfSessions } from '../school';
 import { paise, type Paise } from '../values';
 
 /** What happens at a counter, for the specs: by a clerk who sees the figures of the moment, and as the API stores it. */
 
 export const rupees = (amount: number): Paise => paise(Math.round(amount * 100));
-
-/** Noon of a day in India. */
-export const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
 
 /** Meena at her desk on a day. */
 export const on = (

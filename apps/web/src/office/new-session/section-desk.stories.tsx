@@ -1,3 +1,4 @@
+import { noon } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { withQueries } from '../../stories/around';
@@ -51,7 +52,7 @@ const meta = {
   tags: ['!autodocs'],
   component: SectionDesk,
   decorators: [WithRouter, withQueries],
-  args: { section, feeTables: [], at: new Date('2027-03-22T12:00:00+05:30') },
+  args: { section, feeTables: [], at: noon('2027-03-22') },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SectionDesk>;
 

@@ -3,6 +3,7 @@ import {
   collectFee,
   feesDue,
   giveConcession,
+  noon,
   openLedger,
   paise,
   sampleFeePayer,
@@ -14,12 +15,7 @@ import { expect } from 'storybook/test';
 import { StatementSheet } from './statement-sheet';
 
 const asha = sampleFeePayer();
-const on = (day: string) => ({
-  by: 'Admin',
-  at: new Date(`${day}T12:00:00+05:30`),
-  feeTables: [],
-  heads: [],
-});
+const on = (day: string) => ({ by: 'Admin', at: noon(day), feeTables: [], heads: [] });
 
 /** Something was owed before; two months pass, a part is paid, a window breaks, and a prize is given. */
 function aLedger(): Ledger {
@@ -64,7 +60,7 @@ const meta = {
       personalDetail: { fatherName: 'Ramesh Verma' },
     },
     ledger: aLedger(),
-    at: new Date('2027-04-03T12:00:00+05:30'),
+    at: noon('2027-04-03'),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof StatementSheet>;
