@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
+import { asSeen } from '../common/as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { idUnder } from '../common/request-digest';
 import { ListExports } from '../exports/list-exports.service';
@@ -100,7 +101,7 @@ export class CalendarService {
 
   /** Takes one out of the calendar; no file brings it back. */
   async remove({ id, revision }: RemovedOccasion, account: Caller): Promise<Outcome<RemovedAnswer, Lost>> {
-    const found = await this.seen(id, revision);
+    const found = asSeen('occasion', await this.calendar.find(id), revision);
     if (!found.ok) return found;
     const { _id: _, uid: __, unaudited: ___, ...kept } = found.value;
     const written = {
@@ -119,12 +120,6 @@ export class CalendarService {
   private async between(query: CalendarQuery): Promise<Occasion[]> {
     const [found, usernames] = await Promise.all([this.calendar.between(query), this.accounts.usernames()]);
     return found.map((one) => toOccasion(one, usernames));
-  }
-
-  private async seen(id: string, revision: number): Promise<Outcome<StoredOccasion, Lost>> {
-    const found = await this.calendar.find(id);
-    if (!found) return refuse('occasion-not-found');
-    return found.revision === revision ? accept(found) : refuse('occasion-changed');
   }
 
   private async write(

@@ -25,6 +25,7 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice, isOwnSection } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
+import { asSeen } from '../common/as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { examChanges, examSubject } from './exam-changes';
 import { ExaminedSections, isTyped, marksOf } from './examined-sections.service';
@@ -165,7 +166,7 @@ export class ExamsService {
 
   /** Takes an exam away into which nobody has typed. */
   async remove({ id, revision }: RemovedExam): Promise<Outcome<RemovedExamAnswer, Lost | 'exam-has-marks'>> {
-    const found = await this.seen(id, revision);
+    const found = asSeen('exam', await this.exams.find(id), revision);
     if (!found.ok) return found;
     const exam = found.value;
     const isTypedInto = async () => (await this.marks.ofExam(exam._id)).some(isTyped);
@@ -192,12 +193,6 @@ export class ExamsService {
       changedById: account.id,
       changedAt: this.clock.now(),
     };
-  }
-
-  private async seen(id: string, revision: number): Promise<Outcome<StoredExam, Lost>> {
-    const found = await this.exams.find(id);
-    if (!found) return refuse('exam-not-found');
-    return found.revision === revision ? accept(found) : refuse('exam-changed');
   }
 
   private async shown(stored: StoredExam): Promise<Exam> {

@@ -27,11 +27,12 @@ import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
+import { asSeen } from '../common/as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { orRefuse } from '../common/refusal';
 import { ListExports } from '../exports/list-exports.service';
 import { SubjectsService } from '../subjects/subjects.service';
-import { asSeen, mayPlan, mustPlan } from './seen-unit';
+import { mayPlan, mustPlan } from './may-plan';
 import {
   classSyllabusAnswer,
   type ClassSyllabusAnswer,
@@ -128,7 +129,8 @@ export class SyllabusService {
   ): Promise<Outcome<UnitRemovedAnswer, WhyNoChange>> {
     mustPlan(account, subject);
     const removed = await this.stored.change(subject, (units) => {
-      const seen = asSeen(units, id, revision);
+      const unit = units.find((one) => one.id === id);
+      const seen = asSeen('unit', unit, revision);
       if (!seen.ok) return seen;
       return accept({
         units: units.filter((one) => one.id !== id),

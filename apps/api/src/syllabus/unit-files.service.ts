@@ -16,10 +16,11 @@ import pLimit from 'p-limit';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
+import { asSeen } from '../common/as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields, Problem } from '../common/problem';
 import { uploadedName, type SentFile } from '../common/sent-file';
-import { asSeen, mustPlan } from './seen-unit';
+import { mustPlan } from './may-plan';
 import type { UnitAnswer } from './syllabus.answers';
 import { SyllabusRepository } from './syllabus.repository';
 import { fileChanges, unitSubject } from './unit-words';
@@ -144,7 +145,7 @@ export class UnitFilesService {
       // The same once more, as its answer was lost: it has no file by now.
       if (!file && now?.revision === revision + 1 && !now.file)
         return accept({ units, value: { unit: now, before: undefined } });
-      const seen = asSeen(units, id, revision);
+      const seen = asSeen('unit', now, revision);
       if (!seen.ok) return seen;
       const { file: before, ...rest } = seen.value;
       if (!before && !file) return accept({ units, value: { unit: seen.value, before: undefined } });

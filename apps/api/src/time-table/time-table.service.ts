@@ -39,6 +39,7 @@ import { z } from 'zod';
 import { TeachersDayRepository } from '../attendance/teachers-day.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { CalendarRepository } from '../calendar/calendar.repository';
+import { asSeen } from '../common/as-seen';
 import { ListExports } from '../exports/list-exports.service';
 import { lessonSubject, lessonTexts } from './lesson-words';
 import { namesHere, namesOf, Teachers, type TeacherNames } from '../accounts/teachers';
@@ -194,7 +195,7 @@ export class TimeTableService {
       const now = lessons.find((one) => one.id === id);
       // The same once more, as its answer was lost: that is no other desk's change.
       if (now && now.revision > revision && isSameText(now, asked)) return accept({ lessons, value: now });
-      const seen = asSeen(lessons, id, revision);
+      const seen = asSeen('lesson', now, revision);
       if (!seen.ok) return seen;
       const others = lessons.filter((one) => one.id !== id);
       const refused = whyNot(asked, others, periods, names);
@@ -212,7 +213,8 @@ export class TimeTableService {
   async remove({ id, revision, weekday }: RemovedLesson): Promise<Outcome<LessonRemovedAnswer, WhyNoChange>> {
     const names = await this.namesIn(await this.table.ofWeekday(weekday));
     return this.table.change(weekday, (lessons) => {
-      const seen = asSeen(lessons, id, revision);
+      const lesson = lessons.find((one) => one.id === id);
+      const seen = asSeen('lesson', lesson, revision);
       if (!seen.ok) return seen;
       const gone = changes(seen.value, undefined, names);
       return accept({
@@ -300,16 +302,6 @@ function whyNot(
     clash.clash,
     [who ?? what, classSectionName(other), other.subject].filter((part) => part !== undefined).join(', '),
   );
-}
-
-function asSeen(
-  lessons: readonly StoredLesson[],
-  id: string,
-  revision: number,
-): Outcome<StoredLesson, WhyNoChange> {
-  const found = lessons.find((one) => one.id === id);
-  if (found === undefined) return refuse('lesson-not-found');
-  return found.revision === revision ? accept(found) : refuse('lesson-changed');
 }
 
 const changes = (

@@ -1,11 +1,4 @@
-import {
-  accept,
-  refuse,
-  teachesSubjectInClass,
-  type Outcome,
-  type SyllabusSubject,
-  type SyllabusUnit,
-} from '@school/domain';
+import { refuse, teachesSubjectInClass, type SyllabusSubject } from '@school/domain';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 
@@ -16,15 +9,4 @@ export const mayPlan = (account: Caller, subject: SyllabusSubject): boolean =>
 /** @throws Problem 403 of a subject that is none of the caller's */
 export function mustPlan(account: Caller, subject: SyllabusSubject): void {
   if (!mayPlan(account, subject)) orRefuse(refuse('syllabus-not-own'));
-}
-
-/** A unit among those of its subject, if it stands there as it was seen. */
-export function asSeen(
-  units: readonly SyllabusUnit[],
-  id: string,
-  revision: number,
-): Outcome<SyllabusUnit, 'unit-not-found' | 'unit-changed'> {
-  const found = units.find((one) => one.id === id);
-  if (found === undefined) return refuse('unit-not-found');
-  return found.revision === revision ? accept(found) : refuse('unit-changed');
 }
