@@ -1,5 +1,6 @@
 import { Heading } from '@school/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusOnMount } from './focus-on-mount';
 
 interface ArrivalHeadingProps {
   /** How far it is, of what goes on by itself: the button that led on, or stopped it, is gone then. */
@@ -14,7 +15,7 @@ export function ArrivalHeading({ at, children }: ArrivalHeadingProps) {
   useLayoutEffect(() => {
     // Later it takes only the focus that went with a button: who is elsewhere meanwhile stays there.
     if (!isHere.current || document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: isHere.current });
+      focusOnMount(heading.current, { preventScroll: isHere.current });
     isHere.current = true;
   }, [at]);
   return (

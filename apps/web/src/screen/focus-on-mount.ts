@@ -2,12 +2,12 @@
  * As `ref`: takes the focus when it appears, or once the dialog is closed that lies over it. React's `autoFocus` does so for form
  * controls only, not for links.
  */
-export function focusOnMount(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null, options?: FocusOptions): void {
   if (element === null) return;
-  element.focus();
+  element.focus(options);
   const over = document.activeElement?.closest('dialog');
   if (over?.contains(element) === false)
-    over.addEventListener('close', () => element.focus(), { once: true });
+    over.addEventListener('close', () => element.focus(options), { once: true });
 }
 
 /** As `ref` of a box that is filled in: what is typed replaces what stands there. */
