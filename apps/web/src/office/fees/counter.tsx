@@ -12,7 +12,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keys } from '../../api/keys';
-import { fieldErrors } from '../../api/school-api';
 import { useLastRefused } from '../../screen/failed';
 import { OptionalPart } from '../../screen/optional-part';
 import { part } from '../../screen/page';
@@ -20,6 +19,7 @@ import { useRights } from '../../session/use-rights';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { LedgerTable } from '../ledger/ledger-table';
 import { FiguresOnly } from './figures-only';
+import { formErrors } from './form-errors';
 import { useRememberReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
 import { PaymentForm } from './payment-form';
@@ -35,16 +35,6 @@ import { WhoPays } from './who-pays';
 const FamilyPanel = part(() => import('./family/family-panel'), 'FamilyPanel');
 const LeftAlert = part(() => import('../student/left-alert'), 'LeftAlert');
 const LastClassAlert = part(() => import('../student/last-class-alert'), 'LastClassAlert');
-
-/** The fields that a clerk can put right; what is refused of any other is said above the form. */
-const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'referenceReason', 'bank', 'chequeDate'];
-
-const formErrors = (error: ApiError) =>
-  Object.fromEntries(
-    Object.entries(fieldErrors(error)).filter(
-      ([field]) => formFields.includes(field) || field.startsWith('charges.'),
-    ),
-  );
 
 export interface CounterProps {
   readonly found: StudentAtCounter;

@@ -12,13 +12,13 @@ import {
   type FamilyPayment,
   type Receipt,
 } from '@school/domain';
-import type { ApiError } from '@school/api-client';
 import type { SubmitOutcome } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../../api/keys';
-import { fieldErrors, calls } from '../../../api/school-api';
+import { calls } from '../../../api/school-api';
 import type { FamilyChild } from '../../../api/types';
+import { formErrors } from '../form-errors';
 import { useRememberReceipt } from '../last-receipt';
 import { isDecided } from '../../../api/decided';
 import { newKey, useRepeatableChange, withKey } from '../../../api/use-change';
@@ -76,11 +76,6 @@ function paymentsOf(children: readonly FamilyChild[], payment: FamilyPayment): C
     return [{ child, key: keyOfChild(familyKey, child.studentID), deposit, state: { is: 'waiting' } }];
   });
 }
-
-/** What of a refusal the clerk can put right in the form, once for all children. */
-const formFields = ['paidAmount', 'reference', 'referenceReason', 'bank', 'chequeDate'];
-const formErrors = (error: ApiError) =>
-  Object.fromEntries(Object.entries(fieldErrors(error)).filter(([field]) => formFields.includes(field)));
 
 /**
  * One payment for all: a deposit a child, one after the other. One that is refused leaves the others as they are, and one
