@@ -11,7 +11,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
-import { ChargeLine, useUsual, type UsualCharges } from './charge-line';
+import { ChargeLine, useUsualLine, type UsualCharges } from './charge-line';
 import { LabelWithKey } from './label-with-key';
 import { useFeesMessages } from './messages';
 import { MoreCharges } from './more-charges';
@@ -66,7 +66,7 @@ export function ChargeFields({ usual, heads, mayCharge, month, mode }: ChargeFie
   ];
   const type = chargeable.find((one) => mayCharge && one !== 'monthly' && one === toward);
   const session = sessionName(month);
-  useUsual({ list: 'charges', index: 0 }, type, usual, session);
+  useUsualLine({ list: 'charges', index: 0 }, type, usual, session);
 
   // What was filled in for another type is not charged with one that brings no charge.
   const isWithoutCharge = heads.some((one) => !one.mayCharge && one.head === toward);

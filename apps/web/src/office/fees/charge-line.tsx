@@ -1,8 +1,7 @@
-import { formatAmount, isSchoolHead, type CounterForm, type FeeHead, type Paise } from '@school/domain';
+import { formatAmount, isSchoolHead, type FeeHead, type Paise } from '@school/domain';
 import { MoneyField, TextField } from '@school/ui';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-final-form';
 import { useWords } from '../../messages/words';
+import { useUsual } from '../form/use-usual';
 import { useFeesMessages } from './messages';
 import { Pair } from './pair';
 
@@ -15,29 +14,19 @@ export interface ChargePlace {
   readonly index: number;
 }
 
-/** What is usual for a head is filled in; what somebody typed stays. @param head undefined where nothing is charged */
-export function useUsual(
+/** Fills in what is usual for a head. @param head undefined where nothing is charged */
+export function useUsualLine(
   { list, index }: ChargePlace,
   head: FeeHead | undefined,
   usual: UsualCharges,
   session: string,
 ) {
   const { usualReasons } = useFeesMessages();
-  const form = useForm();
-  const filledIn = useRef({ amount: '', reason: '' });
   const reasons: Readonly<Partial<Record<FeeHead, string>>> = usualReasons;
-  const known = head === undefined ? undefined : usual[head];
-  const amount = known === undefined ? '' : formatAmount(known);
-  const reason = head === undefined ? '' : isSchoolHead(head) ? session : (reasons[head] ?? '');
-  useEffect(() => {
-    if (head === undefined) return;
-    const usually = { amount, reason };
-    const typed = (form.getState().values as CounterForm)[list]?.[index];
-    for (const name of ['amount', 'reason'] as const)
-      if ((typed?.[name] ?? '') === filledIn.current[name])
-        form.change(`${list}.${String(index)}.${name}`, usually[name]);
-    filledIn.current = usually;
-  }, [amount, reason, form, head, index, list]);
+  const name = `${list}.${String(index)}`;
+  const amount = head && usual[head];
+  useUsual(`${name}.amount`, head && (amount === undefined ? '' : formatAmount(amount)));
+  useUsual(`${name}.reason`, head && (isSchoolHead(head) ? session : (reasons[head] ?? '')));
 }
 
 /** The amount of a charge, and why (D47). */

@@ -6,7 +6,7 @@ import { useForm, useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
-import { ChargeLine, useUsual, type UsualCharges } from './charge-line';
+import { ChargeLine, useUsualLine, type UsualCharges } from './charge-line';
 import { useFeesMessages } from './messages';
 
 const Line = styled.div`
@@ -45,7 +45,7 @@ function OtherCharge({ index, head, choices, usual, session, onRemove }: OtherCh
   const fees = useFeesMessages();
   const { labels, options } = useWords();
   const place = { list: 'more', index } as const;
-  useUsual(place, head, usual, session);
+  useUsualLine(place, head, usual, session);
   return (
     <Line role="group" aria-label={fees.otherCharge(index + 2)}>
       <HeadRow>

@@ -7,12 +7,11 @@ import {
   type Paise,
 } from '@school/domain';
 import { MoneyField, useBoundField } from '@school/ui';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { OptionSelect } from '../form/option-field';
 import { ReasonField } from '../form/reason-field';
+import { useUsual } from '../form/use-usual';
 import { useStudentMoneyMessages } from './messages';
 
 /** What is usually asked for a head. Paise. */
@@ -27,18 +26,10 @@ export interface AddChargeFormProps extends Pick<AskFormProps<AddCharge>, 'onSen
   readonly reason?: string | undefined;
 }
 
-/** What is usual for a head is filled in; what somebody typed stays. */
 function UsualAmount({ usual }: { readonly usual: UsualAmounts }) {
-  const form = useForm();
   const { value: head } = useBoundField('head').input;
   const amount = usual[chargeHeads.find((one) => one === head) ?? 'other'];
-  const filledIn = useRef('');
-  useEffect(() => {
-    const usually = amount === undefined ? '' : formatAmount(amount);
-    const typed = (form.getState().values as { readonly amount?: string }).amount ?? '';
-    if (typed === filledIn.current && typed !== usually) form.change('amount', usually);
-    filledIn.current = usually;
-  }, [amount, form]);
+  useUsual('amount', amount === undefined ? '' : formatAmount(amount));
   return null;
 }
 
