@@ -19,7 +19,6 @@ import {
   type NewHeadAmounts,
   type Outcome,
   type OwnHead,
-  type SchoolCode,
 } from '@school/domain';
 import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
@@ -104,7 +103,8 @@ export class HeadsService {
   async add(asked: NewHead, account: Caller): Promise<Outcome<HeadsAnswer>> {
     const at = this.clock.now();
     if (await this.closings.haveMonth(asked.from)) return refuse('month-charged', 'from');
-    const isCharged = asked.from < schoolMonth(at) && (await this.isCharged(asked.from, asked.branch));
+    const isCharged =
+      asked.from < schoolMonth(at) && (await this.ledgers.isChargedFrom(asked.from, asked.branch));
     const all = await this.stored.all();
     if (all.some((one) => isAdded(one, asked))) return accept(z.encode(headsAnswer, all));
     const head = addHead(all, asked, { by: account.fname, at }, isCharged);
@@ -150,7 +150,7 @@ export class HeadsService {
         if (await this.closings.haveMonth(from)) return refuse('month-charged', 'from');
         // Years of entries are not looked through for a month to come, for which nothing depends on them.
         const isToCome = from > schoolMonth(this.clock.now());
-        return rule(head, !isToCome && (await this.isCharged(from, head.branch, head.head)));
+        return rule(head, !isToCome && (await this.ledgers.isChargedFrom(from, head.branch, head.head)));
       },
       write: async (head, changed) => {
         if (changed === head) return accept(await this.list());
@@ -165,9 +165,5 @@ export class HeadsService {
   /** What a head that is added, or changed from a month on, changes of what families pay (D84). */
   private moves(before: OwnHead | undefined, after: OwnHead, from: string): Promise<readonly AuditChange[]> {
     return priceChanges(this.payers, headCosts(chargedFrom(after, from), before, after));
-  }
-
-  private isCharged(from: string, branch: SchoolCode | undefined, head?: OwnHead['head']): Promise<boolean> {
-    return this.ledgers.isChargedFrom(from, branch, head);
   }
 }

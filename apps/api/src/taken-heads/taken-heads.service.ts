@@ -8,6 +8,7 @@ import {
   monthCompared,
   refuse,
   takeHead,
+  type Decider,
   type EndHead,
   type Outcome,
   type SchoolHead,
@@ -24,10 +25,7 @@ import type { StudentAnswer } from '../students/students.answers';
 import { StudentsRepository } from '../students/students.repository';
 
 /** Who does it, when, and on which revision of the student. */
-interface Desk {
-  readonly by: string;
-  readonly byId: string;
-  readonly at: Date;
+interface Desk extends Decider {
   readonly revision: number;
 }
 

@@ -1,4 +1,4 @@
-import { classLabelOf, institutionName } from '@school/domain';
+import { classLabelOf, fullName, institutionName } from '@school/domain';
 import { Footer, SkipLink, useKitMessages } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../sign-in/language-switch';
 import { UserMenu } from '../sign-in/user-menu';
 import { Brand, Child, Head, Line, Main, Notices, Page } from './family-frame.styles';
 import { FamilyNav } from './family-nav';
-import { nameOf, useChild } from './use-family';
+import { useChild } from './use-family';
 
 /** Whose pages these are, as soon as it is known: the school of the branch, the child and the class. */
 function Whose() {
@@ -36,7 +36,7 @@ function Whose() {
         <Child>
           {child && (
             <>
-              <strong>{nameOf(child)}</strong> <span>{classLabelOf(child, words)}</span>
+              <strong>{fullName(child)}</strong> <span>{classLabelOf(child, words)}</span>
             </>
           )}
         </Child>

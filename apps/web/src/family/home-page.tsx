@@ -1,4 +1,12 @@
-import { dateLabel, daysMarked, daysPresent, monthLabel, schoolDate, schoolMonth } from '@school/domain';
+import {
+  dateLabel,
+  daysMarked,
+  daysPresent,
+  fullName,
+  monthLabel,
+  schoolDate,
+  schoolMonth,
+} from '@school/domain';
 import { Card, EmptyState, Grid, Heading, Stack, Text, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -14,7 +22,7 @@ import { shareShown } from '../office/student-attendance/share-shown';
 import { Answered } from '../screen/answered';
 import { PageLink } from '../screen/page-link';
 import { OccasionList } from './occasion-list';
-import { nameOf, useAttendance, useCalendar, useChild, useFees, useNews, useResults } from './use-family';
+import { useAttendance, useCalendar, useChild, useFees, useNews, useResults } from './use-family';
 
 /** So much of the calendar, and of the news, is on the first page. */
 const MOST = 3;
@@ -158,7 +166,7 @@ export function FamilyHomePage() {
   return (
     <FamilyPage
       title={words.nav.home}
-      description={child && words.home.session(nameOf(child), child.session)}
+      description={child && words.home.session(fullName(child), child.session)}
     >
       <Parts columns={2}>
         <DuePart />

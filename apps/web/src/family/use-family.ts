@@ -1,5 +1,5 @@
 import type { components } from '@school/api-client';
-import { fullName, type FamilyPassword } from '@school/domain';
+import type { FamilyPassword } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { publicSite } from '../api/public-site';
 import { calls, valueOf } from '../api/school-api';
@@ -15,8 +15,6 @@ export type OwnResult = Schemas['OwnResult'];
 export type OwnOccasion = Schemas['OwnOccasion'];
 
 const KEY = ['family'] as const;
-
-export const nameOf = (child: Child): string => fullName(child);
 
 export const useChild = () =>
   useRead([...KEY, 'student'], (signal) => valueOf(calls.GET('/api/family/student', { signal })));

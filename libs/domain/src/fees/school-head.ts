@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accept, namedObject, type Outcome, refuse } from '../rules';
+import { accept, foldWords, namedObject, type Outcome, refuse } from '../rules';
 import { schoolCode, schoolCodes, schoolMonth, type SchoolCode } from '../school';
 import {
   choiceAsStored,
@@ -106,11 +106,8 @@ export function headFee(head: OwnHead, month: string, student: HeadPayer, stop?:
   return fee === undefined || fee <= 0 ? undefined : fee;
 }
 
-/** Names that differ by case, spaces or script marks alone are one. */
-const folded = (head: string) => head.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-
-/** What stands in the unique index of heads. */
-export const headKey = (head: SchoolHead): string => folded(head);
+/** What stands in the unique index of heads: names that differ by case, spaces or script marks alone are one. */
+export const headKey = (head: SchoolHead): string => foldWords(head);
 
 /** Whether what is said of a head may hold from a month on: what is charged stays (D45, D79). */
 const mayHoldFrom = (from: string, at: Date, isCharged: boolean) => from > schoolMonth(at) || !isCharged;

@@ -24,6 +24,7 @@ import {
   type Paise,
   type SchoolHead,
 } from '../values';
+import type { Decider } from './class-move';
 import { branchIn, type BranchTerms } from './fee-payer';
 import { headOf, isOfBranch, isOpenIn, type OwnHead } from './school-head';
 import { lastMonth, throughNotBeforeFrom } from './taken-head';
@@ -123,10 +124,7 @@ export const endConcessionSchema = requestObject('EndConcession', {
 export type EndConcession = z.output<typeof endConcessionSchema>;
 
 /** Who gives or ends it, and when. */
-interface Giver {
-  readonly by: string;
-  readonly byId: string;
-  readonly at: Date;
+interface Giver extends Decider {
   /** Of who is new, the first month that is charged. This month where it is left out. */
   readonly openFrom?: string | undefined;
 }

@@ -13,6 +13,7 @@ import {
 } from '../rules';
 import { isMonth, monthBefore, monthText, schoolMonth } from '../school';
 import { choiceAsStored, moment, type SchoolHead } from '../values';
+import type { Decider } from './class-move';
 import { branchIn, type BranchTerms } from './fee-payer';
 import { headOf, isOfBranch, isOpenIn, stopsOf, type OwnHead } from './school-head';
 
@@ -148,10 +149,7 @@ export const settledSince = (taken: readonly TakenHead[] | undefined, month: str
   );
 
 /** Who takes or ends it, when, and on which revision of the student. */
-interface Desk {
-  readonly by: string;
-  readonly byId: string;
-  readonly at: Date;
+interface Desk extends Decider {
   readonly revision: number;
   /** Of who is new, the first month that is charged: nothing is owed for it yet. This month where it is left out. */
   readonly openFrom?: string | undefined;

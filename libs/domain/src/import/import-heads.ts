@@ -7,6 +7,7 @@ import {
   takeHead,
   takenIn,
   termsIn,
+  type Decider,
   type FeePayer,
   type HeadPayer,
   type OwnHead,
@@ -27,10 +28,7 @@ export interface HeadContext {
 }
 
 /** Who takes them, when, and how each is named from then on. */
-export interface HeadDesk {
-  readonly by: string;
-  readonly byId: string;
-  readonly at: Date;
+export interface HeadDesk extends Decider {
   readonly newId: () => string;
 }
 

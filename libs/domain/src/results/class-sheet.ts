@@ -1,4 +1,4 @@
-import { meanOf, type ResultScheme } from './grade';
+import { dividedHalfUp, type ResultScheme } from './grade';
 import { ABSENT, NOT_TAKEN, tenthsOf } from './mark';
 import { standingOf, type Marks, type Standing, type SubjectRule } from './standing';
 
@@ -51,7 +51,7 @@ function figuresOf({ key }: SubjectRule, students: readonly MarkedStudent[]): Su
   const counts = { key, marked: tenths.length, absent, unmarked: given.length - tenths.length - absent };
   if (tenths.length === 0) return counts;
   const sum = tenths.reduce((one, other) => one + other, 0);
-  return { ...counts, average: meanOf(sum, tenths.length) / 10, highest: Math.max(...tenths) / 10 };
+  return { ...counts, average: dividedHalfUp(sum, tenths.length) / 10, highest: Math.max(...tenths) / 10 };
 }
 
 /** A section in an exam: what each came to, who stands where, and how the subjects went (D64). The order is that of the students. */
@@ -74,6 +74,6 @@ export function classSheet<Student extends MarkedStudent>(
       return { ...row, ...(rank !== undefined && { rank }) };
     }),
     subjects: subjects.map((subject) => figuresOf(subject, students)),
-    ...(complete.length > 0 && { average: meanOf(sum, complete.length) / 10 }),
+    ...(complete.length > 0 && { average: dividedHalfUp(sum, complete.length) / 10 }),
   };
 }

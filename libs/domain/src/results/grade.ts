@@ -30,7 +30,7 @@ export type Division = (typeof divisions)[number];
 export const UP_LIMITS = { pass: 33, second: 45, first: 60, distinction: 75 } as const;
 
 /** Half up, in whole numbers: no fraction is lost on the way. */
-const dividedHalfUp = (dividend: number, divisor: number) =>
+export const dividedHalfUp = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
 
 /** Per cent, whole, rounded half up: 90.5 is 91 (D64). Marks and maximum in the same unit. */
@@ -39,9 +39,6 @@ export const percentOf = (marks: number, maximum: number): number => dividedHalf
 /** Per cent with two decimals, rounded half up, as the UP board writes them. */
 export const exactPercentOf = (marks: number, maximum: number): number =>
   dividedHalfUp(marks * 10_000, maximum) / 100;
-
-/** A mean of whole numbers, rounded half up. */
-export const meanOf = (sum: number, count: number): number => dividedHalfUp(sum, count);
 
 /** @param percent whole, as `percentOf` gives it */
 export const cbseGrade = (percent: number): CbseGrade =>
