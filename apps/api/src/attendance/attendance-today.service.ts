@@ -17,6 +17,7 @@ import {
   reminderLink,
   schoolDate,
   sectionIn,
+  sectionKey,
   sessionAt,
   sumOfTallies,
   tallyOf,
@@ -67,9 +68,6 @@ const presentOf = (tally: AttendanceTally) => ({
   marked: daysMarked(tally),
 });
 
-const keyOf = ({ branch, class: schoolClass, section }: ClassSection) =>
-  [branch, schoolClass, section].join(' ');
-
 interface DayMark extends Pick<Mark, 'student' | 'attendance'> {
   readonly record: StoredAttendance;
 }
@@ -117,7 +115,7 @@ export class AttendanceTodayService {
     ]);
     // At eight all teachers look: each asks for the own ones alone.
     const own = records.filter((record) => isOwnSection(account, record));
-    const marked = new Map(own.map((record) => [keyOf(record), record]));
+    const marked = new Map(own.map((record) => [sectionKey(record), record]));
     const gone = await this.goneOn(day, own);
     return z.encode(sectionsOfDayAnswer, {
       day,
@@ -126,7 +124,7 @@ export class AttendanceTodayService {
         .toSorted(bySection)
         .map(({ students: pupils, ...section }) => {
           const closed = day > this.today() ? { why: 'future' as const } : closedOn(day, section, calendar);
-          const record = closed ? undefined : marked.get(keyOf(section));
+          const record = closed ? undefined : marked.get(sectionKey(section));
           return {
             ...section,
             pupils,
@@ -238,7 +236,7 @@ export class AttendanceTodayService {
     ]);
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
     const open = records.filter(isOpen);
-    const marked = new Set(open.map(keyOf));
+    const marked = new Set(open.map(sectionKey));
     const gone = await this.goneOn(day, open);
     const { counted, again } = marksOf(open);
     const uncounted = [...again, ...counted.filter(({ student }) => gone.has(student))];
@@ -262,7 +260,7 @@ export class AttendanceTodayService {
       teachers: presentOf(ofTeachers ?? sumOfTallies([])),
       sections: sections.filter(isOpen).length,
       // One that was renamed after it was marked is no section of its own any more.
-      markedSections: sections.filter((section) => isOpen(section) && marked.has(keyOf(section))).length,
+      markedSections: sections.filter((section) => isOpen(section) && marked.has(sectionKey(section))).length,
       ...(cards && { cards }),
     });
   }

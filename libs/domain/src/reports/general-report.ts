@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { sumOfTallies, type AttendanceTally } from '../attendance';
 import type { DefaultersTotals } from '../books';
 import { exporting, namedObject } from '../rules';
-import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
+import { bySection, schoolCodes, sectionKey, type BranchClass, type ClassSection } from '../school';
 import { byEach, categories, genders, schoolClasses, sections, total, type Paise } from '../values';
 
 /** The general report as a file (D69). */
@@ -107,8 +107,6 @@ function only({ students, left, owed, attendance }: GeneralSources, part: Part):
   };
 }
 
-const nameOf = ({ branch, class: schoolClass, section }: Part) => [branch, schoolClass, section].join(' ');
-
 const isKnown = ({ branch, class: schoolClass, section }: ClassSection) =>
   schoolCodes.includes(branch) && schoolClasses.includes(schoolClass) && sections.includes(section);
 
@@ -124,14 +122,14 @@ export function generalReport(sources: GeneralSources): GeneralReport {
     ...left,
     ...owed.filter((row) => row.students > 0),
   ])
-    places.set(nameOf({ branch, class: schoolClass, section }), { branch, class: schoolClass, section });
+    places.set(sectionKey({ branch, class: schoolClass, section }), { branch, class: schoolClass, section });
   // What stands in damaged records comes last, and no figure of it is left out.
   const ordered = [...places.values()].toSorted(
     (one, other) => Number(isKnown(other)) - Number(isKnown(one)) || bySection(one, other),
   );
   const classes = new Map(
     ordered.map(({ branch, class: schoolClass }) => [
-      nameOf({ branch, class: schoolClass }),
+      sectionKey({ branch, class: schoolClass }),
       { branch, class: schoolClass },
     ]),
   );

@@ -34,6 +34,10 @@ export type BranchClass = Omit<ClassSection, 'section'>;
 export const isSameSection = (one: ClassSection, other: ClassSection): boolean =>
   one.branch === other.branch && one.class === other.class && one.section === other.section;
 
+/** Tells a section, or a class, from all others. */
+export const sectionKey = (of: Record<'branch' | 'class', string> & { section?: string }): string =>
+  [of.branch, of.class, of.section].join(' ');
+
 const orderOf = ({ branch, class: schoolClass, section }: ClassSection) =>
   (schoolCodes.indexOf(branch) * schoolClasses.length + schoolClasses.indexOf(schoolClass)) *
     sections.length +

@@ -1,4 +1,4 @@
-import { classSectionSchema, type ClassSection } from '@school/domain';
+import { classSectionSchema, sectionKey, type ClassSection } from '@school/domain';
 import { Field, Select } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useSectionName } from '../section/use-section-name';
@@ -6,8 +6,6 @@ import { useAttendanceMessages } from './messages';
 import type { SectionOfDay } from './use-attendance';
 
 type Named = Pick<SectionOfDay, 'branch' | 'class' | 'section'>;
-
-const keyOf = ({ branch, class: schoolClass, section }: Named) => [branch, schoolClass, section].join(' ');
 
 /** A section as a call carries it; nothing of a damaged record. */
 export const sectionOf = (section: Named): ClassSection | undefined =>
@@ -36,13 +34,13 @@ export function SectionPicker({ sections, chosen, tellsMarked = false, onChoose 
         <Select
           {...control}
           placeholder={words.chooseSection}
-          value={chosen ? keyOf(chosen) : ''}
+          value={chosen ? sectionKey(chosen) : ''}
           options={sections.map((section) => ({
-            value: keyOf(section),
+            value: sectionKey(section),
             label: tellsMarked && section.marked ? words.isMarked(nameOf(section)) : nameOf(section),
           }))}
           onChange={({ currentTarget: { value } }) => {
-            const found = sections.find((section) => keyOf(section) === value);
+            const found = sections.find((section) => sectionKey(section) === value);
             const section = found && sectionOf(found);
             if (section) onChoose(section);
           }}

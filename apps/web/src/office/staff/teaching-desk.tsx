@@ -2,6 +2,7 @@ import {
   accountLabel,
   classLabelOf,
   isSameSection,
+  sectionKey,
   taughtIn,
   type BranchClass,
   type ClassSection,
@@ -48,9 +49,6 @@ const Ticks = styled.div`
   gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
 `;
 
-const keyOf = ({ branch, class: schoolClass, section }: ClassSection) =>
-  [branch, schoolClass, section].join(' ');
-
 export interface TeachingDeskProps {
   readonly account: Pick<StaffAccount, 'fname' | 'username' | 'teaching' | 'teachingRevision'>;
   /** The sections that students are in (D61). */
@@ -77,7 +75,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const free = sections.filter((one) => !taughtIn(teaching, one));
-  const picked = free.find((one) => keyOf(one) === chosen) ?? free[0];
+  const picked = free.find((one) => sectionKey(one) === chosen) ?? free[0];
   const empty = emptyOf(teaching);
   const nameOf = (section: ClassSection) => `${classLabelOf(section, words)} · ${section.branch}`;
 
@@ -87,7 +85,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
   };
   const add = () => {
     if (!picked) return;
-    setAdded(keyOf(picked));
+    setAdded(sectionKey(picked));
     setChosen('');
     edit(withSection(teaching, picked));
   };
@@ -135,8 +133,8 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
             <Row>
               <Select
                 {...control}
-                value={keyOf(picked)}
-                options={free.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
+                value={sectionKey(picked)}
+                options={free.map((one) => ({ value: sectionKey(one), label: nameOf(one) }))}
                 onChange={({ currentTarget: { value } }) => setChosen(value)}
               />
               <Button ref={addButton} variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
@@ -149,11 +147,11 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
       {teaching.length === 0 && <EmptyState title={staff.noTeaching} description={staff.noTeachingText} />}
       {teaching.map((one) => (
         <GivenSection
-          key={keyOf(one)}
+          key={sectionKey(one)}
           given={one}
           name={nameOf(one)}
           learnt={subjectsOf(one)}
-          isNew={keyOf(one) === added}
+          isNew={sectionKey(one) === added}
           isEmpty={failed.text !== undefined && empty.some((other) => isSameSection(one, other))}
           onChange={edit}
           onTakeAway={() => {
