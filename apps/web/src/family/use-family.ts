@@ -8,7 +8,6 @@ import { useRead } from '../api/use-read';
 
 type Schemas = components['schemas'];
 
-export type Child = Schemas['OwnStudent'];
 export type Fees = Schemas['OwnFees'];
 export type OwnReceipt = Schemas['OwnReceipt'];
 export type OwnResult = Schemas['OwnResult'];
