@@ -61,7 +61,7 @@ export const Info: Story = {
   args: { tone: 'info', title: 'Nothing is due this month', children: undefined },
 };
 
-/** What is closed takes its button along: who works by keyboard stays near by. */
+/** Closing the alert removes its button, so the focus moves to the nearest element around it. */
 export const ClosedStaysNearBy: Story = {
   tags: ['behaviour'],
   render: function Closed() {

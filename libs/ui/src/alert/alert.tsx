@@ -42,17 +42,17 @@ const CloseCorner = styled.div`
 `;
 
 export interface AlertProps extends OuterProps {
-  /** What it is about; the icon and the colour follow. `danger` is read out at once. */
+  /** The kind of message, which decides icon and colour. `danger` is read out at once. */
   readonly tone: Tone;
   /** A first line in bold. */
   readonly title?: ReactNode;
-  /** Shows a close button and hears that it was pressed; without it the alert stays. */
+  /** Called when the close button is pressed; without it there is no close button and the alert stays. */
   readonly onClose?: (() => void) | undefined;
   /** What happened, and what to do next. */
   readonly children?: ReactNode;
 }
 
-/** What came of an action, said where it was taken and read out when it comes. */
+/** The outcome of an action, shown where the action was taken and read out when it appears. */
 export function Alert({ tone, title, onClose, children, ref, ...outer }: AlertProps) {
   const messages = useKitMessages();
   const box = useSharedRef(ref);

@@ -34,13 +34,13 @@ const Pill = styled.span<{ $tone: Tone }>`
 `;
 
 export interface BadgeProps extends OuterProps<'span'> {
-  /** The colour that helps the word. */
+  /** The colour that supports the word. */
   readonly tone: Tone;
   /** The state in one word. */
   readonly children: ReactNode;
 }
 
-/** The state of a thing in a word or two. */
+/** The state of something in a word or two. */
 export function Badge({ tone, children, ...outer }: BadgeProps) {
   return (
     <Pill {...outer} $tone={tone}>

@@ -12,7 +12,7 @@ const List = styled.ol`
   font-size: ${({ theme }) => theme.font.size.s};
 `;
 
-// The mark between two of them is drawn: who listens hears a list.
+// The separator is drawn, not written: a screen reader reads out a plain list.
 const Item = styled.li`
   display: flex;
   align-items: center;
@@ -31,13 +31,13 @@ const Item = styled.li`
 `;
 
 export interface BreadcrumbProps extends OuterProps<'nav'> {
-  /** A `TextLink` to each page around this one, the outermost first. */
+  /** One `TextLink` for each page above this one, the outermost first. */
   readonly children: ReactNode;
-  /** The words of the page that is open. */
+  /** The name of the page that is open. */
   readonly here: string;
 }
 
-/** Where a page is nested, and the way back to each page around it. */
+/** Shows where a page is nested, with a link to each page above it. */
 export function Breadcrumb({ children, here, ...outer }: BreadcrumbProps) {
   const { whereThisIs } = useKitMessages();
   return (

@@ -55,7 +55,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Void receip
 export const WithIcon: Story = { args: { icon: <Printer aria-hidden="true" />, children: 'Print Receipt' } };
 export const Block: Story = { args: { block: true } };
 
-/** For the rows of a table; a finger still finds it. */
+/** The size for the rows of a table; it is still large enough for a finger. */
 export const Small: Story = {
   args: { size: 's' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Once all is saved there is nothing to save, and who pressed it is still there. */
+/** After saving there is nothing left to save: the button is disabled but keeps the focus until the user moves on. */
 export const DisabledUnderTheFocus: Story = {
   tags: ['behaviour'],
   args: { children: 'Save' },
@@ -101,7 +101,7 @@ export const DisabledUnderTheFocus: Story = {
   },
 };
 
-/** What is no longer needed goes, and who pressed it by keyboard stays near by. */
+/** A button that its own press removes hands the focus to the nearest element around it. */
 export const TakenAwayUnderTheFocus: Story = {
   tags: ['behaviour'],
   args: { children: 'Show all' },
@@ -121,7 +121,7 @@ export const TakenAwayUnderTheFocus: Story = {
   },
 };
 
-/** What a form waits for stays tinted, in its own colour. */
+/** A disabled `danger` button keeps a tint of its own colour, because a form still waits for it. */
 export const DangerDisabled: Story = {
   args: { variant: 'danger', disabled: true, children: 'Void receipt' },
   play: async ({ canvas }) => {

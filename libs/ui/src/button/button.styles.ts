@@ -3,16 +3,16 @@ import { ownProps } from '../theme/own-props';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** `s` for the rows of a table. */
+/** `s` is for the rows of a table. */
 export type ButtonSize = 's' | 'm';
 
 /**
- * How far a small quiet button that comes first stands out at its start. Nothing shows where it begins, so that in a column its
- * words, and not its edge, stand below the heading.
+ * How far a small quiet button sticks out at the start of its cell. Its edge is invisible, so in a column its words, not its
+ * edge, line up with the heading.
  */
 export const QUIET_START = '--quiet-start';
 
-/** The ground of a button under the pointer, a little nearer to another colour while it is held down. */
+/** The background of a button under the pointer, mixed with a little of another colour while it is held down. */
 const pressed = (ground: string, towards: string) => `color-mix(in srgb, ${ground} 85%, ${towards})`;
 
 const variants = {
@@ -60,7 +60,7 @@ const variants = {
   `,
 };
 
-// What a form waits for is the main thing still, so it stays tinted: also where it ends or takes back something.
+// A disabled main button stays tinted, `danger` too, because the form still waits for it.
 const waiting = {
   primary: css`
     &:is(:disabled, [data-still]) {
@@ -91,7 +91,7 @@ const sizes = {
 
 export interface ButtonLook {
   /**
-   * How much it stands out: one `primary` on a screen.
+   * How much it stands out; use one `primary` per screen.
    * @default 'primary'
    */
   readonly variant?: ButtonVariant | undefined;
@@ -100,11 +100,11 @@ export interface ButtonLook {
    * @default 'm'
    */
   readonly size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
+  /** Makes it as wide as its container. */
   readonly block?: boolean | undefined;
 }
 
-/** What only decides how a button looks. */
+/** The props that only decide how a button looks. */
 export const buttonProps = ownProps('variant', 'size', 'block');
 
 export const buttonLook = css<ButtonLook>`

@@ -12,7 +12,7 @@ import {
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * How much it stands out: one `primary` on a screen.
+   * How much it stands out; use one `primary` per screen.
    * @default 'primary'
    */
   readonly variant?: ButtonVariant | undefined;
@@ -21,20 +21,20 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * @default 'm'
    */
   readonly size?: ButtonSize | undefined;
-  /** The action runs: the width stays, clicks do nothing, and the focus is not lost as it would be with `disabled`. */
+  /** The action is running: the width stays, presses do nothing, and the focus is kept, which `disabled` would lose. */
   readonly loading?: boolean | undefined;
-  /** `false` where the page shows a spinner of its own: the words stay, and nothing turns twice. */
+  /** `false` where the page shows its own spinner: the words stay and only one thing spins. */
   readonly spinner?: boolean | undefined;
-  /** Stands before the words; `aria-hidden`, for the words say the same. */
+  /** An icon before the words; give it `aria-hidden`, as the words say the same. */
   readonly icon?: ReactNode;
   /**
-   * As wide as what it stands in.
+   * Makes it as wide as its container.
    * @default false
    */
   readonly block?: boolean | undefined;
 }
 
-/** Starts an action; while `loading` it keeps its width and its focus, and a press does nothing. */
+/** Starts an action. While `loading` it keeps its width and its focus, and presses do nothing. */
 export function Button({
   variant,
   size,
@@ -52,10 +52,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const button = useSharedRef(ref);
-  // What it was pressed for may take it away, or the focus that came back to it from a question.
+  // The action may remove the button while it has the focus, also after a dialog has given the focus back to it.
   useFocusNearBy(button);
   const [hasFocus, setHasFocus] = useState(false);
-  // What was saved cannot be saved again. A browser drops the focus of a button that is disabled under it, to nowhere.
+  // A browser drops the focus of a button that gets disabled, e.g. after saving; a focused one only ignores presses.
   const isStill = disabled && hasFocus;
   const ignoreWhileStill = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading || isStill) {

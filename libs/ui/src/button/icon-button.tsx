@@ -30,13 +30,13 @@ const Square = styled.button`
 `;
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** Its name: read out, and shown under the pointer. */
+  /** The name of the button: read out, and shown as its tooltip. */
   readonly label: string;
-  /** The sign, `aria-hidden`. */
+  /** The icon; give it `aria-hidden`. */
   readonly icon: ReactNode;
 }
 
-/** A button that shows an icon alone; its label is its name and its tooltip. */
+/** A button that shows only an icon; its label is its name and its tooltip. */
 export function IconButton({ label, icon, type, ...rest }: IconButtonProps) {
   return (
     <Square title={label} {...rest} type={type ?? 'button'} aria-label={label}>

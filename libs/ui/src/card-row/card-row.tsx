@@ -64,31 +64,31 @@ const Body = styled.div`
 `;
 
 export interface RowCard {
-  /** Tells the cards apart. */
+  /** A unique key for each card. */
   readonly key: string;
   /** The heading of the card. */
   readonly title: ReactNode;
-  /** What stands below the title. */
+  /** The text below the title. */
   readonly text: ReactNode;
-  /** A picture above the title; its size keeps the place until it is there. */
+  /** A picture above the title; its width and height reserve its place until it has loaded. */
   readonly image?: {
     readonly src: string;
     readonly alt: string;
     readonly width: number;
     readonly height: number;
   };
-  /** One thing to do, at the foot of the card. */
+  /** One action, at the foot of the card. */
   readonly action?: ReactNode;
 }
 
 export interface CardRowProps extends OuterProps {
-  /** Names the row for those who listen. */
+  /** The name of the row for screen readers. */
   readonly label: string;
-  /** The cards, in the order of reading. */
+  /** The cards, in reading order. */
   readonly cards: readonly RowCard[];
 }
 
-/** Cards beside each other that scroll sideways where they do not fit. */
+/** Cards side by side that scroll sideways where they do not fit. */
 export function CardRow({ label, cards, ref, ...outer }: CardRowProps) {
   const scroller = useSharedRef(ref);
   const overflows = useOverflowing(scroller);

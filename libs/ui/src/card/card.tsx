@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A box around what belongs together. It has no meaning for those who listen: give it a heading. */
+/** A box around things that belong together. Screen readers do not announce it, so give it a heading. */
 export const Card = styled.div`
   min-inline-size: 0;
   padding: ${({ theme }) => theme.space.l};

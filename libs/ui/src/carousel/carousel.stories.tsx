@@ -50,7 +50,7 @@ export const Example: Story = {
   parameters: { docs: { source: { code } } },
 };
 
-/** Waits: the slide before fades out. */
+/** Waits until a slide is shown, as the one before fades out. */
 const shows = (root: HTMLElement, heading: string) =>
   waitFor(() => expect(within(root).getByRole('heading')).toHaveTextContent(heading));
 
@@ -84,13 +84,13 @@ export const ByKeyboard: Story = {
     await shows(canvasElement, 'Second slide label');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await shows(canvasElement, 'Third slide label');
-    // The browser's own way back.
+    // Alt and the left arrow is the browser's own Back.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await shows(canvasElement, 'Third slide label');
   },
 };
 
-/** The specified keys of the home page: they work without a Tab before them, and leave alone what has the focus. */
+/** The keys specified for the home page: they work before the first Tab and leave a focused field alone. */
 export const WhenNothingElseHasTheFocus: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -108,7 +108,7 @@ export const WhenNothingElseHasTheFocus: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowRight}');
     await shows(canvasElement, 'Second slide label');
-    // Nor has it gone on behind the back of who typed there: the next one is the third.
+    // The arrow key in the field has not moved the slides: the next one is the third.
     field.blur();
     await userEvent.keyboard('{ArrowRight}');
     await shows(canvasElement, 'Third slide label');
@@ -137,7 +137,7 @@ export const GoesOnAndPauses: Story = {
   },
 };
 
-/** Where there is nowhere to go, nothing leads there. */
+/** With a single slide there are no buttons. */
 export const OneSlide: Story = {
   args: { slides: [slide('one', 'First slide label', '#f3c98b')] },
   play: async ({ canvas }) => {

@@ -18,8 +18,8 @@ export const Slides = styled.div`
 `;
 
 /**
- * All slides lie on each other; what is not shown is out of reach for keyboard and screen reader too. The picture fills
- * its place, its words beside it, or below it where there is no room.
+ * All slides lie on top of each other; keyboard and screen reader reach only the one that is shown. Its words are beside the
+ * picture, or below it where there is no room.
  */
 export const Slide = styled.figure<{ $shown: boolean }>`
   display: grid;
@@ -77,7 +77,7 @@ export const Caption = styled.figcaption`
   }
 `;
 
-/** Below the words: beside the picture, or below all of it. */
+/** The controls below the words: beside the picture, or below everything. */
 export const Controls = styled.div`
   position: absolute;
   inset-block-end: ${({ theme }) => theme.space.s};

@@ -8,13 +8,13 @@ import { useSlideShow } from './use-slide-show';
 import type { OuterProps } from '../theme/outer-props';
 
 export interface CarouselSlide {
-  /** Tells the slides apart. */
+  /** A unique key for each slide. */
   readonly key: string;
-  /** The words beside the picture. */
+  /** The heading beside the picture. */
   readonly heading: ReactNode;
   /** A sentence below the heading. */
   readonly text: ReactNode;
-  /** The picture; its size keeps the place until it is there. */
+  /** The picture; its width and height reserve its place until it has loaded. */
   readonly image: {
     readonly src: string;
     readonly alt: string;
@@ -24,15 +24,15 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps extends OuterProps<'section'> {
-  /** Names the carousel for those who listen. */
+  /** The name of the carousel for screen readers. */
   readonly label: string;
-  /** The slides, in the order in which they come. */
+  /** The slides, in the order in which they are shown. */
   readonly slides: readonly CarouselSlide[];
-  /** Milliseconds until the next slide. */
+  /** How long a slide is shown, in milliseconds. */
   readonly every?: number | undefined;
 }
 
-/** Large pictures that follow each other by themselves, unless the reader paused them, looks at one or wants no motion. */
+/** Large pictures that change by themselves, unless paused, hovered over or focused, or reduced motion is preferred. */
 export function Carousel({ label, slides, every = 6000, ...outer }: CarouselProps) {
   const { carousel } = useKitMessages();
   const { at, show, canPlay, isMoving, isPaused, setPaused, setUnderMouse, setFocused } = useSlideShow(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../layout/use-media-query';
 
-/** Which slide is shown; goes on by itself unless paused, held by a mouse or the focus, or motion is unwanted. */
+/** The slide that is shown. It changes by itself unless paused, hovered over, focused, or reduced motion is preferred. */
 export function useSlideShow(count: number, every: number) {
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -6,7 +6,7 @@ export type CheckboxFieldProps = Pick<CheckboxProps, 'label' | 'hint' | 'disable
   readonly name: string;
 };
 
-/** Checkbox of a form: true or false. */
+/** A checkbox bound to a value of the surrounding `Form`: true or false. */
 export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
   const { input, meta } = useField<boolean | undefined>(name, { type: 'checkbox' });
   return (

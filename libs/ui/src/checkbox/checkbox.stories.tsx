@@ -81,7 +81,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** It stands for several boxes, of which some are ticked. */
+/** A box that stands for several others, of which some are ticked. */
 export const SomeOfThem: Story = {
   args: { label: 'All on this page', indeterminate: true },
   play: async ({ canvas, args }) => {
@@ -93,7 +93,7 @@ export const SomeOfThem: Story = {
   },
 };
 
-/** What is wrong stands below it, in place of the hint, and is said. */
+/** The error is shown below the box in place of the hint, and is read out. */
 export const Wrong: Story = {
   args: { hint: 'Registration ₹400, security ₹400', error: 'This must be ticked' },
   play: async ({ canvas }) => {

@@ -5,15 +5,15 @@ import { labelLook } from '../field/field.styles';
 import { Tick, type TickProps } from './tick';
 
 export interface CheckboxProps extends TickProps {
-  /** What is so when it is ticked; pressing the words ticks it too. */
+  /** The statement that a tick confirms; pressing the words ticks the box too. */
   readonly label: ReactNode;
-  /** What follows from it, below the label. */
+  /** The consequence of a tick, shown below the label. */
   readonly hint?: ReactNode;
-  /** What is wrong, in place of the hint. */
+  /** The error, shown in place of the hint. */
   readonly error?: string | undefined;
 }
 
-/** All of the line can be pressed. */
+/** The whole line can be pressed. */
 const Choice = styled.label`
   display: inline-flex;
   align-items: center;
@@ -28,7 +28,7 @@ const Choice = styled.label`
   }
 `;
 
-/** Something that is so or is not, and can be left as it is. */
+/** A yes-or-no choice that may stay unticked. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const noteId = useId();
   const isWrong = error !== undefined;

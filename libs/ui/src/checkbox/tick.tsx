@@ -4,9 +4,9 @@ import { tickLook } from '../field/field.styles';
 import { useSharedRef } from '../theme/outer-props';
 
 export interface TickProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
-  /** Stands for several things, of which only some are so. */
+  /** The box stands for several things, of which only some are ticked. */
   readonly indeterminate?: boolean | undefined;
-  /** Hears what it is now. */
+  /** Called with the new state. */
   readonly onChange?: ((checked: boolean) => void) | undefined;
 }
 
@@ -44,15 +44,15 @@ const Box = styled.input`
   }
 `;
 
-/** No attribute says this, so React cannot. */
+/** There is no HTML attribute for this, so React cannot set it. */
 const markAs = (indeterminate: boolean, box: HTMLInputElement | null) => {
   if (box) box.indeterminate = indeterminate;
 };
 
-/** The box alone, for a label to stand around it. */
+/** The box alone, to be placed inside a label. */
 export function Tick({ indeterminate = false, onChange, ref, ...rest }: TickProps) {
   const box = useSharedRef(ref);
-  // After every drawing: a click takes it off, also where the page then leaves things as they were.
+  // After every render: a click clears the mark, even when the page then keeps the old value.
   useLayoutEffect(() => markAs(indeterminate, box.current));
   return <Box {...rest} ref={box} type="checkbox" onChange={(event) => onChange?.(event.target.checked)} />;
 }

@@ -66,7 +66,7 @@ const boxOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('c
 
 export const Empty: Story = {};
 
-/** Opens as it is played, as the two others with something under the box: on a page of documentation it would look empty. */
+/** Its popup opens during the play, as in the two others with a popup, so it would look empty on a documentation page. */
 export const Matches: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -125,7 +125,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** After an Enter that left several to choose from: one more takes the first. */
+/** After an Enter that left several matches, a second Enter takes the first. */
 export const FirstIsMarked: Story = {
   tags: ['behaviour'],
   args: { startAt: 'first' },
@@ -145,7 +145,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** It lies over what comes next on the page: a press puts it away, and the next key brings it back. */
+/** The note covers the page below it: a press closes it, and the next key brings it back. */
 export const NotePutAway: Story = {
   tags: ['behaviour'],
   args: { options: [], note: 'Nothing is called so.' },

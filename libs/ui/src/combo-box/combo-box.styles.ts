@@ -10,7 +10,7 @@ export const Input = styled.input`
   ${controlLook}
 `;
 
-// Wide enough for a name under a narrow box too; on a phone it begins with the box and goes on beside it.
+// Wide enough for a name, even under a narrow box; on a phone it starts at the box and extends beyond it.
 export const Popup = styled.div`
   ${popupLook}
   position: absolute;
@@ -65,7 +65,7 @@ export const Note = styled.p`
   color: ${({ theme }) => theme.color.inkMuted};
 `;
 
-/** A wait that is over at once shows nothing. */
+/** Delayed, so that a short wait shows nothing. */
 export const Waiting = styled(Note)`
   animation: ${appear} 400ms step-end;
 `;

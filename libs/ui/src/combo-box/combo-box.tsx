@@ -12,11 +12,11 @@ import { useKitMessages } from '../messages/kit-messages';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Frame, Input, Note, Option, Options, Popup, Waiting } from './combo-box.styles';
 
-/** One of the matches that are offered under the box. */
+/** One of the matches offered under the box. */
 export interface ComboBoxOption {
-  /** Tells the options apart; given to `onPick`. */
+  /** A unique key for each option, passed to `onPick`. */
   readonly key: string;
-  /** What stands in the list. */
+  /** The content of the option in the list. */
   readonly content: ReactNode;
 }
 
@@ -24,33 +24,33 @@ export interface ComboBoxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** What is typed, where the page leads. */
+  /** The typed text, when the page controls it. */
   readonly value?: string | undefined;
   /**
-   * What is typed at first, where the part remembers by itself.
+   * The initial text, when the box keeps its own value.
    * @default ''
    */
   readonly defaultValue?: string | undefined;
-  /** Hears every change of what is typed. */
+  /** Called with the text after every change. */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** Undefined while nothing was looked for. */
+  /** The matches to offer; undefined while nothing has been searched for. */
   readonly options: readonly ComboBoxOption[] | undefined;
-  /** What the options are, for who cannot see them. */
+  /** A name for the list of options, for screen readers. */
   readonly listLabel: string;
-  /** Hears the key of the match that was picked. */
+  /** Called with the key of the chosen match. */
   readonly onPick: (key: string) => void;
   /**
-   * Matches are on their way.
+   * Matches are being loaded.
    * @default false
    */
   readonly loading?: boolean | undefined;
-  /** Instead of options: that there are none, or that none could be fetched. */
+  /** A note in place of the options: that there are none, or that they could not be loaded. */
   readonly note?: string | undefined;
-  /** The option that is marked when the options come; the first one after an Enter that left several to choose from. */
+  /** The option marked when the list appears: `first` after an Enter that left several matches. */
   readonly startAt?: 'first' | undefined;
 }
 
-/** A box that takes any text and offers matches under it; who goes on without one sends the text itself. */
+/** A text box that offers matches below it; without a choice, Enter submits the text itself. */
 export function ComboBox(props: ComboBoxProps) {
   const {
     value: led,
@@ -74,11 +74,11 @@ export function ComboBox(props: ComboBoxProps) {
   const [startedAt, setStartedAt] = useState(startAt);
   if (startAt !== startedAt) {
     setStartedAt(startAt);
-    // Who has to choose sees from what, also where the text was there before anything was typed.
+    // When a choice is needed the list opens, even if the text was there before anything was typed.
     if (startAt === 'first') setOpen(true);
   }
   const list = useRef<HTMLUListElement>(null);
-  // A note stands in place of the options.
+  // A note replaces the options.
   const shown = note === undefined ? (options ?? []) : [];
   const at = shown.findIndex(
     ({ key }) => key === (marked ?? (startAt === 'first' ? shown[0]?.key : undefined)),
@@ -154,9 +154,9 @@ export function ComboBox(props: ComboBoxProps) {
       {isExpanded && (
         <Popup
           onMouseDown={(event) => {
-            // The cursor stays in the box, whatever is pressed with the mouse.
+            // A mouse press in the popup leaves the cursor in the box.
             event.preventDefault();
-            // It lies over what comes next on the page, and has nothing to pick.
+            // A note covers the page below it and offers nothing to choose, so a press closes it.
             if (shown.length === 0) close();
           }}
         >

@@ -78,7 +78,7 @@ export const Example: Story = {
   parameters: { docs: { source: { code } } },
 };
 
-/** As a page has it: press the button. */
+/** As on a page: press the button to open it. */
 export const Closed: Story = { parameters: { docs: { story: { inline: true } } } };
 
 export const Open: Story = { args: { open: true } };
@@ -106,7 +106,7 @@ export const CancelledGivesTheFocusBack: Story = {
   },
 };
 
-/** What was voided has no button any more. */
+/** A voided receipt has no void button any more, so the focus moves to the receipt around it. */
 export const LeavesTheFocusNearWhatIsGone: Story = {
   tags: ['behaviour'],
   render: function Voided(args) {
@@ -134,7 +134,7 @@ export const LeavesTheFocusNearWhatIsGone: Story = {
   },
 };
 
-/** As of a dialog that is there only while it is asked. */
+/** The same for a dialog that the page renders only while it asks. */
 export const TakenAwayLeavesTheFocusNearBy: Story = {
   tags: ['behaviour'],
   render: function TakenAway(args) {
@@ -159,7 +159,7 @@ export const TakenAwayLeavesTheFocusNearBy: Story = {
   play: LeavesTheFocusNearWhatIsGone.play!,
 };
 
-/** As the password is asked for again over a question whose answer was refused for that. */
+/** The answer needs a new sign-in, and the question goes while the sign-in dialog is still open over it. */
 export const GoneUnderAnotherDialog: Story = {
   tags: ['behaviour'],
   render: function Lapsed(args) {
@@ -226,7 +226,7 @@ export const CancelledOnTheBackdrop: Story = {
   },
 };
 
-/** Text that was dragged over, and let go beside the dialog, is no press beside it. */
+/** Dragging over text and letting go outside the dialog does not close it. */
 export const DraggedOutOfIt: Story = {
   tags: ['behaviour'],
   args: { open: true },
@@ -239,7 +239,7 @@ export const DraggedOutOfIt: Story = {
   },
 };
 
-/** Who gives up the choice of a file, or shuts a question on top, has not shut the dialog. */
+/** Cancelling a file choice, or closing a question on top, does not close the dialog. */
 export const WhatIsInItIsGivenUp: Story = {
   tags: ['behaviour'],
   render: ({ onCancel }) => (

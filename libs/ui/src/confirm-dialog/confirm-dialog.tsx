@@ -15,13 +15,13 @@ const Content = styled.div`
 `;
 
 export interface ConfirmDialogProps extends OuterProps<'dialog'> {
-  /** Whether it is shown; the page decides. */
+  /** Whether it is shown; the page controls this. */
   readonly open: boolean;
   /** The question. */
   readonly title: ReactNode;
-  /** What follows when it is confirmed. */
+  /** The consequences of confirming. */
   readonly children: ReactNode;
-  /** What will happen, as a verb and its thing: "Void receipt". */
+  /** The action as a verb and its object: "Void receipt". */
   readonly confirmLabel: ReactNode;
   /**
    * The button that leaves everything as it is.
@@ -29,22 +29,22 @@ export interface ConfirmDialogProps extends OuterProps<'dialog'> {
    */
   readonly cancelLabel?: ReactNode;
   /**
-   * `danger` where something is taken away.
+   * `danger` where something is removed or taken back.
    * @default 'primary'
    */
   readonly variant?: 'primary' | 'danger' | undefined;
   /**
-   * The action runs: both buttons wait, and Esc does nothing.
+   * The action is running: both buttons wait, and Esc does nothing.
    * @default false
    */
   readonly loading?: boolean | undefined;
-  /** Hears that it was confirmed. */
+  /** Called when the question is confirmed. */
   readonly onConfirm: () => void;
-  /** Hears Cancel, Esc and a press beside it. */
+  /** Called on Cancel, Esc or a press outside the dialog. */
   readonly onCancel: () => void;
 }
 
-/** Asks before a step that takes something away. Esc and a press beside it mean Cancel, but while it is `loading`. */
+/** Asks before something is removed or taken back. Esc and a press outside it mean Cancel, except while it is `loading`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -12,7 +12,7 @@ import { focusFirst, placesAround } from '../theme/focus-near-by';
 import { inForcedColours } from '../theme/forced-colours';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
 
-/** `wide` is in the center too, for what needs the room: a text and how it will look. */
+/** `wide` is centred too, for content that needs the room: a text beside its preview. */
 type ModalSide = 'center' | 'wide' | 'start';
 
 const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
@@ -42,36 +42,36 @@ const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
 `;
 
 export interface ModalProps extends OuterProps<'dialog'> {
-  /** Whether it is shown; the page decides. */
+  /** Whether it is shown; the page controls this. */
   readonly open: boolean;
-  /** Hears Esc, and a press beside it. */
+  /** Called on Esc and on a press outside the dialog. */
   readonly onClose: () => void;
-  /** Where it stands: in the middle, or as a drawer at the start. */
+  /** The place of the dialog: centred, or a drawer at the start. */
   readonly side?: ModalSide | undefined;
   /** The id of the element that names it. */
   readonly labelledBy?: string | undefined;
-  /** The id of the element that says more. */
+  /** The id of the element that describes it. */
   readonly describedBy?: string | undefined;
-  /** Its name, where no element on the page says it. */
+  /** Its name, where no visible element names it. */
   readonly label?: string | undefined;
   /**
-   * `alertdialog` where an answer is needed.
+   * `alertdialog` where the user has to answer.
    * @default 'dialog'
    */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** Nothing of the page behind it is to be seen. */
+  /** Hides the page behind it completely. */
   readonly isOpaque?: boolean;
-  /** What stands in it. */
+  /** The content of the dialog. */
   readonly children: ReactNode;
 }
 
-/** Whether it happened to the dialog, and not to what is in it: a question, or a box for a file that was given up. */
+/** Whether an event is the dialog's own and not that of something inside it: a nested dialog, or a cancelled file choice. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
-/** What may take the focus once a dialog is closed, the nearest first. */
+/** The elements that may take the focus once a dialog is closed, the nearest first. */
 const givesBackTo = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** Of what had the focus as a dialog came over it. One that was in another dialog goes with that, where that closes first. */
+/** The elements around the focus when a dialog opens; in another dialog also those behind it, as that one may close first. */
 function placesBehind(focused: Element | null): readonly HTMLElement[] {
   const dialog = focused?.closest('dialog');
   return [...((dialog && givesBackTo.get(dialog)) ?? []), ...placesAround(focused)];
@@ -103,16 +103,15 @@ export function Modal(props: ModalProps) {
     givesBackTo.set(element, isPlace ? [before, ...around] : around);
     element.showModal();
     return () => {
-      // Closed and not only taken away: that is what gives the focus back.
+      // Closed explicitly, as removing the element alone does not give the focus back.
       element.close();
-      // What opened it is gone, as the button of what was just taken back. A dialog that is taken away while it is open still
-      // has the focus inside.
+      // The button that opened it may be gone, e.g. after a void. A dialog that is removed while open still has the focus inside.
       const focused = document.activeElement;
       if (focused !== document.body && !element.contains(focused)) return;
       focusFirst(around);
     };
   }, [dialog, open, timesForcedShut]);
-  // The browser shuts the dialog without asking at a second Esc, and a field in it would be left by that.
+  // At a second Esc the browser closes the dialog without asking, even from within a field.
   const closeOnEscape = (event: KeyboardEvent) => {
     const { key, target, nativeEvent } = event;
     if (key !== 'Escape' || event.defaultPrevented || nativeEvent.isComposing) return;
@@ -120,13 +119,13 @@ export function Modal(props: ModalProps) {
     event.preventDefault();
     onClose();
   };
-  // So does a second step back of a phone; where the page did not agree, the dialog comes back.
+  // A second Back on a phone does the same; if the page keeps the dialog open, it is shown again.
   const onForcedShut = (event: SyntheticEvent) => {
     if (!isOwn(event) || !open || dialog.current?.open === true) return;
     onClose();
     setTimesForcedShut(timesForcedShut + 1);
   };
-  // Who drags over text and lets go beside the dialog has not pressed beside it.
+  // Dragging over text and letting go outside the dialog is no press outside it.
   const isPressedBeside = useRef(false);
   const onPress = (event: MouseEvent) => {
     isPressedBeside.current = isOwn(event);

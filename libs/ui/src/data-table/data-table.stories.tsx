@@ -84,7 +84,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is pressed in a dialog that a cell has opened, its words and what is beside it too, opens no row. */
+/** A press in a dialog that a cell has opened, or outside that dialog, does not open the row. */
 export const ADialogOfARow: Story = {
   tags: ['behaviour'],
   args: {
@@ -111,7 +111,7 @@ export const ADialogOfARow: Story = {
   },
 };
 
-/** Who works by keyboard goes on at the row that is the first then, and not at the top of the page. */
+/** When a row is removed, keyboard users go on at the new first row, not at the top of the page. */
 export const ARowIsTakenAway: Story = {
   tags: ['behaviour'],
   render: function Leaving(args) {
@@ -148,7 +148,7 @@ const withAction = (render: Column<Student>['render']) => ({
   columns: [...columns.slice(0, 2), { key: 'action', header: 'Actions', render }],
 });
 
-/** Its words, and not the edge that nobody sees, stand below the heading. */
+/** The words of a quiet button, not its invisible edge, line up with the heading. */
 export const AQuietButtonInARow: Story = {
   args: withAction(() => (
     <Button size="s" variant="quiet">
@@ -163,7 +163,7 @@ export const AQuietButtonInARow: Story = {
   },
 };
 
-/** It stands where it stands in any dialog. */
+/** In a dialog opened by a row, a quiet button stands as in any other dialog. */
 export const AQuietButtonInADialogOfARow: Story = {
   tags: ['behaviour'],
   args: withAction(() => (
@@ -209,7 +209,7 @@ export const Compact: Story = {
 
 export const Loading: Story = { args: { loading: true, rows: [] } };
 
-/** Another filter was chosen, and its rows are not there yet. */
+/** Another filter was chosen, and its rows have not arrived yet. */
 export const Stale: Story = { args: { stale: true } };
 
 export const Empty: Story = {
@@ -223,7 +223,7 @@ export const Failed: Story = {
   args: { rows: [], error: <Alert tone="danger">The list could not be loaded. Try again.</Alert> },
 };
 
-/** The columns go on beyond the edge; what is said in place of rows does not. */
+/** The columns extend beyond the edge of the screen; the message in place of rows does not. */
 export const EmptyOnAPhone: Story = {
   ...Empty,
   tags: ['!autodocs'],
@@ -238,7 +238,7 @@ export const EmptyOnAPhone: Story = {
   },
 };
 
-/** On a phone the first column stays where the others scroll by. */
+/** On a phone the first column stays in view while the others scroll. */
 export const FirstColumnStaysOnAPhone: Story = {
   args: { columns: columns.map((column, at) => ({ ...column, pinned: at === 0 })) },
   tags: ['!autodocs'],
@@ -253,7 +253,7 @@ export const FirstColumnStaysOnAPhone: Story = {
   },
 };
 
-/** A list that is longer than the window goes on under its headings. */
+/** The headings of a long list stay in view while the page scrolls. */
 export const HeadingsStayAsThePageScrolls: Story = {
   tags: ['behaviour'],
   args: { rows: Array.from({ length: 30 }, (_, index) => ({ ...rows[0]!, id: String(index) })) },
@@ -261,7 +261,7 @@ export const HeadingsStayAsThePageScrolls: Story = {
     const [first] = canvas.getAllByRole('columnheader');
     window.scrollTo(0, 200);
     await waitFor(() => expect(Math.round(first!.getBoundingClientRect().top)).toBe(0));
-    // Who goes back by Shift and Tab sees where they are, and not the headings over it.
+    // Going back with Shift and Tab, the focused link is below the headings, not under them.
     const [link] = canvas.getAllByRole('link');
     window.scrollBy(0, link!.getBoundingClientRect().top - 4);
     link!.focus();
@@ -272,7 +272,7 @@ export const HeadingsStayAsThePageScrolls: Story = {
   },
 };
 
-/** Where the heading is no text, `name` says what the column is called. */
+/** Where the heading is not plain text, `name` gives the name of the column. */
 export const HeadingWithAnIcon: Story = {
   args: {
     columns: columns.map((column) =>
@@ -286,7 +286,7 @@ export const HeadingWithAnIcon: Story = {
   },
 };
 
-/** What is looked up stays in sight: who the father is stands below the name, the board below the class. `named` says what a word is. */
+/** On a phone the father stands below the name and the board below the class; `named` shows the column's name too. */
 export const ColumnsFoldOnAPhone: Story = {
   args: {
     columns: columns.map((column) => {

@@ -8,7 +8,7 @@ const pass = keyframes`
   to { clip-path: inset(0 0 0 100%); }
 `;
 
-// Over the headings, and after a moment: an answer that is there at once, as it mostly is, needs no sign.
+// Shown above the headings and only after a moment: most answers arrive at once and need no sign.
 const passing = css`
   &::before {
     content: '';
@@ -21,8 +21,8 @@ const passing = css`
   }
 `;
 
-// Positioned, or the hidden caption inside would widen the page by what is scrolled away.
-// A box that scrolls keeps its headings to itself; else they stay in sight as the page scrolls.
+// Positioned, or the hidden caption inside would widen the page by the part that is scrolled away. A region that scrolls keeps
+// its headings inside; otherwise they stay in view as the page scrolls.
 export const Region = styled.div<{ $hasNotice: boolean; $scrolls: boolean; $stale: boolean }>`
   position: relative;
   container-type: ${({ $hasNotice }) => ($hasNotice ? 'inline-size' : 'normal')};
@@ -33,7 +33,7 @@ export const Region = styled.div<{ $hasNotice: boolean; $scrolls: boolean; $stal
   ${({ $stale }) => $stale && passing}
 `;
 
-// Each cell keeps its own edges, also where it stays in place.
+// Separate borders: a cell that stays in place must keep its own.
 export const Table = styled.table<{ $compact: boolean }>`
   --row: ${({ theme, $compact }) => ($compact ? theme.size.rowCompact : theme.size.row)};
   --head: ${({ theme, $compact }) => ($compact ? theme.space.xxs : theme.space.xs)};
@@ -58,11 +58,11 @@ interface CellLook {
   readonly $align: 'start' | 'end';
   readonly $width?: string | undefined;
   readonly $minWidth?: string | undefined;
-  /** Stays at the edge while the others scroll by. */
+  /** Stays at the edge while the other columns scroll. */
   readonly $pinned?: boolean;
 }
 
-// Above the cells that scroll under it.
+// Above the cells that scroll beneath it.
 const pinned = css`
   position: sticky;
   inset-inline-start: 0;
@@ -165,7 +165,7 @@ export const NoticeCell = styled.td`
   padding: 0;
 `;
 
-/** As wide as what is seen of the table, not as its columns: on a phone those go on beyond the edge. */
+/** As wide as the visible part of the table: on a phone the columns extend beyond the edge. */
 export const Notice = styled.div`
   position: sticky;
   inset-inline-start: 0;

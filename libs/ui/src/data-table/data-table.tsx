@@ -9,37 +9,37 @@ import { useFolded } from './use-folded';
 import { useOverflowing } from './use-overflowing';
 
 export interface ColumnSort {
-  /** Left out when the table is not sorted by this column. */
+  /** The direction; missing when the table is not sorted by this column. */
   readonly direction?: 'ascending' | 'descending' | undefined;
-  /** Hears that the heading was pressed. */
+  /** Called when the heading is pressed. */
   readonly onSort: () => void;
 }
 
 export interface Column<Row> {
-  /** Tells the columns apart. */
+  /** A unique key for each column. */
   readonly key: string;
   /** The heading of the column. */
   readonly header: ReactNode;
-  /** What the column is called where its header is no text. */
+  /** The name of the column where its header is not plain text. */
   readonly name?: string | undefined;
-  /** What stands in the cell of a row. */
+  /** Returns the content of a row's cell. */
   readonly render: (row: Row) => ReactNode;
   /**
-   * Amounts and counts go to the `end`.
+   * `end` for amounts and counts.
    * @default 'start'
    */
   readonly align?: 'start' | 'end' | undefined;
-  /** As CSS has it; otherwise the column takes what its words need. */
+  /** A CSS width; otherwise the column takes what its words need. */
   readonly width?: string | undefined;
-  /** For a column of words: where there is less room the table scrolls sideways, before the words stand one below the other. */
+  /** A CSS width for a column of words: when space is short, the table scrolls sideways before the words wrap further. */
   readonly minWidth?: string | undefined;
-  /** Makes the heading a button. */
+  /** Makes the heading a button that sorts by this column. */
   readonly sort?: ColumnSort | undefined;
-  /** Stays at the edge while the others scroll sideways; for the first column. */
+  /** Keeps the column at the edge while the others scroll sideways; for the first column. */
   readonly pinned?: boolean | undefined;
   /**
-   * Where the table is no wider than `at`, the words of the column stand small below those of the column `into`; left out, what
-   * the row opens tells them. `named` says the column's name before them, where they do not speak for themselves.
+   * Where the table is no wider than `at`, the column's values move below those of the column `into`, in small letters; without
+   * `into` they are hidden, and the page that the row opens shows them. `named` puts the column's name before the value.
    */
   readonly folds?:
     | {
@@ -51,34 +51,34 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> extends OuterProps {
-  /** Names the table for those who listen. */
+  /** The name of the table for screen readers. */
   readonly caption: string;
-  /** The columns, in the order of reading. */
+  /** The columns, in reading order. */
   readonly columns: readonly Column<Row>[];
-  /** What is shown, one row for each. */
+  /** The data, one entry for each row. */
   readonly rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Returns a unique key for each row. */
   readonly rowKey: (row: Row) => string;
-  /** For the mouse. The keyboard goes through a link which the first cell renders. */
+  /** Called when a row is pressed with the mouse. Keyboard users need a link in the first cell. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
-  /** `compact` sets ten rows and what stands around them on one screen of an old PC. */
+  /** `compact` fits ten rows and the rest of the page on one screen of an old PC. */
   readonly density?: 'normal' | 'compact' | undefined;
   /**
-   * Rows are on their way: their places are held.
+   * Rows are being loaded: placeholders hold their places.
    * @default false
    */
   readonly loading?: boolean | undefined;
   /**
-   * The rows are of what was asked for before; what is asked for now is on its way. After a moment a stripe runs over the headings.
+   * The rows answer the previous request, and the new ones are being loaded. After a moment a stripe runs above the headings.
    * @default false
    */
   readonly stale?: boolean | undefined;
-  /** How many rows to hold the place of while they load. */
+  /** The number of placeholder rows while loading. */
   readonly loadingRows?: number | undefined;
-  /** In place of the rows: what went wrong, with the button that tries again. */
+  /** Shown in place of the rows: what went wrong, with a button to try again. */
   readonly error?: ReactNode;
   /**
-   * What stands in place of no rows: why, and what to do.
+   * Shown when there are no rows: why, and what to do.
    * @default the kit's words for nothing to show
    */
   readonly empty?: ReactNode;
@@ -110,7 +110,7 @@ function Heading<Row>({ column }: { readonly column: Column<Row> }) {
   );
 }
 
-/** What answers for itself, a dialog that a cell has opened too. */
+/** Elements that handle a press themselves, so that it does not open the row; also a dialog that a cell has opened. */
 const ANSWERS = 'a, button, input, select, textarea, label, dialog';
 
 const isInteractive = (target: EventTarget, row: Element) => {
@@ -120,7 +120,7 @@ const isInteractive = (target: EventTarget, row: Element) => {
 
 const hasError = <Row,>({ error }: DataTableProps<Row>) => error !== undefined && error !== null;
 
-/** Whether words stand in place of rows. */
+/** Whether a message takes the place of the rows. */
 const hasNotice = <Row,>(props: DataTableProps<Row>) =>
   props.loading !== true && (props.rows.length === 0 || hasError(props));
 
@@ -129,7 +129,7 @@ function Body<Row>(props: DataTableProps<Row>) {
   const { error, empty } = props;
   const messages = useKitMessages();
   const open = (row: Row) => (event: MouseEvent<HTMLTableRowElement>) => {
-    // A link in the row answers for itself, and dragging over text to copy it is not a click.
+    // A link in the row handles its own press, and dragging over text to copy it is not a click.
     if (isInteractive(event.target, event.currentTarget) || window.getSelection()?.type === 'Range') return;
     onRowClick?.(row);
   };
@@ -164,13 +164,13 @@ function Body<Row>(props: DataTableProps<Row>) {
   ));
 }
 
-/** Rows of one kind. It shows them as they are given: the caller orders and pages them. */
+/** Rows of one kind, in the given order: the caller sorts and pages them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, density = 'normal', loading = false, stale = false, ref, id, className, style } = props;
   const messages = useKitMessages();
   const captionId = useId();
   const region = useSharedRef(ref);
-  // Only a region that scrolls needs to be reached by the keyboard; else it would be one more stop for nothing.
+  // Only a region that scrolls needs to be a Tab stop; otherwise it would be one more stop for nothing.
   const scrolls = useOverflowing(region);
   const columns = useFolded(props.columns, region);
   return (
@@ -183,7 +183,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       $scrolls={scrolls}
       $hasNotice={hasNotice(props)}
       $stale={stale}
-      // What a row takes away with itself, as its button, leaves the focus at the table.
+      // When a row is removed together with the button that has the focus, the table takes the focus.
       tabIndex={-1}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
     >

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Whether nothing is seen of what a column renders. */
+/** Whether the content that a column renders is invisible. */
 export const isBlank = (node: ReactNode): boolean => {
   if (node === undefined || node === null || typeof node === 'boolean' || node === '') return true;
   if (Array.isArray(node)) return node.every(isBlank);

@@ -82,7 +82,7 @@ export const SomeChosen: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Choose Bela Das' })).toBeChecked();
     await expect(canvas.getByText('1 chosen', { selector: '[role="status"]' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Print slips' })).toBeVisible();
-    // ARIA knows a selected row in a grid alone; here the box says it.
+    // ARIA allows a selected row only in a grid; here the checkbox says it.
     await expect(canvasElement.querySelector('[aria-selected]')).toBeNull();
   },
 };
@@ -111,7 +111,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press beside the box is meant for the box, and not for the row. */
+/** A press beside the box counts for the box, not for the row. */
 export const ByPointer: Story = {
   tags: ['behaviour'],
   args: { onRowClick: fn() },
@@ -126,7 +126,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** The arrows go from box to box; with Shift the next row becomes as the one that is left. */
+/** The arrow keys move from box to box; with Shift the next row takes the state of the previous one. */
 export const ByArrows: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -141,7 +141,7 @@ export const ByArrows: Story = {
   },
 };
 
-/** Of a list with pages: one button chooses what is on all of them. */
+/** In a list with pages, one button chooses the rows of all pages. */
 export const AllOfTheList: Story = {
   args: { defaultSelected: ['1001'], all: { total: 340, chosen: false, onChoose: fn() } },
   play: async ({ canvas, args }) => {
@@ -151,7 +151,7 @@ export const AllOfTheList: Story = {
   },
 };
 
-/** All are chosen; whoever takes one out has the others of this page. */
+/** All rows are chosen; unticking one leaves the others of this page. */
 export const AllChosen: Story = {
   args: { all: { total: 340, chosen: true, onChoose: fn() } },
   play: async ({ canvas, args }) => {
@@ -161,7 +161,7 @@ export const AllChosen: Story = {
   },
 };
 
-/** What was chosen on another page is counted, and stays when this page is chosen and left. */
+/** Rows chosen on another page are counted, and stay chosen when this page is ticked and unticked. */
 export const ChosenOnOtherPages: Story = {
   tags: ['behaviour'],
   args: { defaultSelected: ['990', '991'] },
@@ -175,7 +175,7 @@ export const ChosenOnOtherPages: Story = {
   },
 };
 
-/** The page decides: nothing is chosen as long as it does not agree. */
+/** The page controls the choice: nothing is chosen until it passes the new value. */
 export const LedByThePage: Story = {
   tags: ['behaviour'],
   args: { selected: ['1003'] },
@@ -189,7 +189,7 @@ export const LedByThePage: Story = {
 
 export const Loading: Story = { args: { loading: true, rows: [] } };
 
-/** The boxes stay beside the first column. */
+/** The checkboxes stay in view together with the first column. */
 export const OnAPhone: Story = {
   args: {
     defaultSelected: ['1001'],
@@ -214,7 +214,7 @@ export const HoverFocusPressed: Story = {
   decorators: [inEachState],
 };
 
-/** Another filter was chosen: nobody of before can be chosen any more. */
+/** Another filter was chosen: the rows of the previous one can no longer be chosen. */
 export const Stale: Story = {
   tags: ['behaviour'],
   args: { stale: true },

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { footBarLook } from '../theme/foot-bar-look';
 
-/** The box of a row, or of all. It can be pressed anywhere in its cell, for a click beside it would open the row. */
+/** The checkbox of one row or of all. The whole cell can be pressed, because a click beside the box would open the row. */
 export const Choice = styled.label`
   display: flex;
   cursor: pointer;
@@ -18,11 +18,11 @@ export const Choice = styled.label`
 `;
 
 interface FrameLook {
-  /** The first column of the page stays in its place, and so do the boxes before it. */
+  /** The first column of the page stays in place, and so do the checkboxes before it. */
   readonly $pinned: boolean;
 }
 
-/** How wide the column of the boxes is, between the edges of its cells. */
+/** The width of the checkbox column, without the padding of its cells. */
 const boxRoom = css`calc(${({ theme }) => theme.size.icon} + 2 * var(--edge))`;
 
 export const Frame = styled.div<FrameLook>`
@@ -70,7 +70,7 @@ export const Frame = styled.div<FrameLook>`
   }
 `;
 
-/** In sight as long as the table is, and below it, so that no row moves away from under the mouse. */
+/** In view as long as the table is, and below it, so that no row moves away from under the mouse. */
 export const ChosenBar = styled.div`
   ${footBarLook}
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};

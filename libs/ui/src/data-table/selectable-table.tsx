@@ -9,15 +9,15 @@ import { DataTable, type Column, type DataTableProps } from './data-table';
 import { Choice, ChosenBar, Frame } from './selectable-table.styles';
 
 export interface SelectableTableProps<Row> extends DataTableProps<Row> {
-  /** What a row is called: its box is named after it. */
+  /** Returns the name of a row, used in the label of its checkbox. */
   readonly rowName: (row: Row) => string;
-  /** The keys of the chosen rows, where the page decides. They may stand on other pages of the list. */
+  /** The keys of the chosen rows, when the page controls them. They may be on other pages of the list. */
   readonly selected?: readonly string[] | undefined;
-  /** What is chosen at first, where the table remembers by itself. */
+  /** The initial choice, when the table keeps its own. */
   readonly defaultSelected?: readonly string[] | undefined;
-  /** Hears the keys of the rows that are chosen now. */
+  /** Called with the keys of the rows that are now chosen. */
   readonly onChange?: ((selected: readonly string[]) => void) | undefined;
-  /** For a list of pages: all of its rows can be chosen at once, also those of other pages. */
+  /** For a list with pages: lets the user choose all rows at once, also those of other pages. */
   readonly all?:
     | {
         readonly total: number;
@@ -25,27 +25,27 @@ export interface SelectableTableProps<Row> extends DataTableProps<Row> {
         readonly onChoose: () => void;
       }
     | undefined;
-  /** What can be done with the chosen rows: buttons, shown as long as there are some. */
+  /** The buttons for the chosen rows, shown while any are chosen. */
   readonly actions?: ReactNode;
 }
 
 const none: readonly string[] = [];
 
-/** The box of the row above or below in the same table, if there is one. */
+/** The checkbox of the row above or below in the same table, if there is one. */
 function neighbour(box: HTMLInputElement, key: string): HTMLInputElement | undefined {
   const boxes = [...(box.closest('tbody')?.querySelectorAll<HTMLInputElement>('input[data-row-box]') ?? [])];
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   return step === 0 ? undefined : boxes[boxes.indexOf(box) + step];
 }
 
-/** A box takes the space key by itself; who works down a list expects Enter to do the same. */
+/** A checkbox handles the space key itself; users who work down a list expect Enter to do the same. */
 const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.click();
 };
 
-/** The arrows go from box to box; with Shift the next one becomes as the one that is left. */
+/** The arrow keys move from box to box; with Shift the next box takes the state of the previous one. */
 const onRowKey = (event: KeyboardEvent<HTMLInputElement>) => {
   onEnter(event);
   const box = event.currentTarget;
@@ -56,7 +56,7 @@ const onRowKey = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.shiftKey && next.checked !== box.checked) next.click();
 };
 
-/** A `DataTable` whose rows can be chosen, for something that is done with all of them at once. */
+/** A `DataTable` whose rows can be chosen, for an action on all of them at once. */
 export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, onRowClick, density } = props;
   const { loading = false, stale = false, loadingRows, error, empty, ref, id, className, style } = props;
@@ -66,12 +66,12 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const hasAll = all?.chosen === true;
   const boxOfAll = useRef<HTMLInputElement>(null);
   const keys = loading ? none : rows.map(rowKey);
-  // Where all are chosen, leaving one out leaves those of this page.
+  // When all are chosen, unticking one leaves the others of this page.
   const selected = hasAll ? keys : own;
   const count = hasAll ? all.total : selected.length;
   const here = keys.filter((key) => selected.includes(key)).length;
   const mark = (marked: readonly string[], checked: boolean) => {
-    // Who is asked for now is not there yet: those of before would be chosen.
+    // The requested rows are not there yet, so a tick would choose rows of the previous request.
     if (stale) return;
     const others = selected.filter((key) => !marked.includes(key));
     select(checked ? [...others, ...marked] : others);
@@ -106,7 +106,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
       </Choice>
     ),
   };
-  // Either button goes when it was pressed.
+  // Both buttons disappear when pressed, so the box that chooses all takes the focus.
   const chooseNone = () => {
     select(none);
     boxOfAll.current?.focus();

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { Column } from './data-table';
 import { isBlank } from './is-blank';
 
-/** A name and what it names stay in one line. */
+/** A name and its value stay on one line. */
 const Folded = styled.div<{ $named: boolean | undefined }>`
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.font.size.xs};
@@ -16,13 +16,13 @@ function FoldedName<Row>({ column: { name, header, folds } }: { readonly column:
   return folds?.named === true ? words : <VisuallyHidden>{words}</VisuallyHidden>;
 }
 
-/** How wide an element is inside, in pixels; without bounds as long as it is not measured. */
+/** The inner width of an element in pixels; infinite until it is measured. */
 function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(Infinity);
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null || typeof ResizeObserver === 'undefined') return;
-    // What is not laid out yet, in a tab that is closed, has no width: it is measured when it shows.
+    // An element that is not laid out yet, in a closed tab, has no width; it is measured once it shows.
     const measure = () => setWidth(box.clientWidth === 0 ? Infinity : box.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
@@ -33,8 +33,8 @@ function useInnerWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * The columns that a table has room for. It goes by its own width, not the window's: beside an open sidebar there is less.
- * @param region what the table stands in
+ * The columns that a table has room for, by its own width, not the window's: beside an open sidebar there is less.
+ * @param region the element around the table
  */
 export function useFolded<Row>(
   columns: readonly Column<Row>[],
@@ -43,7 +43,7 @@ export function useFolded<Row>(
   const { breakpoint } = useTheme();
   const width = useInnerWidth(region);
   const isAway = ({ folds }: Column<Row>) => folds !== undefined && width <= parseFloat(breakpoint[folds.at]);
-  /** Where the words of a column stand: what it folds into may be folded itself. */
+  /** The column below which a column's values stand; the one it folds into may be folded itself. */
   const homeOf = (column: Column<Row> | undefined): string | undefined => {
     if (column === undefined || !isAway(column)) return column?.key;
     return homeOf(columns.find(({ key }) => key === column.folds?.into));
@@ -59,7 +59,7 @@ export function useFolded<Row>(
           {column.render(row)}
           {below
             .map((one) => ({ one, words: one.render(row) }))
-            // The name of nothing says nothing.
+            // A name without a value says nothing.
             .filter(({ words }) => !isBlank(words))
             .map(({ one, words }) => (
               <Folded key={one.key} $named={one.folds?.named}>

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether what an element holds is wider than it; follows changes of either. */
+/** Whether the content of an element is wider than the element; updates when either changes. */
 export function useOverflowing(element: RefObject<HTMLElement | null>): boolean {
   const [overflowing, setOverflowing] = useState(false);
   useEffect(() => {
     const box = element.current;
     if (box === null || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() =>
-      // A box that is clipped says nothing of what it holds.
+      // The scroll width of a clipped box does not cover its content, so the content is measured too.
       setOverflowing(Math.max(box.scrollWidth, box.firstElementChild?.scrollWidth ?? 0) > box.clientWidth),
     );
     observer.observe(box);
