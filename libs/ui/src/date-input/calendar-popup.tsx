@@ -12,11 +12,11 @@ import { MonthSelect, YearSelect } from './month-and-year';
 
 export interface CalendarPopupProps extends PopupPlace {
   readonly trigger: RefObject<HTMLElement | null>;
-  /** What stands in the field: the calendar opens at it when it is a date. */
+  /** The text in the field; the calendar opens at it when it is a date. */
   readonly value: string;
   readonly min: string | undefined;
   readonly max: string | undefined;
-  /** Gets the day as `yyyy-mm-dd`. */
+  /** Called with the chosen day as `yyyy-mm-dd`. */
   readonly onPick: (date: string) => void;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ const dateOf = (text = ''): CalendarDate | undefined => (isDate(text) ? parseDat
 
 const FIRST = parseDate('1900-01-01');
 
-/** A day, named in full in the kit's words: those of the library are in no Indian language. */
+/** A day, with its full name in the kit's language: the library's own words exist in no Indian language. */
 function NamedDay({ date }: { readonly date: CalendarDate }) {
   const { locale, dayToday, dayChosen } = useKitMessages();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -5,8 +5,8 @@ import { DateInput, type DateInputProps } from './date-input';
 export type DateFieldProps = BoundFieldProps<DateInputProps>;
 
 /**
- * `DateInput` with label, hint and error; its value in the surrounding `Form` is `yyyy-mm-dd`, or what was typed where that
- * is no day.
+ * `DateInput` with label, hint and error; its value in the surrounding `Form` is `yyyy-mm-dd`, or the typed text if that is no
+ * date.
  */
 export function DateField({ name, label, hint, required, ...rest }: DateFieldProps) {
   const { input, error } = useBoundField(name);

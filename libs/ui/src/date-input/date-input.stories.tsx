@@ -127,7 +127,7 @@ export const Open: Story = {
   tags: ['!autodocs'],
   args: { value: '2015-02-28' },
   play: async ({ canvas }) => {
-    // By keyboard: after a pointer the ring around the day depends on when the calendar's code came.
+    // By keyboard: after a pointer press, the ring around the day depends on when the calendar's code was loaded.
     canvas.getByRole('button', { name: 'Open calendar' }).focus();
     await userEvent.keyboard('{Enter}');
     await focused(/28 February 2015, chosen$/);
@@ -149,7 +149,7 @@ export const PickedByPointer: Story = {
   },
 };
 
-/** No year is cut, whatever the month beside it is called. */
+/** A year is never cut, however long the name of the month beside it is. */
 export const WholeYears: Story = {
   tags: ['behaviour'],
   args: { value: '2008-09-05' },

@@ -12,22 +12,22 @@ export interface DateInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** `yyyy-mm-dd`, or whatever was typed so far. */
+  /** `yyyy-mm-dd`, or the text typed so far. */
   readonly value?: string | undefined;
   /**
-   * The day at first, as `yyyy-mm-dd`, where the part remembers by itself.
+   * The initial day as `yyyy-mm-dd`, when the input keeps its own value.
    * @default ''
    */
   readonly defaultValue?: string | undefined;
-  /** Hears the day as `yyyy-mm-dd`, or what is typed as long as it is none. */
+  /** Called with the day as `yyyy-mm-dd`, or with the typed text as long as it is no date. */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** The first and the last date that the calendar offers, `yyyy-mm-dd`; typed dates are for the form to judge. */
+  /** The first day that the calendar offers, as `yyyy-mm-dd`; typed dates are checked by the form. */
   readonly min?: string | undefined;
-  /** The last day that can be chosen in the calendar, as `yyyy-mm-dd`. */
+  /** The last day that the calendar offers, as `yyyy-mm-dd`. */
   readonly max?: string | undefined;
 }
 
-/** Room for a date with spaces around it, as it is pasted. */
+/** Room for a pasted date with spaces around it. */
 const LONGEST = 16;
 
 const Frame = styled.span`
@@ -45,10 +45,10 @@ const Open = styled.button`
   ${insideEnd}
 `;
 
-// A form of many fields opens at once; the calendar comes when somebody goes near one.
+// A form with many fields must open fast; the calendar is loaded when somebody points at or focuses a date field.
 const calendarPopup = loadOnce(async () => (await import('./calendar-popup')).CalendarPopup);
 
-/** A date as typed text, made `yyyy-mm-dd` when the field is left, with a calendar beside it for those who want to look for the day. */
+/** A date typed as text, turned into `yyyy-mm-dd` when the field is left, with a calendar beside it. */
 export function DateInput(props: DateInputProps) {
   const { value: led, defaultValue = '', onChange, min, max, disabled, readOnly, ...rest } = props;
   const [value, change] = useOwnValue(led, defaultValue, onChange);

@@ -4,10 +4,10 @@ import { CalendarMonthPicker, CalendarStateContext } from 'react-aria-components
 import { useKitMessages } from '../messages/kit-messages';
 import { Choice, ChoiceFrame } from './calendar-popup.styles';
 
-/** Years that the calendar offers beyond the current one where no last date is set. */
+/** The years that the calendar offers after the current one when there is no `max`. */
 const YEARS_AHEAD = 10;
 
-/** Goes to a month of the year in sight. */
+/** Chooses a month of the year that is shown. */
 export function MonthSelect() {
   return (
     <CalendarMonthPicker format="long">
@@ -27,7 +27,7 @@ export function MonthSelect() {
   );
 }
 
-/** Goes to a year: all of them, because a birth year is far from today and the ready-made picker slides over twenty. */
+/** Chooses a year. It lists all of them, because a birth year is far back and the library's own picker offers only twenty. */
 export function YearSelect() {
   const messages = useKitMessages();
   const calendar = use(CalendarStateContext);

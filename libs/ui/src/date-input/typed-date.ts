@@ -5,10 +5,10 @@ const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const yearFirstInOne = /^(\d{4})(\d{2})(\d{2})$/;
 const dayFirstInOne = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** A year of two digits is of this century up to so many years ahead: `16` is 2016, and `98` is 1998. */
+/** A two-digit year is in this century up to this many years ahead: `16` is 2016, and `98` is 1998. */
 const YEARS_AHEAD = 10;
 
-/** The first of the digits of Hindi; the others follow it. */
+/** The first of the Hindi digits; the others follow it. */
 const HINDI_ZERO = '०'.charCodeAt(0);
 
 const plainDigits = (text: string): string =>
@@ -22,9 +22,9 @@ function wholeYear(year: string, thisYear: number): string {
 }
 
 /**
- * A date as offices write it, `13/05/2016`, `13-05-2016`, `13.5.16`, `20160513`, `2016-5-13`, in the form `yyyy-mm-dd`.
- * Digits of Hindi are digits. Day comes before month, as on Indian papers; any text that is no date of the calendar so stays as it is.
- * @param thisYear tells which century a year of two digits is of
+ * Returns a date as offices write it (`13/05/2016`, `13-05-2016`, `13.5.16`, `20160513`, `2016-5-13`) as `yyyy-mm-dd`. Hindi
+ * digits are allowed, and the day comes before the month. A text that is no real date is returned unchanged.
+ * @param thisYear decides the century of a two-digit year
  */
 export function dateAsTyped(text: string, thisYear: number): string {
   const typed = plainDigits(text.trim());

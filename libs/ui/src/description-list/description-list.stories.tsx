@@ -68,7 +68,7 @@ export const Figures: Story = {
   },
 };
 
-/** Amounts end below each other, and each belongs to its own label. */
+/** The amounts are aligned at their ends, and each belongs to its own label. */
 export const EachValueHasItsLabel: Story = {
   ...Figures,
   tags: ['behaviour'],

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 
 export type DescriptionLayout = 'columns' | 'figures';
 
-/** How much room a fact of `columns` wants: `s` a class or a number, `m` a name or an address. */
+/** The width of a value in `columns`: `s` for a class or a number, `m` for a name or an address. */
 export type DescriptionSize = 's' | 'm';
 
 const columns = { s: 'detail', m: 'column' } as const;

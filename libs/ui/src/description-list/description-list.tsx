@@ -5,15 +5,15 @@ import { Item, List, type DescriptionLayout, type DescriptionSize } from './desc
 const LayoutContext = createContext<DescriptionLayout>('columns');
 
 export interface DescriptionListProps extends OuterProps<'dl'> {
-  /** `columns`: each value below its label, as many side by side as fit. `figures`: a line each, amounts at the end side. */
+  /** `columns`: each value below its label, as many side by side as fit. `figures`: one line each, with amounts at the end. */
   readonly layout?: DescriptionLayout | undefined;
-  /** The room of one value in `columns`. */
+  /** The width of each value in `columns`: `s` for a class or a number, `m` for a name or an address. */
   readonly size?: DescriptionSize | undefined;
   /** `DescriptionItem`s. */
   readonly children: ReactNode;
 }
 
-/** The facts of one thing, each with what it is called. */
+/** The facts about one thing, each with its label. */
 export function DescriptionList({
   layout = 'columns',
   size = 'm',
@@ -30,9 +30,9 @@ export function DescriptionList({
 }
 
 export interface DescriptionItemProps extends OuterProps {
-  /** What the value is. */
+  /** The label of the value. */
   readonly label: ReactNode;
-  /** `total` for what the others come to. */
+  /** `total` for the sum of the others. */
   readonly variant?: 'normal' | 'total' | undefined;
   /** The value. */
   readonly children: ReactNode;

@@ -33,19 +33,19 @@ const Description = styled.p`
 `;
 
 export interface EmptyStateProps extends OuterProps {
-  /** `s` for a part of a page, which has no drawing and takes no more room than a few rows. */
+  /** `s` is for a part of a page: no drawing, and no taller than a few rows. */
   readonly size?: 'm' | 's';
   /** Why there is nothing here. */
   readonly title: ReactNode;
   /** What to do about it. */
   readonly description?: ReactNode;
-  /** A sign above the words, `aria-hidden`. */
+  /** An icon above the words; give it `aria-hidden`. */
   readonly icon?: ReactNode;
-  /** The way on: a button or a link. */
+  /** The next step: a button or a link. */
   readonly action?: ReactNode;
 }
 
-/** Stands where there is nothing to show yet, and says what will be there. */
+/** Shown where there is nothing to show yet; says what will be there. */
 export function EmptyState({ size = 'm', title, description, icon, action, ...outer }: EmptyStateProps) {
   return (
     <Box $small={size === 's'} {...outer}>

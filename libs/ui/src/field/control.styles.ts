@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { inForcedColours } from '../theme/forced-colours';
 
-/** The one look of everything a clerk types into or picks from. */
+/** The shared look of all controls that a clerk types into or chooses from. */
 export const controlLook = css`
   inline-size: 100%;
   min-block-size: ${({ theme }) => theme.size.control};
@@ -43,7 +43,7 @@ export const controlLook = css`
   }
 `;
 
-/** A native list with the kit's chevron in place of the browser's: put it into an `IconFrame` with the icon. */
+/** A native select with the kit's chevron in place of the browser's: put it and the icon into an `IconFrame`. */
 export const selectLook = css`
   ${controlLook}
   appearance: none;
@@ -54,7 +54,7 @@ export const selectLook = css`
   `)}
 `;
 
-/** A button that sits inside the end of a control. */
+/** A button inside the end of a control. */
 export const insideEnd = css`
   position: absolute;
   inset-block: ${({ theme }) => theme.space.xxs};
@@ -78,7 +78,7 @@ export const insideEnd = css`
   }
 `;
 
-/** Around a control and the icon that lies in its start or its end; the control leaves room for it. */
+/** A frame around a control with an icon at its start or end; the control leaves room for the icon. */
 export const IconFrame = styled.span<{ $side: 'start' | 'end' }>`
   position: relative;
   display: block;

@@ -105,7 +105,7 @@ export const ReadOnly: Story = {
   args: { children: (control) => <TextInput {...control} readOnly defaultValue="1234" /> },
 };
 
-/** Two controls that answer one question: the group has the label, the hint and the error of both. */
+/** Two controls that answer one question: the group holds the label, hint and error of both. */
 export const SeveralControls: Story = {
   render: () => (
     <FieldGroup label="Receipts from and to" hint="Both days count">
@@ -127,7 +127,7 @@ export const SeveralControls: Story = {
   },
 };
 
-/** A plain group may not be called required or wrong: it is described so, and takes the focus as a field does. */
+/** ARIA allows no plain group to be required or invalid: its description says it, and an error focuses a control. */
 export const SeveralControlsRequired: Story = {
   render: () => (
     <Form

@@ -35,7 +35,7 @@ export const Legend = styled.legend`
   margin-block-end: ${({ theme }) => theme.space.xxs};
 `;
 
-/** What is ticked or picked: the browser's own element, with edge and ground of the other controls, in the dark as well. */
+/** The look of checkboxes and radios: the browser's own, with the edge and ground of the other controls, also in dark. */
 export const tickLook = css`
   appearance: none;
   display: inline-grid;
@@ -67,7 +67,7 @@ export const tickLook = css`
   `)}
 `;
 
-// The star is drawn, not written: the accessible name stays the label itself, and aria-required says the rest.
+// The star is drawn, not written, so the accessible name stays the plain label; `aria-required` says the rest.
 export const RequiredMark = styled.span.attrs({ 'aria-hidden': true })`
   &::before {
     content: ' *';
@@ -75,7 +75,7 @@ export const RequiredMark = styled.span.attrs({ 'aria-hidden': true })`
   }
 `;
 
-// Drawn as the star is: `aria-required` of the others says it to those who do not see it.
+// Drawn like the star: those who do not see it hear `aria-required` at the other fields.
 export const OptionalMark = styled.span.attrs({ 'aria-hidden': true })<{ readonly 'data-mark': string }>`
   &::before {
     content: ' (' attr(data-mark) ')';

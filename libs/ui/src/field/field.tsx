@@ -15,37 +15,37 @@ import {
 import type { OuterProps } from '../theme/outer-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The props that connect a control with its label, hint and error. */
 export interface ControlProps {
-  /** What the label points at. */
+  /** The id that the label refers to. */
   readonly id: string;
-  /** The hint, warning or error. */
+  /** The id of the hint, warning or error. */
   readonly 'aria-describedby'?: string;
-  /** There is an error. */
+  /** Set while there is an error. */
   readonly 'aria-invalid'?: true;
-  /** It must be filled in. */
+  /** Set when the field must be filled in. */
   readonly 'aria-required'?: true;
 }
 
 export interface FieldProps extends Omit<OuterProps, 'id'> {
-  /** What is asked; it never goes away. */
+  /** The question or name of the field; always visible. */
   readonly label: ReactNode;
-  /** What to enter, before anyone gets it wrong. */
+  /** Help on what to enter, shown from the start. */
   readonly hint?: ReactNode;
-  /** What is wrong and what is wanted; stands in place of the hint. */
+  /** The error and how to correct it; shown in place of the hint. */
   readonly error?: string | undefined;
-  /** What is likely to be wrong, though it is not refused; stands in place of the hint. */
+  /** A likely mistake that is still accepted; shown in place of the hint. */
   readonly warning?: string | undefined;
-  /** An error here is an alert: it is said at once, whatever else is being said. */
+  /** Makes an error an alert: it is read out at once, interrupting anything else. */
   readonly announced?: boolean | undefined;
   /**
-   * It must be filled in: a mark beside the label, and said to screen readers.
+   * The field must be filled in: shown by a mark beside the label and told to screen readers.
    * @default false
    */
   readonly required?: boolean | undefined;
-  /** Of the control; one is made when it is left out. */
+  /** The id of the control; generated when missing. */
   readonly id?: string | undefined;
-  /** Draws the control with what it must carry. */
+  /** Renders the control with the props that connect it to the field. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -75,7 +75,7 @@ interface NotesProps {
   readonly announced?: boolean | undefined;
 }
 
-/** What is said below a control: its error, or else its warning or hint. */
+/** The note below a control: its error, else its warning, else its hint. */
 export function Notes({ noteId, hint, error, warning, announced }: NotesProps) {
   return (
     <div>
@@ -98,10 +98,10 @@ export function Notes({ noteId, hint, error, warning, announced }: NotesProps) {
   );
 }
 
-/** Which fields say it beside their label: those that must be filled in, or, where most must, those that may stay empty. */
+/** The fields that are marked beside their label: the required ones or, where most are required, the optional ones. */
 export type FieldMarks = 'required' | 'optional';
 
-/** Set by the form around the fields. */
+/** The marks in use, set by the form around the fields. */
 export const FieldMarksContext = createContext<FieldMarks>('required');
 
 function Mark({ required }: { readonly required: boolean | undefined }) {
@@ -111,12 +111,12 @@ function Mark({ required }: { readonly required: boolean | undefined }) {
   return required === true ? <RequiredMark /> : undefined;
 }
 
-/** What a field says, apart from what its outermost element takes. */
+/** Separates the props about label, hint and error from those for the outermost element. */
 function split<Rest extends About>({ hint, error, warning, announced, required, id, ...outer }: Rest) {
   return { about: { hint, error, warning, announced, required, id }, outer };
 }
 
-/** Owns id, label, hint, error and required mark, so that no input can forget one of them. */
+/** Provides id, label, hint, error and required mark, so that no input can miss one of them. */
 export function Field({ label, children, ...rest }: FieldProps) {
   const { about, outer } = split(rest);
   const { control, notes } = useControl(about);
@@ -134,13 +134,13 @@ export function Field({ label, children, ...rest }: FieldProps) {
 
 export interface FieldGroupProps
   extends Omit<FieldProps, 'children' | 'ref'>, Pick<OuterProps<'fieldset'>, 'ref'> {
-  /** `radiogroup` may say that it is required and wrong; of a plain group, which may not, a description says it. */
+  /** Only a `radiogroup` may be marked as required and invalid in ARIA; a plain group says so in its description. */
   readonly role?: 'group' | 'radiogroup' | undefined;
-  /** Draws the controls with what they must carry. */
+  /** Renders the controls with the props that connect them to the field. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Field for several controls under one question. */
+/** A field for several controls under one question. */
 export function FieldGroup({ label, role = 'group', children, ...rest }: FieldGroupProps) {
   const { about, outer } = split(rest);
   const { control, notes } = useControl(about);

@@ -76,7 +76,7 @@ export const Dropped: Story = {
   },
 };
 
-/** What is no picture says so. */
+/** A file that is no picture is shown by an icon of its own. */
 export const AnyFile: Story = {
   args: { label: 'Register', shape: 'file', accept: '.xlsx,.csv', required: true },
 };
@@ -94,7 +94,7 @@ export const Uploading: Story = {
   args: { status: { kind: 'uploading', percent: 64, previewUrl: portrait } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
-    // It keeps the focus of whoever has just chosen the file, and opens nothing.
+    // While uploading, the input keeps the focus of the user who has just chosen the file, and a press opens nothing.
     await expect(canvas.getByLabelText('Photo')).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onPick).not.toHaveBeenCalled();
   },

@@ -18,7 +18,7 @@ export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
   background: ${({ theme, $over }) => ($over ? theme.color.primaryTint : theme.color.paper)};
 `;
 
-/** A scene, and what is no picture, takes the place of a signature. */
+/** `scene` and `file` have the size of a signature. */
 const sizeOf = (shape: UploadShape, { size }: Theme) => {
   if (shape === 'logo') return { width: size.photo.width, height: size.photo.width };
   return shape === 'photo' ? size.photo : size.signature;

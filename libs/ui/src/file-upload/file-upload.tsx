@@ -17,8 +17,8 @@ import {
 import type { OuterProps } from '../theme/outer-props';
 
 /**
- * `photo` is cut to its frame; `logo` is shown whole in a square, `scene` whole and wider than high; `file` is for what is no
- * picture: a register, an archive.
+ * The shape of the preview: `photo` is cropped to its frame; `logo` is shown whole in a square and `scene` whole in a wide frame;
+ * `file` is for files that are no picture: a register, an archive.
  */
 export type UploadShape = 'photo' | 'signature' | 'logo' | 'scene' | 'file';
 
@@ -31,33 +31,33 @@ export type UploadStatus =
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface FileUploadProps extends OuterProps {
-  /** What is uploaded. */
+  /** The name of the file to upload. */
   readonly label: string;
-  /** Which kinds of file and how large, before one is chosen. */
+  /** The accepted kinds of file and their largest size, shown before one is chosen. */
   readonly hint?: ReactNode;
   /**
-   * It must be there: a mark beside the label.
+   * The file is required: shown by a mark beside the label.
    * @default false
    */
   readonly required?: boolean | undefined;
-  /** What is wrong; stands in place of the hint. */
+  /** The error; shown in place of the hint. */
   readonly error?: string | undefined;
-  /** The kinds of file that can be chosen, as the native input takes them. */
+  /** The accepted kinds of file, in the format of the native input's `accept`. */
   readonly accept: string;
-  /** How far it is: empty, uploading, uploaded or failed. */
+  /** The state of the upload: empty, uploading, uploaded or failed. */
   readonly status: UploadStatus;
-  /** Hears the file that was chosen or dropped. */
+  /** Called with the file that was chosen or dropped. */
   readonly onPick: (file: File) => void;
-  /** Sends the same file again; leave it out when that cannot help. */
+  /** Called to send the same file again; leave it out when that cannot help. */
   readonly onRetry?: (() => void) | undefined;
-  /** Shows a button that removes what was uploaded, and hears it. */
+  /** Called when the remove button is pressed; without it there is no such button. */
   readonly onRemove?: (() => void) | undefined;
-  /** Hears that the focus left it. */
+  /** Called when the focus leaves the input. */
   readonly onBlur?: (() => void) | undefined;
-  /** What is uploaded: the preview has its shape. */
+  /** The kind of picture, which decides the shape of the preview. */
   readonly shape?: UploadShape | undefined;
   /**
-   * Nothing can be chosen.
+   * No file can be chosen.
    * @default false
    */
   readonly disabled?: boolean | undefined;
@@ -114,8 +114,8 @@ function UploadState({ status, label }: { status: UploadStatus; label: string })
 }
 
 /**
- * One picture: picked or dropped, shown, sent by the caller, tried again, removed. The caller says in `status` how far it
- * is.
+ * One file, mostly a picture: chosen or dropped, previewed, retried or removed. The caller uploads it and reports the progress in
+ * `status`.
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, required, error, accept, status, disabled = false, shape = 'photo', ...rest } = props;
@@ -128,7 +128,7 @@ export function FileUpload(props: FileUploadProps) {
     const file = files?.[0];
     if (file !== undefined && !locked) onPick(file);
   };
-  // The button that was pressed goes.
+  // The pressed button disappears, so the file input takes the focus.
   const fromHere = (act: () => void) => () => {
     input.current?.focus();
     act();
@@ -159,13 +159,13 @@ export function FileUpload(props: FileUploadProps) {
             type="file"
             accept={accept}
             disabled={disabled}
-            // Locked while it uploads, and not disabled: whoever has just chosen the file by keyboard is still here.
+            // Locked during an upload, but not disabled, as that would take the focus from the user who has just chosen the file.
             aria-disabled={locked}
             onClick={(event) => locked && event.preventDefault()}
             onBlur={onBlur}
             onChange={(event) => {
               pick(event.target.files);
-              // So that the same file can be picked again after a failure.
+              // Emptied, so that the same file can be chosen again after a failure.
               event.target.value = '';
             }}
           />

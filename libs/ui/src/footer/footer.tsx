@@ -74,17 +74,17 @@ const Links = styled.ul`
 `;
 
 export interface FooterProps extends OuterProps<'footer'> {
-  /** `quiet` below the screens of the office, where the page counts. */
+  /** `quiet` is for the office screens, where the page itself matters most. */
   readonly variant?: 'band' | 'quiet' | undefined;
   /** The last line of the page. */
   readonly children: ReactNode;
-  /** What the office wants found on every page: where it is, how it is reached. */
+  /** The office's address and contact details, for every public page. */
   readonly above?: ReactNode;
-  /** Ready links, in the order of reading. */
+  /** Ready-made links, in reading order. */
   readonly links?: readonly { readonly key: string; readonly link: ReactNode }[] | undefined;
 }
 
-/** The foot of a public page. */
+/** The footer of a public page. */
 export function Footer({ variant = 'band', above, children, links = [], ...outer }: FooterProps) {
   const isQuiet = variant === 'quiet';
   return (

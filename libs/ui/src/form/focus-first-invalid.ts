@@ -1,4 +1,4 @@
-/** Fields mark themselves with aria-invalid, and groups that may not say so with data-invalid; a group hands the focus to its first control. */
+/** Focuses the first field marked by `aria-invalid`, or in a group marked by `data-invalid` (where ARIA allows no other). */
 export function focusFirstInvalid(container: HTMLElement): void {
   const invalid = container.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
   if (invalid === null) return;

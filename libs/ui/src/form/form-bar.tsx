@@ -9,7 +9,7 @@ import { footBarLook } from '../theme/foot-bar-look';
 import { inLowWindow } from '../theme/low-window';
 import type { OuterProps } from '../theme/outer-props';
 
-/** How many fields of the surrounding form still are in error, seen or not. */
+/** The number of fields of the surrounding form that are in error, whether the error is shown yet or not. */
 function useAttentionCount(): number {
   const { errors, submitErrors, dirtySinceLastSubmit } = useFormState({
     subscription: { errors: true, submitErrors: true, dirtySinceLastSubmit: true },
@@ -60,7 +60,7 @@ const Actions = styled.div`
   }
 `;
 
-/** A line of its own above the others, never higher than leaves room for the fields. */
+/** A line of its own above the rest of the bar, low enough to leave room for the fields. */
 const Note = styled.div`
   flex: 1 0 100%;
   min-inline-size: 0;
@@ -73,10 +73,10 @@ const Note = styled.div`
   }
 `;
 
-/** What a note of three or four lines takes. */
+/** The height of a note of three or four lines. */
 const NOTE_ROOM = '11rem';
 
-// A field that takes the focus is scrolled to above the bar, not under it.
+// A focused field is scrolled to above the bar, not under it.
 const RoomForBar = createGlobalStyle<{ readonly $more: string }>`
   html { scroll-padding-block-end: calc(${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.l} + ${({ $more }) => $more}); }
 
@@ -92,15 +92,15 @@ const RoomForBar = createGlobalStyle<{ readonly $more: string }>`
 `;
 
 export interface FormBarProps extends OuterProps {
-  /** The parts of a long form, which the bar counts one by one and leads to. */
+  /** The parts of a long form; the bar counts the open fields of each and leads to it. */
   readonly parts?: readonly FormPart[] | undefined;
-  /** What was found out about what is typed. It is in sight wherever the form is scrolled to, and moves no field when it comes; null while there is none. */
+  /** A finding about the typed values, always in view; it moves no field when it appears. Null while there is none. */
   readonly note?: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** The foot of a long form: how many fields still want attention, the parts it leads to, the buttons. */
+/** The bar at the foot of a long form: the number of fields that need attention, the way to each part, and the buttons. */
 export function FormBar({ parts, note, children, ...outer }: FormBarProps) {
   const messages = useKitMessages();
   const form = useForm();
@@ -109,20 +109,20 @@ export function FormBar({ parts, note, children, ...outer }: FormBarProps) {
   useEffect(() => {
     const typedIn = document.activeElement;
     if (!hasNote || typedIn === null) return;
-    // Where it comes over the very field that is being typed in, and there alone, that one goes up: who looks at another part
-    // of the page, at why nothing was saved, stays there.
+    // Only a focused field that is in view is scrolled up when the note appears: a user who reads another part of the page, such
+    // as the reason why nothing was saved, is not moved.
     const { top, bottom } = typedIn.getBoundingClientRect();
     if (bottom > 0 && top < window.innerHeight) typedIn.scrollIntoView({ block: 'nearest' });
   }, [hasNote]);
   return (
     <Bar {...outer}>
       <RoomForBar $more={note === undefined ? '0px' : NOTE_ROOM} />
-      {/* Room and holder are there before the note, so that it covers no field and is said when it comes. */}
+      {/* The space and the live region exist before the note, so that it covers no field and is read out when it appears. */}
       {note !== undefined && <Note aria-live="polite">{note}</Note>}
       <Attention>
         <span role="status">{fields === 0 ? messages.allFilledIn : messages.attention(fields)}</span>
         {form.getState().hasValidationErrors === true && (
-          // The main button may be disabled; sending an invalid form sends nothing but shows and focuses what is wrong.
+          // The main button may be disabled; submitting an invalid form sends nothing, but shows and focuses the first error.
           <Button type="submit" variant="quiet" formNoValidate>
             {messages.showFirstProblem}
           </Button>

@@ -1,7 +1,7 @@
 import { FORM_ERROR, getIn, setIn } from 'final-form';
 import type { StandardIssue, StandardResult, StandardSchema } from './standard-schema';
 
-/** Errors in the shape of the values; a leaf is a sentence. */
+/** Errors in the shape of the form's values; each leaf is a sentence. */
 export interface FormErrors {
   readonly [field: string]: unknown;
 }
@@ -11,13 +11,13 @@ export type SubmitErrors = Readonly<Record<string, string>>;
 const pathOf = ({ path = [] }: StandardIssue) =>
   path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
 
-/** The first sentence about a field wins: a schema names the most basic fault first. */
+/** The first error of a field wins: a schema names the most basic fault first. */
 function addError(errors: FormErrors, path: string, message: string): FormErrors {
   if (path === '') return FORM_ERROR in errors ? errors : { ...errors, [FORM_ERROR]: message };
   return getIn(errors, path) === undefined ? (setIn(errors, path, message) as FormErrors) : errors;
 }
 
-/** What a schema makes of a form's values. @throws TypeError for a schema that validates asynchronously */
+/** The result of validating a form's values with a schema. @throws TypeError for a schema that validates asynchronously */
 export function parseWith<Output>(schema: StandardSchema<Output>, values: unknown): StandardResult<Output> {
   const result = schema['~standard'].validate(values);
   if (result instanceof Promise) throw new TypeError('A form validates synchronously; this schema does not.');
@@ -25,8 +25,8 @@ export function parseWith<Output>(schema: StandardSchema<Output>, values: unknow
 }
 
 /**
- * Makes of a schema what checks the values of a form: an error per field, none where all is right. What it gives throws a
- * TypeError for a schema that validates asynchronously.
+ * Makes a function that validates the values of a form with a schema and returns one error per field, or none. That function
+ * throws a TypeError for a schema that validates asynchronously.
  */
 export function validateWith(schema: StandardSchema): (values: unknown) => FormErrors {
   return (values) =>
@@ -36,7 +36,7 @@ export function validateWith(schema: StandardSchema): (values: unknown) => FormE
     );
 }
 
-/** `{ 'personalDetail.fatherName': '...' }` to nested errors. */
+/** Turns `{ 'personalDetail.fatherName': '...' }` into nested errors. */
 export function nestErrors(errors: SubmitErrors): FormErrors {
   return Object.entries(errors).reduce<FormErrors>(
     (nested, [path, message]) => addError(nested, path, message),

@@ -6,15 +6,15 @@ import { useKitMessages } from '../messages/kit-messages';
 import { countErrors } from './form-errors';
 
 export interface FormPart {
-  /** The `id` of its `FormSection`. */
+  /** The `id` of the part's `FormSection`. */
   readonly id: string;
-  /** One or two words: several parts stand in one line. */
+  /** One or two words, as several parts share one line. */
   readonly title: string;
-  /** The fields of the part by name. */
+  /** The names of the fields in this part. */
   readonly fields: readonly string[];
 }
 
-/** A phone has room for the sum alone. */
+/** On a phone only the total has room. */
 const Parts = styled.nav`
   @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     display: none;
@@ -56,7 +56,7 @@ const Part = styled.button<{ readonly $isDone: boolean }>`
   }
 `;
 
-/** How far each part of a long form is, and the way to it. */
+/** The progress of each part of a long form, with a button that leads to it. */
 export function FormParts({ parts }: { readonly parts: readonly FormPart[] }) {
   const { partsOfForm, partDone, partLeft } = useKitMessages();
   const { errors } = useFormState({ subscription: { errors: true } });

@@ -19,9 +19,9 @@ const Description = styled(Text)`
 `;
 
 /**
- * Columns that are never fewer than two, so that a short field can stand beside another one on a phone too. A row is four: labels,
- * boxes, hints, what else belongs to a field; so the boxes stand in line where one label takes two lines. What is higher than these
- * makes the last one higher, which flexes for that alone.
+ * A grid of at least two columns, so that even on a phone a short field can stand beside another. Each field spans four rows
+ * (label, box, hint, other content), so boxes stay aligned where a label takes two lines. A taller child stretches only the last
+ * row.
  */
 export const FormCells = styled.div`
   --below: calc(${({ theme }) => theme.space.m} - 2 * ${({ theme }) => theme.space.xxs});
@@ -38,7 +38,7 @@ export const FormCells = styled.div`
   }
 `;
 
-/** A child of a section whose fields are as wide as what they hold: `s` a number, a choice; `m` a name; a `date` needs room on a phone. */
+/** A child of a `fitted` section, sized by its content: `s` a number or choice; `m` a name; `date` is wider on a phone. */
 export const FormCell = styled.div.withConfig(ownProps('size'))<{ readonly size: 's' | 'm' | 'date' }>`
   display: grid;
   grid-template: subgrid / minmax(0, 1fr);
@@ -68,26 +68,26 @@ export const FormCell = styled.div.withConfig(ownProps('size'))<{ readonly size:
   }
 `;
 
-/** A child of a section that takes the whole row. */
+/** A child of a `fitted` section that takes the whole row. */
 export const FormRow = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
 `;
 
 export interface FormSectionProps extends OuterProps<'section'> {
-  /** What its fields are about. */
+  /** The topic of its fields. */
   readonly title: ReactNode;
   /** A sentence below the title. */
   readonly description?: ReactNode;
-  /** Where the bar of the form leads to it. */
+  /** The id by which the form bar leads to it. */
   readonly id?: string | undefined;
-  /** Children are `FormCell`s and `FormRow`s; else all fields are of one width. */
+  /** Children are `FormCell`s and `FormRow`s; otherwise all fields have the same width. */
   readonly fitted?: boolean | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A card with the fields that are about one thing. */
+/** A card for the fields about one topic. */
 export function FormSection({
   title,
   description,
@@ -101,7 +101,7 @@ export function FormSection({
   return (
     <Section as="section" {...outer} aria-labelledby={id}>
       <div>
-        {/* The bar leads the focus here. */}
+        {/* The form bar moves the focus here. */}
         <Heading id={id} tabIndex={own === undefined ? undefined : -1}>
           {title}
         </Heading>

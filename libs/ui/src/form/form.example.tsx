@@ -17,7 +17,7 @@ interface Guest {
   readonly birthday: string;
 }
 
-/** Any library that knows Standard Schema gives this: zod, valibot, arktype. */
+/** Libraries that support Standard Schema provide such a schema: zod, valibot, arktype. */
 const guestSchema: StandardSchema<Guest> = {
   '~standard': {
     version: 1,

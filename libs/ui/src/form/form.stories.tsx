@@ -68,7 +68,7 @@ export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 fields still need attention')).toBeVisible();
     await expect(canvas.queryByText('Choose class')).toBeNull();
-    // The names of one family are offered to nobody who types those of the next.
+    // The browser must not offer the names of one family when those of the next are typed.
     const { form } = canvas.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
     await expect(form).toHaveAttribute('autocomplete', 'off');
   },
@@ -197,7 +197,7 @@ export const Sending: Story = {
   },
 };
 
-/** Another desk saves the name while this one sends class and address; the address comes back as it is kept. */
+/** Another desk saves the name while this form sends class and address; the address comes back as the server stores it. */
 function SavedBesideAnother(args: FormProps<Values>) {
   const [initialValues, setInitialValues] = useState(args.initialValues);
   const save = () => {
@@ -222,7 +222,7 @@ export const FollowsWhatOthersSaved: Story = {
     await userEvent.type(address, ' 7 Mall Road ');
     await userEvent.click(canvas.getByRole('button', { name: 'Register Student' }));
     await waitFor(() => expect(canvas.getByLabelText(/^First name/)).toHaveValue('Usha'));
-    // Longer than the sending takes: what was sent must not come back over it.
+    // Longer than the sending takes: afterwards the sent values must not overwrite the other desk's name.
     await new Promise((later) => setTimeout(later, 150));
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Usha');
     await expect(canvas.getByLabelText(/^Class/)).toHaveValue('3');
@@ -251,7 +251,7 @@ export const AllDisabled: Story = {
   },
 };
 
-/** A label of two lines puts no box out of line with those beside it, and what is higher than a field lies over none. */
+/** A two-line label keeps the boxes of its row aligned, and content taller than a field overlaps nothing. */
 export const BoxesStandInLine: Story = {
   tags: ['behaviour'],
   args: {

@@ -10,23 +10,23 @@ import { useUnsavedWork } from './unsaved-work';
 import { useSharedRef, type OuterProps } from '../theme/outer-props';
 
 /**
- * Nothing when it is done: what was sent then counts as typed no longer. Else what was refused, a sentence per field name
- * (dotted names too); an empty object when the reason is no field's.
+ * Undefined on success: the sent values then no longer count as unsaved. Otherwise one error sentence per field name (dotted
+ * names too); an empty object when the reason belongs to no field.
  */
 export type SubmitOutcome = SubmitErrors | undefined;
 
 export interface FormProps<Parsed> extends OuterProps<'form'> {
-  /** May change later, e.g. when they are fetched anew: fields follow, but for those that hold something typed. */
+  /** The stored values. They may change later, e.g. after a new fetch: fields follow, except those with unsaved input. */
   readonly initialValues: object;
-  /** Checks the values; what it makes of them is what is submitted. */
+  /** Checks the values; its output is what gets submitted. */
   readonly schema: StandardSchema<Parsed>;
-  /** Gets what the schema made of the values; gives the errors that the server found, by field, or nothing. */
+  /** Called with the output of the schema; returns the errors that the server found, by field, or nothing. */
   readonly onSubmit: (parsed: Parsed) => SubmitOutcome | Promise<SubmitOutcome>;
-  /** Which fields say it beside their label; where most are required, mark the optional ones. */
+  /** The fields that are marked beside their label; where most are required, mark the optional ones. */
   readonly marks?: FieldMarks | undefined;
-  /** Its name, for those who listen. */
+  /** The name of the form for screen readers. */
   readonly 'aria-label'?: string | undefined;
-  /** The fields, and the button that sends. */
+  /** The fields and the submit button. */
   readonly children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function FormElement({ handleSubmit, form, children, ref, ...rest }: ElementProp
   const element = useSharedRef(ref);
   const [failures, setFailures] = useState(0);
 
-  // An effect, because the fields show that they are wrong only after this render.
+  // In an effect, because the fields show their errors only after this render.
   useEffect(() => {
     if (failures > 0 && element.current !== null) focusFirstInvalid(element.current);
   }, [element, failures]);
@@ -58,7 +58,7 @@ function FormElement({ handleSubmit, form, children, ref, ...rest }: ElementProp
     if (hasValidationErrors === true || hasSubmitErrors === true) setFailures((count) => count + 1);
   };
 
-  // A disabled submit button keeps the browser from submitting on Enter, and nobody would learn what is missing.
+  // A disabled submit button stops the browser from submitting on Enter, and nobody would learn what is missing.
   const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target, key, nativeEvent } = event;
     if (key !== 'Enter' || nativeEvent.isComposing || !isTypedInto(target)) return;
@@ -69,7 +69,7 @@ function FormElement({ handleSubmit, form, children, ref, ...rest }: ElementProp
 
   return (
     <Element
-      // Of whom somebody types is mostly another: the browser keeps none of it. The fields of a login say otherwise.
+      // The values are usually about other people, so the browser must not store them; login fields set their own `autoComplete`.
       autoComplete="off"
       {...rest}
       ref={element}
@@ -87,19 +87,19 @@ function FormElement({ handleSubmit, form, children, ref, ...rest }: ElementProp
   );
 }
 
-/** Apart, so that not the whole form renders at each key. */
+/** A component of its own, so that not the whole form renders at every key press. */
 function UnsavedWork() {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   useUnsavedWork(dirty === true || submitting === true);
   return null;
 }
 
-// By content: a caller that writes its initial values inline must not reset what was typed at each render.
+// Compared by content: a caller that writes its initial values inline must not reset the typed input at every render.
 const sameContent = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What was sent counts as saved. Where the initial values followed others meanwhile, what was typed counts over those; where
- * they followed this very change, what was made of it stands in the field.
+ * Marks the sent values as saved. If the initial values changed meanwhile, the typed values win over those; but if the change
+ * came from this very submit, the field shows the stored value.
  */
 function settle(sent: object, began: object | undefined, form: FormApi<object>): void {
   const now = form.getState().initialValues;
@@ -113,13 +113,13 @@ function settle(sent: object, began: object | undefined, form: FormApi<object>):
   const withSent = (names: readonly string[]) =>
     names.reduce<object>((saved, name) => setIn(saved, name, getIn(sent, name)), now);
   form.batch(() => {
-    // Once nothing that was sent counts as typed any more, a field follows again.
+    // In a second step, as a field follows the initial values again only once its sent value counts as saved.
     form.initialize(withSent(typed));
     form.initialize(withSent(typed.filter((name) => isSame(name, now, began))));
   });
 }
 
-/** Checks what is typed against a schema, sends what the schema made of it, and leads the focus to the first field in error. */
+/** Checks the values against a schema, submits the output of the schema, and focuses the first field in error. */
 export function Form<Parsed>(props: FormProps<Parsed>) {
   const { initialValues, onSubmit, schema, marks = 'required', ...rest } = props;
   const validate = useMemo(() => validateWith(schema), [schema]);

@@ -1,7 +1,7 @@
 /** The part of the Standard Schema interface (zod, valibot, arktype) that a form needs. */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
-    /** Of the interface, and of the library that made it: every schema says so, and the form does not ask. */
+    /** Part of the interface: its version, and the library that made the schema. Every schema has them; the form ignores them. */
     readonly version?: number;
     readonly vendor?: string;
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;

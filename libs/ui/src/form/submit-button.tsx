@@ -3,9 +3,9 @@ import { Button, type ButtonProps } from '../button/button';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'loading'>;
 
-/** Disabled while the form is invalid, loading while it is being sent. */
+/** The submit button of a `Form`: disabled while the form is invalid, loading while it is being sent. */
 export function SubmitButton({ disabled, ...rest }: SubmitButtonProps) {
-  // Not `invalid`: that stays true after a refusal by the server, and the clerk could never try again.
+  // `invalid` would not do: it stays true after a refusal by the server, and the clerk could never try again.
   const { hasValidationErrors, submitting } = useFormState({
     subscription: { hasValidationErrors: true, submitting: true },
   });

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-// One for the page, not a context: what reloads the page stands outside of every form and asks about all of them.
+// One for the whole page, not a context: code that reloads the page is outside of every form and asks about all of them.
 const holders = new Set<object>();
 const listeners = new Set<() => void>();
 
@@ -11,17 +11,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Is anything on the page typed but not saved, or being sent right now? Then the page must not reload by itself. */
+/** Whether anything on the page is typed but not saved, or is being sent; then the page must not reload by itself. */
 export function hasUnsavedWork(): boolean {
   return holders.size > 0;
 }
 
-/** `hasUnsavedWork` for a component that shows it. */
+/** `hasUnsavedWork` as a hook, for a component that shows it. */
 export function useHasUnsavedWork(): boolean {
   return useSyncExternalStore(subscribe, hasUnsavedWork);
 }
 
-/** Counts as unsaved work while `unsaved`. Every `Form` of the kit does so by itself. */
+/** Counts as unsaved work while `unsaved` is true. The kit's `Form` does this by itself. */
 export function useUnsavedWork(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

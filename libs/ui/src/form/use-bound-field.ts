@@ -1,16 +1,16 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useField, type FieldInputProps, type FieldMetaState } from 'react-final-form';
 
-/** What every field bound to the form takes beside the props of its control. */
+/** The props of every field bound to a form, in addition to those of its control. */
 export interface BoundFieldOwnProps {
-  /** The name of the value in the form, with dots for what lies inside. */
+  /** The name of the value in the form, with dots for nested values. */
   readonly name: string;
-  /** What is asked; it never goes away. */
+  /** The question or name of the field; always visible. */
   readonly label: ReactNode;
-  /** What to enter, before anyone gets it wrong. */
+  /** Help on what to enter, shown from the start. */
   readonly hint?: ReactNode;
   /**
-   * It must be filled in: a mark beside the label, and said to screen readers.
+   * The field must be filled in: shown by a mark beside the label and told to screen readers.
    * @default false
    */
   readonly required?: boolean | undefined;
@@ -20,10 +20,10 @@ type OwnedByTheForm = 'name' | 'value' | 'defaultValue' | 'onChange' | 'id' | 'r
 
 export type BoundFieldProps<Control> = BoundFieldOwnProps & Omit<Control, OwnedByTheForm>;
 
-// Final Form turns '' into undefined; a schema would then speak of a wrong type instead of an empty field.
+// Final Form turns '' into undefined; a schema would then complain about a wrong type instead of an empty field.
 const asTyped = (value: unknown) => value;
 
-// A field that was typed into and emptied again is as it was: nothing of it is unsaved.
+// A field that was typed into and emptied again is unchanged, so it does not count as unsaved.
 const sameText = (a: unknown, b: unknown) => (a ?? '') === (b ?? '');
 
 const asText = (error: unknown) => (typeof error === 'string' && error !== '' ? error : undefined);
@@ -33,7 +33,7 @@ export interface BoundField {
   readonly error: string | undefined;
 }
 
-/** What is to be said of a field: what is wrong once it was left, or what was refused until it is changed. */
+/** The error to show at a field: its fault once the field was left, or the server's refusal until the value changes. */
 export function errorOf({
   touched,
   error,
@@ -44,11 +44,11 @@ export function errorOf({
   return asText(error) ?? (dirtySinceLastSubmit === true ? undefined : asText(submitError));
 }
 
-/** What a control needs to show and change a value of the surrounding `Form`, and the error to show now, by `errorOf`. */
+/** The value and handlers that bind a control to the surrounding `Form`, and the error to show now (`errorOf`). */
 export function useBoundField(name: string): BoundField {
   const { input, meta } = useField<string>(name, { parse: asTyped, isEqual: sameText });
   const onBlur = (event?: FocusEvent<HTMLElement>) => {
-    // Whoever leaves by a link wants no sentence, which would push the link away from under the mouse.
+    // When the focus moves to a link, an error would push that link away from under the mouse.
     if (!(event?.relatedTarget instanceof HTMLAnchorElement)) input.onBlur(event);
   };
   return {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * The value of a part that is led by its page or left to itself.
- * @param value what the page says; undefined where the part remembers by itself
- * @param defaultValue what it begins with then
- * @param onChange told of every change, either way
+ * The value of a component that is either controlled by its page or keeps its own.
+ * @param value the controlled value; undefined where the component keeps its own
+ * @param defaultValue the initial value in that case
+ * @param onChange called on every change in both cases
  */
 export function useOwnValue<Value>(
   value: Value | undefined,

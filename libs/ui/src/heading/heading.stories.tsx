@@ -36,7 +36,7 @@ export const OfAPanel: Story = {};
 
 export const OfADialog: Story = { args: { size: 'l', children: 'Void this receipt?' } };
 
-/** Every size once, the largest for the home page alone. */
+/** All sizes; the largest is for the home page only. */
 export const Sizes: Story = {
   render: (args) => (
     <Stack>

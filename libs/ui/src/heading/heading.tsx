@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ownProps } from '../theme/own-props';
 import type { HeadingSize } from '../theme/type-styles';
 
-// Weight and line are those of every heading (`GlobalStyle`).
+// Weight and line height come from `GlobalStyle`, as for every heading.
 const Words = styled.h2.withConfig(ownProps('size'))<{ readonly size: HeadingSize }>`
   font-size: ${({ theme, size }) => theme.font.size[size]};
   overflow-wrap: break-word;
@@ -13,17 +13,17 @@ const Words = styled.h2.withConfig(ownProps('size'))<{ readonly size: HeadingSiz
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** By level, from the title of a page down. */
+/** The usual size of each level, from the page title down. */
 const usual: readonly HeadingSize[] = ['xl', 'm'];
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Where it stands in the order of the page, for those who listen to it: under a 1 comes a 2. */
+  /** Its level in the outline of the page, for screen readers: 2 follows 1. */
   readonly level?: HeadingLevel | undefined;
-  /** How large it is, where that is not what its level usually is. */
+  /** Its size, where that differs from the usual size of its level. */
   readonly size?: HeadingSize | undefined;
 }
 
-/** The title of a page, a panel or a dialog. */
+/** The heading of a page, a panel or a dialog. */
 export function Heading({ level = 2, size = usual[level - 1] ?? 's', ...rest }: HeadingProps) {
   return <Words {...rest} as={`h${level}`} size={size} />;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { OuterProps } from '../theme/outer-props';
 
-// The key is drawn, not written: the name of the control stays its label, and its aria-keyshortcuts says the key.
+// The key is drawn, not written: the control keeps its plain name, and its `aria-keyshortcuts` tells the key.
 const Key = styled.kbd`
   display: inline-block;
   padding-inline: ${({ theme }) => theme.space.xxs};
@@ -24,11 +24,11 @@ const Key = styled.kbd`
 `;
 
 export interface KbdProps extends OuterProps<'kbd'> {
-  /** As it stands on the keyboard. */
+  /** The label on the key. */
   readonly shortcut: string;
 }
 
-/** The key that leads to a control, beside its label. */
+/** A keyboard shortcut, shown beside the label of its control. */
 export function Kbd({ shortcut, ...outer }: KbdProps) {
   return <Key {...outer} aria-hidden="true" data-key={shortcut} />;
 }

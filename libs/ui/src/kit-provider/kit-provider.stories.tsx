@@ -49,7 +49,7 @@ export const Light: Story = {
   args: { theme: lightTheme },
 };
 
-// It would turn the whole page of documentation dark.
+// Inline, it would turn the whole documentation page dark.
 export const Dark: Story = {
   tags: ['!autodocs'],
   args: { theme: darkTheme },

@@ -8,15 +8,15 @@ import { lightTheme } from '../theme/light';
 import type { Theme } from '../theme/theme';
 
 export interface KitProviderProps {
-  /** The colours: `lightTheme`, `darkTheme`, `printTheme`, or one of your own. */
+  /** The theme: `lightTheme`, `darkTheme`, `printTheme` or your own. */
   readonly theme?: Theme | undefined;
-  /** The words of the kit in one language. */
+  /** The kit's own words in one language. */
   readonly messages?: KitMessages | undefined;
   /** The app. */
   readonly children: ReactNode;
 }
 
-/** Brings an app the theme, the look of the page, the words of the kit and a place for toasts; once, around all of it. */
+/** Gives an app the theme, the global style, the kit's words and the toasts. Use it once, around the whole app. */
 export function KitProvider({ theme = lightTheme, messages = en, children }: KitProviderProps) {
   return (
     <ThemeProvider theme={theme}>

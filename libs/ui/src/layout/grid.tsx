@@ -3,16 +3,16 @@ import { ownProps } from '../theme/own-props';
 import type { SpaceName } from './stack';
 
 interface GridLook {
-  /** At most so many columns; fewer where there is no room. */
+  /** The largest number of columns; there are fewer where there is no room. */
   readonly columns?: 2 | 3 | 4 | undefined;
   /**
-   * The step of space between them.
+   * The space between the children.
    * @default 'm'
    */
   readonly gap?: SpaceName | undefined;
 }
 
-/** Columns of one width; on a narrow screen they become fewer instead of narrower. */
+/** Columns of equal width; on a narrow screen there are fewer of them, not narrower ones. */
 export const Grid = styled.div.withConfig(ownProps('columns', 'gap'))<GridLook>`
   --gap: ${({ theme, gap = 'm' }) => theme.space[gap]};
   --columns: ${({ columns = 3 }) => columns};

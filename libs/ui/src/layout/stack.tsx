@@ -4,7 +4,7 @@ import type { Scales } from '../theme/theme';
 
 export type SpaceName = keyof Scales['space'];
 
-/** Things below each other; `as="ul"` or `as="ol"` a list of them without marks. */
+/** Children below each other; with `as="ul"` or `as="ol"` a list without bullets. */
 export const Stack = styled.div.withConfig(ownProps('gap'))<{ readonly gap?: SpaceName | undefined }>`
   display: flex;
   flex-direction: column;
@@ -20,18 +20,18 @@ export const Stack = styled.div.withConfig(ownProps('gap'))<{ readonly gap?: Spa
 
 interface RowLook {
   /**
-   * The step of space between them.
+   * The space between the children.
    * @default 's'
    */
   readonly gap?: SpaceName | undefined;
   /**
-   * Where they stand when there is room left.
+   * The position of the children when there is room to spare.
    * @default 'start'
    */
   readonly justify?: 'start' | 'end' | 'space-between' | 'center' | undefined;
 }
 
-/** Things beside each other that wrap when there is no room. */
+/** Children side by side that wrap when there is no room. */
 export const Row = styled.div.withConfig(ownProps('gap', 'justify'))<RowLook>`
   display: flex;
   flex-wrap: wrap;

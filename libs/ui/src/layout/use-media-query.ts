@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query, such as `(max-width: 40em)`, holds now; renders anew when that changes. */
+/** Whether a media query, such as `(max-width: 40em)`, matches now; re-renders when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** An anchor by default; give it the router's link with `as`. */
+/** A link in a text. It is an anchor by default; pass the router's link with `as`. */
 export const TextLink = styled.a`
   color: ${({ theme }) => theme.color.primary};
   text-decoration: underline;

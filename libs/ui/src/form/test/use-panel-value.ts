@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The value of a part in a story: what was given last, by who uses the part or by the panel of controls.
- * @param given what the panel says
+ * The value of a component in a story: the latest one, from the user of the story or from the panel of controls.
+ * @param given the value in the panel
  */
 export function usePanelValue<Value>(given: Value): readonly [Value, (value: Value) => void] {
   const [last, setLast] = useState({ given, value: given });
