@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import * as kit from './index';
 
-/** What the page gives each part, to find it again. */
+/** The props that each component is given, to find its element again. */
 interface Given {
   readonly ref: Ref<never>;
   readonly className: string;
@@ -23,7 +23,7 @@ const options = [{ value: 'up', label: 'UP' }];
 const columns = [{ key: 'name', header: 'Name', render: (name: string) => name }];
 const table = { columns, rows: ['Asha'], rowKey: (name: string) => name };
 
-/** What has no element of its own. */
+/** The components that have no element of their own. */
 type Bare = 'BrokenAtSlashes' | 'KitProvider' | 'KitWords' | 'Menu' | 'PrintedRows' | 'WholeParts';
 const bare: readonly string[] = [
   'BrokenAtSlashes',
@@ -39,10 +39,10 @@ type PartName = Exclude<
   Bare
 >;
 
-/** What lies over the page once it is opened: by the button that says so. */
+/** The components that show only in an open popup; each has a button that names it. */
 const inPopups: readonly PartName[] = ['MenuList', 'MenuItem', 'Tooltip'];
 
-/** Every part that the kit hands out; all but those that have no element of their own. */
+/** All components of the kit that have an element of their own. */
 const parts: Readonly<Record<PartName, (given: Given) => ReactNode>> = {
   Stack: (given) => <kit.Stack {...given} />,
   Row: (given) => <kit.Row {...given} />,
@@ -278,9 +278,8 @@ const meta = {
       when: 'To see that a page can find, measure and place every part: each takes `ref`, `className` and `data-*`.',
       whenNot: 'To learn what a part is for: each has its own page.',
     },
-    // All parts one after the other are no code to copy.
 
-    // Parts out of their surroundings: what each must fulfil is tested on its own page.
+    // The components are out of context here: the accessibility of each is tested on its own page.
     a11y: { test: 'off' },
   },
 } satisfies Meta;
@@ -324,7 +323,7 @@ export const TakesRefClassAndData: Story = {
   },
 };
 
-/** Without `value` a part remembers by itself, from `defaultValue` on. */
+/** Without `value`, a component keeps its own value, starting from `defaultValue`. */
 export const LeftToThemselves: Story = {
   render: () => (
     <kit.Stack>

@@ -6,7 +6,7 @@ import type { OuterProps } from '../theme/outer-props';
 import { useMenu } from './menu-context';
 
 export interface MenuButtonProps extends OuterProps<'button'> {
-  /** Stands before the words, `aria-hidden`. */
+  /** An icon before the words; give it `aria-hidden`. */
   readonly icon?: ReactNode;
   /** How much it stands out. */
   readonly variant?: ButtonVariant | undefined;
@@ -16,17 +16,17 @@ export interface MenuButtonProps extends OuterProps<'button'> {
    */
   readonly size?: ButtonSize | undefined;
   /**
-   * It does not open.
+   * The menu cannot be opened.
    * @default false
    */
   readonly disabled?: boolean | undefined;
-  /** What was chosen runs. */
+  /** The chosen action is running. */
   readonly loading?: boolean | undefined;
-  /** What it opens, in words. */
+  /** The name of the menu. */
   readonly children: ReactNode;
 }
 
-/** The button that opens the `Menu` around it. */
+/** The button that opens the surrounding `Menu`. */
 export function MenuButton({
   icon,
   variant = 'quiet',
@@ -36,8 +36,8 @@ export function MenuButton({
 }: MenuButtonProps) {
   const id = useId();
   const { popup, isComing, prepare, open, close } = useMenu();
-  // Enter and Space are not left to the click that they make: React Aria takes that for a screen reader's, and while the menu
-  // comes into sight its first entry is marked and has no focus, so the next Enter does nothing.
+  // Enter and Space must not trigger a click: React Aria takes that for a screen reader's click, and while the menu appears its
+  // first entry is marked but has no focus, so the next Enter does nothing.
   const openWithKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();

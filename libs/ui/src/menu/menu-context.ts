@@ -5,7 +5,7 @@ import type { OuterProps } from '../theme/outer-props';
 export type Edge = 'first' | 'last';
 
 export interface MenuListProps extends OuterProps {
-  /** The side of the button at which the open menu begins. */
+  /** The side of the button that the open menu is aligned with. */
   readonly align?: 'start' | 'end' | undefined;
   /** `MenuItem`s. */
   readonly children: ReactNode;
@@ -13,20 +13,20 @@ export interface MenuListProps extends OuterProps {
 
 export interface MenuPopupProps extends PopupPlace {
   readonly trigger: RefObject<Element | null>;
-  /** The entry that has the focus at first. */
+  /** The entry that gets the focus when the menu opens. */
   readonly detail: Edge;
   readonly list: MenuListProps;
   readonly onClose: () => void;
 }
 
 export interface MenuItemProps extends Omit<OuterProps, 'id'> {
-  /** Stands before the words, `aria-hidden`. */
+  /** An icon before the words; give it `aria-hidden`. */
   readonly icon?: ReactNode;
-  /** Where the words are not in the language of the page. */
+  /** The language of the words, where it differs from that of the page. */
   readonly lang?: string | undefined;
-  /** Hears that it was chosen; the menu closes. */
+  /** Called when the entry is chosen; the menu closes. */
   readonly onSelect: () => void;
-  /** What it does, in words. */
+  /** The action in words. */
   readonly children: ReactNode;
 }
 
@@ -34,10 +34,10 @@ type OpenedMenu = ReturnType<typeof usePopup<ComponentType<MenuPopupProps>, Edge
 
 export const MenuContext = createContext<OpenedMenu | undefined>(undefined);
 
-/** What draws an entry; nothing as long as the menu is closed. */
+/** Renders an entry; undefined while the menu is closed. */
 export const MenuItemContext = createContext<((item: MenuItemProps) => ReactNode) | undefined>(undefined);
 
-/** The menu around a part. @throws where there is none: that is a mistake of the page */
+/** The surrounding menu. @throws Error outside of a `Menu`, which is a mistake of the page */
 export function useMenu(): OpenedMenu {
   const menu = use(MenuContext);
   if (!menu) throw Error('no Menu');

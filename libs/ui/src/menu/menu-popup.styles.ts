@@ -11,7 +11,7 @@ export const Surface = styled(Popover)`
   padding: ${({ theme }) => theme.space.xxs};
 `;
 
-/** Its type is written out, or the packed kit could not name it. */
+/** The type is written out, because the packed kit could not name the inferred one. */
 export const List: ComponentType<MenuProps<object>> = styled(Menu)`
   outline: none;
 `;

@@ -17,7 +17,7 @@ function PopupItem({ icon, lang, onSelect, className = '', children, ...outer }:
 export function MenuPopup({ trigger, detail, container, locale, list, onClose }: MenuPopupProps) {
   const { align = 'end', children, ...outer } = list;
   const labelledBy = trigger.current?.id ?? '';
-  // The menu is gone and its button has the focus before anything happens: a dialog that opens now gives it back there.
+  // The menu closes and its button takes the focus before the action runs, so that a dialog opened by it can give the focus back.
   const chosen = (onSelect: () => void) => () => {
     flushSync(onClose);
     if (trigger.current instanceof HTMLElement) trigger.current.focus();

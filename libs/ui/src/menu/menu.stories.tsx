@@ -213,7 +213,7 @@ export const InADialog: Story = {
   },
 };
 
-/** A dialog that an entry opened gives the focus back to the button of the menu. */
+/** A dialog opened by an entry gives the focus back to the menu's button. */
 export const OpensADialog: Story = {
   tags: ['behaviour'],
   render: function OpensADialog() {

@@ -10,22 +10,22 @@ import {
   type MenuListProps,
 } from './menu-context';
 
-// The public pages carry such buttons and few visitors open one: the menu itself comes with the first intent.
+// Public pages have such buttons and few visitors open one, so the menu's code is loaded on hover or focus.
 const menuPopup = loadOnce(async () => (await import('./menu-popup')).MenuPopup);
 
-/** A `MenuButton` and the `MenuList` that it opens; draws nothing itself. */
+/** Combines a `MenuButton` with the `MenuList` that it opens; renders nothing itself. */
 export function Menu({ children }: { readonly children: ReactNode }) {
   const popup = usePopup<Awaited<ReturnType<typeof menuPopup.load>>, Edge>(menuPopup);
   return <MenuContext value={popup}>{children}</MenuContext>;
 }
 
-/** The entries, which are there as long as the menu is open. */
+/** The entries of a menu, rendered only while it is open. */
 export function MenuList(list: MenuListProps) {
   const { popup, close } = useMenu();
   return popup && <popup.part {...popup} list={list} onClose={close} />;
 }
 
-/** One action of a menu. */
+/** An action in a menu. */
 export function MenuItem(props: MenuItemProps) {
   return use(MenuItemContext)?.(props);
 }

@@ -1,6 +1,6 @@
-/** Every word that the kit says by itself, in English; a translation has the same keys. */
+/** All words that the kit itself shows or reads out, in English; a translation has the same keys. */
 export const en = {
-  /** For dates and months, as `Intl` takes it. */
+  /** The locale for dates and months, as `Intl` takes it. */
   locale: 'en-IN',
   close: 'Close',
   dismiss: 'Dismiss',
@@ -40,7 +40,7 @@ export const en = {
   uploaded: 'Uploaded',
   failedUploading: 'Failed Uploading',
   pagination: 'Pages',
-  /** Before the number of a page of a paper, and between it and how many there are. */
+  /** The texts before the page number on paper, and between it and the number of pages. */
   pageOfPages: { before: 'Page ', between: ' of ' },
   page: (page: number) => `Page ${String(page)}`,
   previous: 'Previous',
@@ -81,5 +81,5 @@ export const en = {
   },
 };
 
-/** The shape every language file of the kit has to fill. */
+/** The shape of every language file of the kit. */
 export type KitMessages = typeof en;

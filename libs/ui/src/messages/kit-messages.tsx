@@ -3,17 +3,17 @@ import { en, type KitMessages } from './en';
 
 export const KitMessagesContext = createContext<KitMessages>(en);
 
-/** The words of the kit in the language of the surrounding `KitProvider` or `KitWords`; English outside of both. */
+/** The kit's words in the language of the surrounding `KitProvider` or `KitWords`; English without either. */
 export const useKitMessages = (): KitMessages => use(KitMessagesContext);
 
 export interface KitWordsProps {
-  /** The words of the kit in one language. */
+  /** The kit's words in one language. */
   readonly messages: KitMessages;
-  /** The part of the page that takes them. */
+  /** The part of the page that uses these words. */
   readonly children: ReactNode;
 }
 
-/** Other words for the kit's parts inside it than the page has: a paper may be in another language. */
+/** Gives the components inside it other words than the page has, e.g. for a paper in another language. */
 export function KitWords({ messages, children }: KitWordsProps) {
   return <KitMessagesContext value={messages}>{children}</KitMessagesContext>;
 }

@@ -4,7 +4,7 @@ import { MoneyInput, type MoneyInputProps } from './money-input';
 
 export type MoneyFieldProps = BoundFieldProps<MoneyInputProps> & Pick<FieldProps, 'announced'>;
 
-/** `MoneyInput` with label, hint and error; its value in the surrounding `Form` is text, in rupees. */
+/** `MoneyInput` with label, hint and error; its value in the surrounding `Form` is a text in rupees. */
 export function MoneyField({ name, label, hint, required, announced, ...rest }: MoneyFieldProps) {
   const { input, error } = useBoundField(name);
   return (

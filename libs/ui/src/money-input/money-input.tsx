@@ -27,7 +27,7 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Rupees as typed text; what they mean is for the schema to say. */
+/** An amount in rupees, typed as text; the schema decides what the text means. */
 export function MoneyInput(props: MoneyInputProps) {
   const messages = useKitMessages();
   return (

@@ -51,7 +51,7 @@ const Actions = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-// The strip sticks to the top: a field that takes the focus is scrolled to below it, not under it.
+// The strip sticks to the top, so a focused field is scrolled to below it, not under it.
 const RoomForStrip = createGlobalStyle`
   html {
     scroll-padding-block-start: calc(${({ theme }) => theme.size.siteBar} + ${({ theme }) => theme.size.formBar});
@@ -69,7 +69,7 @@ export interface NoticeBarProps extends OuterProps {
   readonly children: ReactNode;
 }
 
-/** What UpdateNotice and OfflineNotice look like: a strip about the whole program, across the frame of a page. */
+/** The look of UpdateNotice and OfflineNotice: a strip about the whole program, across the width of the page. */
 export function NoticeBar({ tone, icon, title, actions, children, ref, ...outer }: NoticeBarProps) {
   const strip = useSharedRef(ref);
   useFocusNearBy(strip);

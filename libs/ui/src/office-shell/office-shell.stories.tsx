@@ -135,7 +135,7 @@ export const Example: Story = {
 
 export const Wide: Story = {};
 
-/** Beside the folded sidebar there is more room than the page needs: as much on one side of it as on the other. */
+/** With the sidebar folded and room to spare, the page is centred. */
 export const PageStandsInTheMiddle: Story = {
   tags: ['behaviour'],
   args: { defaultCollapsed: true },
@@ -179,7 +179,7 @@ async function collapse(canvasElement: HTMLElement) {
   return canvas.getByRole('link', { name: 'Attendance' });
 }
 
-/** Each icon says its name with the focus and under the mouse, beside it, and is called by it once. */
+/** With focus or mouse, each icon shows its name beside it, and a screen reader reads that name only once. */
 export const CollapsedIconsHaveNames: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
@@ -197,7 +197,7 @@ export const CollapsedIconsHaveNames: Story = {
   },
 };
 
-/** The browser's own menu comes under a finger that stays on a link. */
+/** A finger that stays on a link opens the browser's own menu, so no tooltip appears. */
 export const CollapsedUnderAFinger: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
@@ -242,7 +242,7 @@ export const DrawerClosed: Story = {
   },
 };
 
-/** What appears in the notice is read out, because the live region was there before. */
+/** The notice is read out when it appears, because the live region exists before it. */
 export const WithNotice: Story = { args: { notice: <UpdateNotice onUpdate={fn()} onLater={fn()} /> } };
 
 export const TheNoticeStaysInSightOnALongPage: Story = {

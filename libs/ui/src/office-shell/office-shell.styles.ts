@@ -74,7 +74,7 @@ export const BarRow = styled.div`
   }
 `;
 
-/** Stays in sight while the page scrolls. */
+/** Stays in view while the page scrolls. */
 export const NoticeRow = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -84,7 +84,7 @@ export const NoticeRow = styled.div`
   `)}
 `;
 
-// Focused by the skip link only, to read on from here. Where there is more room than it needs, it stands in the middle.
+// Only the skip link focuses it, to read on from here, so there is no focus ring. On a wide screen it is centred.
 export const Main = styled.main`
   display: flex;
   flex: 1 0 auto;

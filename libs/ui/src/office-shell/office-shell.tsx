@@ -26,26 +26,26 @@ export interface OfficeShellProps extends OuterProps {
   readonly sidebar: ReactNode;
   /** The `TopBar`. */
   readonly topBar: ReactNode;
-  /** What each page says above everything else; it scrolls away. */
+  /** A message at the top of every page, which scrolls away with the page. */
   readonly banner?: ReactNode;
   /** An UpdateNotice or OfflineNotice; read out when it appears. */
   readonly notice?: ReactNode;
   /**
-   * The sidebar is folded to its icons at first.
+   * Whether the sidebar starts folded to its icons.
    * @default false
    */
   readonly defaultCollapsed?: boolean | undefined;
-  /** So that the page can remember the choice. */
+  /** Called when the sidebar is folded or unfolded, so that the page can remember it. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /** Below every page, at the foot of the window where the page is short. */
+  /** The footer below every page; on a short page at the bottom of the window. */
   readonly footer?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /**
- * The frame of every office screen: sidebar, top bar, notices, the page. The sidebar folds, and is a drawer on a small
- * screen.
+ * The frame of every office screen: sidebar, top bar, notices and page. The sidebar can be folded; on a small screen it is a
+ * drawer.
  */
 export function OfficeShell(props: OfficeShellProps) {
   const {
@@ -118,7 +118,7 @@ export function OfficeShell(props: OfficeShellProps) {
             )}
             {topBar}
           </BarRow>
-          {/* Always there, because only what appears inside a live region is read out. */}
+          {/* Always rendered, because only text that appears inside a live region is read out. */}
           <NoticeRow role="status">{notice}</NoticeRow>
           <Main id="main" tabIndex={-1}>
             {children}

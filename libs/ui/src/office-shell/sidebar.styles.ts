@@ -35,7 +35,7 @@ export const Groups = styled.ul`
   list-style: none;
 `;
 
-/** Folded, a line takes the place of the words. */
+/** The title of a group; in a folded sidebar a line replaces it. */
 export const GroupTitle = styled.p<Foldable>`
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.l} ${theme.space.none}`};
   color: ${({ theme }) => theme.color.inkMuted};

@@ -6,35 +6,35 @@ import { Apart, Entries, GroupTitle, Groups, Head, Label } from './sidebar.style
 import type { OuterProps } from '../theme/outer-props';
 
 export interface SidebarEntry {
-  /** Tells the entries apart. */
+  /** A unique key for each entry. */
   readonly key: string;
   /** The name of the page. */
   readonly label: string;
-  /** Stands before the name, `aria-hidden`; alone where the sidebar is folded. */
+  /** An icon before the name, shown alone in a folded sidebar; give it `aria-hidden`. */
   readonly icon: ReactNode;
-  /** Where it leads. */
+  /** The address that it leads to. */
   readonly href: string;
-  /** It is the page that is open. */
+  /** Whether it is the page that is open. */
   readonly current: boolean;
 }
 
 export interface SidebarGroup {
-  /** Tells the groups apart. */
+  /** A unique key for each group. */
   readonly key: string;
-  /** Stands above the entries; a group without one follows the line of the others. */
+  /** The title above the entries; without a title the entries follow directly. */
   readonly label?: string | undefined;
-  /** The links, in the order of reading. */
+  /** The entries, in reading order. */
   readonly entries: readonly SidebarEntry[];
 }
 
 export interface SidebarProps extends OuterProps<'nav'> {
-  /** On top: whose office it is. Told whether there is room for more than an icon. */
+  /** The content at the top, such as the office's name; called with whether the sidebar is folded to its icons. */
   readonly head?: ((collapsed: boolean) => ReactNode) | undefined;
-  /** The links, in groups with a space between them. */
+  /** The entries, in groups with space between them. */
   readonly groups: readonly SidebarGroup[];
-  /** Below and apart from the main menu, under a name of its own: what few may open. */
+  /** A separate group with a name of its own below the main menu, for pages that few users may open. */
   readonly apart?: Required<SidebarGroup> | undefined;
-  /** Renders the link around the content; it must carry `aria-current="page"` when the entry is the current one. */
+  /** Renders the link around an entry's content; it must set `aria-current="page"` on the current entry. */
   readonly renderLink?: ((entry: SidebarEntry, content: ReactNode) => ReactNode) | undefined;
 }
 
@@ -85,7 +85,7 @@ function Group({ group: { label, entries }, renderLink }: GroupProps) {
   );
 }
 
-/** The entries of the office in groups; the open one is marked, and opening one closes the drawer. */
+/** The menu of the office in groups; the open page is marked, and choosing an entry closes the drawer. */
 export function Sidebar({ head, groups, apart, renderLink = plainLink, ...outer }: SidebarProps) {
   const messages = useKitMessages();
   const { collapsed, closeDrawer } = use(SidebarContext);

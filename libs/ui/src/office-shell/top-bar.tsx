@@ -39,7 +39,7 @@ const Actions = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/** Where the sidebar folds into a drawer, the brand is in sight here; beside the sidebar, the note is. */
+/** The note shows beside the sidebar; where the sidebar becomes a drawer, the brand takes its place. */
 const Wide = styled.div`
   color: ${({ theme }) => theme.color.inkMuted};
 
@@ -57,13 +57,13 @@ const Narrow = styled(Brand)`
 export interface TopBarProps extends OuterProps<'header'> {
   /** The name of the program, at the start. */
   readonly brand: ReactNode;
-  /** Takes the place of the brand where the sidebar has it on top. */
+  /** Shown in place of the brand where the sidebar already has the brand at its top. */
   readonly note?: ReactNode;
-  /** What stands at the end. */
+  /** The buttons or menus at the end. */
   readonly actions?: ReactNode;
 }
 
-/** What stands in the bar over an office page: the brand or a note, and the actions. */
+/** The content of the bar above an office page: the brand or a note, and the actions. */
 export function TopBar({ brand, note, actions, ...outer }: TopBarProps) {
   return (
     <Bar {...outer}>

@@ -5,13 +5,13 @@ import { NoticeBar } from '../notice-bar/notice-bar';
 import type { OuterProps } from '../theme/outer-props';
 
 export interface OfflineNoticeProps extends OuterProps {
-  /** The server is being asked right now. */
+  /** The server is being contacted right now. */
   readonly loading?: boolean | undefined;
-  /** Hears that the line is to be tried again. */
+  /** Called when the user asks to try again. */
   readonly onTryAgain: () => void;
 }
 
-/** Says that the program works without its server, for the notice of SiteBar or OfficeShell, which reads it out. */
+/** Says that the program works without its server; goes into the notice of SiteBar or OfficeShell, which reads it out. */
 export function OfflineNotice({ loading = false, onTryAgain, ...outer }: OfflineNoticeProps) {
   const { offline } = useKitMessages();
   return (

@@ -1,12 +1,12 @@
 export interface LoadOnce<Part> {
-  /** The part once it has come; undefined before. */
+  /** The part once it is loaded; undefined before. */
   readonly loaded: () => Part | undefined;
-  /** Brings the part; every caller shares one request. A failed one is forgotten, so that the next call tries again. */
+  /** Loads the part; all callers share one request. A failed request is forgotten, so that the next call tries again. */
   readonly load: () => Promise<Part>;
 }
 
 /**
- * For a part that is too heavy to ship with the page that may never show it.
+ * Loads a part only when it is needed, because it is too heavy to ship with every page.
  * @param bring the dynamic import
  */
 export function loadOnce<Part>(bring: () => Promise<Part>): LoadOnce<Part> {

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import type { PopupPlace } from './use-popup';
 
-/** Puts a popup where its control can be reached, and in its language. */
+/** Renders a popup where its control can be reached, in the control's language. */
 export function PopupRoot({ container, locale, children }: PopupPlace & { readonly children: ReactNode }) {
   return (
     <PortalProvider getContainer={() => container ?? document.body}>

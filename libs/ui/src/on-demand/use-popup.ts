@@ -3,9 +3,9 @@ import { useKitMessages } from '../messages/kit-messages';
 import { useToast } from '../toast/toast-context';
 import type { LoadOnce } from './load-once';
 
-/** What an open popup has to know about the control that it hangs on. */
+/** The place and language of an open popup, taken from its control. */
 export interface PopupPlace {
-  /** The dialog around the control: what hangs on a page under an open dialog cannot be reached. */
+  /** The dialog around the control: a popup outside of an open dialog could not be reached. */
   readonly container: HTMLElement | undefined;
   /** The kit's language, for React Aria. */
   readonly locale: string;
@@ -13,13 +13,13 @@ export interface PopupPlace {
 
 export interface OpenPopup<Part, Detail> extends PopupPlace {
   readonly part: Part;
-  /** The control that it hangs on. */
+  /** The control that the popup belongs to. */
   readonly trigger: { readonly current: Element };
   readonly detail: Detail;
 }
 
 /**
- * A popup whose code comes on the first intent. Where it cannot come, a toast says so and the page stays as it is.
+ * Opens a popup whose code is loaded on first use. If it cannot be loaded, a toast says so and the page stays as it is.
  * @param source the popup's code
  */
 export function usePopup<Part, Detail>(source: LoadOnce<Part>) {
@@ -51,7 +51,7 @@ export function usePopup<Part, Detail>(source: LoadOnce<Part>) {
   return {
     popup,
     isComing,
-    /** For hover and focus: the click that may follow then finds the popup there. */
+    /** For hover and focus: a click that follows then finds the code already loaded. */
     prepare: () => void source.load().catch(() => undefined),
     open: (control: Element, detail: Detail) => {
       const part = source.loaded();

@@ -34,7 +34,7 @@ export const Example: Story = {
 
 export const Plain: Story = {};
 
-/** What follows stands at one height, whether a page has buttons or none. */
+/** The content below starts at the same height, whether a page has buttons or not. */
 export const AsHighAsWithButtons: Story = {
   tags: ['behaviour'],
   render: (args) => (

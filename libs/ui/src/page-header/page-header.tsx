@@ -11,7 +11,7 @@ const Header = styled.header`
   gap: ${({ theme }) => theme.space.m};
 `;
 
-// Focused by the page after a change of route: nobody can act on it, so it shows no ring.
+// The page focuses it after a change of route; it is not a control, so it shows no focus ring.
 const Title = styled(Heading)`
   overflow-wrap: anywhere;
 
@@ -20,7 +20,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** As high as buttons beside it, whether there are any or not: what follows stands at one height on every page. */
+/** As high as buttons, even without any, so that the content starts at the same height on every page. */
 const Words = styled.div`
   display: grid;
   align-content: center;
@@ -42,15 +42,15 @@ const Actions = styled.div`
 `;
 
 export interface PageHeaderProps extends OuterProps<'header'> {
-  /** The one `h1` of the page. */
+  /** The title; the page's only `h1`. */
   readonly title: ReactNode;
   /** A sentence below the title. */
   readonly description?: ReactNode;
-  /** What can be done with the whole page, at the end. */
+  /** The actions for the whole page, at the end. */
   readonly actions?: ReactNode;
 }
 
-/** The title of a page, which is its `h1`, with a line below it and the main actions beside it. */
+/** The title of a page (its `h1`), with a line below it and the main actions beside it. */
 export function PageHeader({ title, description, actions, ...outer }: PageHeaderProps) {
   return (
     <Header {...outer}>

@@ -1,6 +1,6 @@
 /**
- * The page numbers to link to, at most `max`. First, last and current page are always among them when there is room
- * for three; two neighbours in the list that are not neighbours in the book have a gap between them.
+ * Returns the page numbers to link to, at most `max`. The first, last and current page are always included when `max` is at least
+ * three; a gap is shown between two numbers that do not follow each other.
  */
 export function pageLinks(page: number, pageCount: number, max = 7): readonly number[] {
   const run = (from: number, length: number) => Array.from({ length }, (_, index) => from + index);

@@ -73,7 +73,7 @@ export const Middle: Story = {
   },
 };
 
-/** Whoever pages on by keyboard to the last page stays where they are. */
+/** A keyboard user who pages on to the last page keeps the focus on the button. */
 export const Last: Story = {
   args: { page: 499 },
   play: async ({ canvas, args }) => {

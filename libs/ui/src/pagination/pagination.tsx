@@ -59,21 +59,21 @@ const Gap = styled.li`
 `;
 
 export interface PaginationProps extends OuterProps<'nav'> {
-  /** The page that is open, counted from 1. */
+  /** The open page, counted from 1. */
   readonly page: number;
-  /** How many pages there are; with one there is nothing to press, and the bar keeps its place. */
+  /** The number of pages; with only one, nothing can be pressed, but the bar keeps its place. */
   readonly pageCount: number;
-  /** Hears the page that was asked for. */
+  /** Called with the number of the page that the user asks for. */
   readonly onChange: (page: number) => void;
-  /** How many numbers stand in the row at most. */
+  /** The largest number of page links in the row. */
   readonly maxLinks?: number | undefined;
 }
 
-/** Leads to the pages of a list, which are counted from 1. */
+/** Lets the user move between the pages of a list, counted from 1. */
 export function Pagination({ page, pageCount, onChange, maxLinks = 7, ...outer }: PaginationProps) {
   const messages = useKitMessages();
   const links = pageLinks(page, pageCount, maxLinks);
-  // At either end the button says that it can do nothing and keeps the focus, which `disabled` would lose.
+  // On the first or last page the button is marked disabled by ARIA only: `disabled` itself would lose the focus.
   const earlier = page > 1 ? () => onChange(page - 1) : undefined;
   const later = page < pageCount ? () => onChange(page + 1) : undefined;
   return (

@@ -20,7 +20,7 @@ const Reveal = styled.button`
   ${insideEnd}
 `;
 
-/** A password, with a button that shows what was typed. For a new one give `autoComplete="new-password"`. */
+/** A password field with a button that shows the typed text. For a new password set `autoComplete="new-password"`. */
 export function PasswordInput({ disabled, ...rest }: PasswordInputProps) {
   const messages = useKitMessages();
   const [shown, setShown] = useState(false);

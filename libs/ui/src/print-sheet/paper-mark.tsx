@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import styled, { css } from 'styled-components';
 import { inForcedColours } from '../theme/forced-colours';
 
-/** What stands across every paper below it, as `SPECIMEN`; nothing where it is left out. */
+/** The text printed across every paper inside it, such as `SPECIMEN`; undefined for none. */
 export const PaperMark = createContext<string | undefined>(undefined);
 
-/** So often a page: each half of a receipt and each slip of three has it whole when they are cut apart. */
+/** Repeats per page, so that each half of a receipt and each slip of three has a whole mark when cut apart. */
 const TIMES = 12;
 
-// Over the sheet on the screen; on paper on each page, since what is fixed is printed on all of them.
+// On the screen it covers the sheet; on paper it is `fixed`, because browsers repeat fixed elements on every page.
 const Layer = styled.div`
   position: absolute;
   inset: 0;
@@ -30,7 +30,7 @@ const Layer = styled.div`
   }
 `;
 
-// Letters of an outline alone: what is below can be read, and a printer without colours prints them as they are.
+// Outlined letters only: the text below stays readable, and a printer without colours prints them the same way.
 const Mark = styled.span`
   color: transparent;
   font-size: ${({ theme }) => theme.paper.mark};
@@ -53,7 +53,7 @@ const Mark = styled.span`
   `)}
 `;
 
-/** The mark across a sheet, if there is one. */
+/** The marks across a sheet, if it has any. */
 export function PaperMarks() {
   const mark = use(PaperMark);
   if (mark === undefined) return null;

@@ -6,19 +6,19 @@ import { printTheme } from '../theme/print';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
 import { PaperMarks } from './paper-mark';
 
-/** What stands below each page, so that one that is lost is known by what it says. */
+/** The text at the foot of each page, by which a lost page can be identified. */
 interface PageFoot {
   readonly label: string;
   readonly before: string;
   readonly between: string;
 }
 
-/** A text as CSS writes it. */
+/** A text as a CSS string. */
 export const quoted = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' '));
 
-// A sheet that fills its page has no margin there, which leaves the browser no room for its own header and footer; one of
-// several pages needs room around each of them. What is not on the way to the sheet
-// vanishes, and what is on the way gives up its own room, so that exactly the sheet is printed.
+// A sheet that fills its page has no page margin, so the browser has no room for its own header and footer; a sheet of several
+// pages needs a margin on each. Elements outside the sheet's ancestors are hidden and the ancestors lose their own spacing, so
+// that exactly the sheet is printed.
 const OnlyTheSheet = createGlobalStyle<{
   $room: string;
   $foot: PageFoot | undefined;
@@ -66,7 +66,7 @@ const OnlyTheSheet = createGlobalStyle<{
   }
 `;
 
-// Positioned, or the hidden captions inside would widen the page by what is scrolled away.
+// Positioned, or the hidden captions inside would widen the page by the part that is scrolled away.
 const Sheet = styled.div<{ $onPaperOnly: boolean }>`
   position: relative;
   /* Its marks lie over the sheet, not over what stays in sight above the page. */
@@ -84,26 +84,26 @@ const Sheet = styled.div<{ $onPaperOnly: boolean }>`
 `;
 
 export interface PrintSheetProps extends OuterProps {
-  /** What stands on the paper. */
+  /** The content of the paper. */
   readonly children: ReactNode;
-  /** What it is, for who reaches it by the keyboard. */
+  /** The name of the paper for keyboard and screen reader users. */
   readonly label: string;
-  /** The language that the sheet is in, where it is another than the page's. */
+  /** The language of the sheet, where it differs from that of the page. */
   readonly lang?: string | undefined;
-  /** It goes on over several pages, each with room around it, and below it what it is and its number. */
+  /** For a sheet of several pages: each has a margin, with the label and the page number at its foot. */
   readonly isLong?: boolean | undefined;
-  /** The page lies on its long side, for a table of many columns. */
+  /** Prints in landscape, for a table of many columns. */
   readonly isAcross?: boolean | undefined;
-  /** The screen shows the same in another way, and nothing of this. */
+  /** Hides the sheet on screen, where the page shows the same content in another way. */
   readonly onPaperOnly?: boolean | undefined;
 }
 
-/** What is inside is the only thing of the page that gets printed; it looks as on paper on the screen too. */
+/** Prints only its content and nothing else of the page; it looks the same on the screen. */
 export function PrintSheet(props: PrintSheetProps) {
   const { children, label, isLong = false, isAcross = false, onPaperOnly = false, ref, ...outer } = props;
   const { pageOfPages } = useKitMessages();
   const sheet = useSharedRef(ref);
-  // Narrower than paper the sheet scrolls, and then the keyboard has to reach it.
+  // On a screen narrower than paper the sheet scrolls, so the keyboard must reach it.
   const scrolls = useOverflowing(sheet);
   return (
     <>

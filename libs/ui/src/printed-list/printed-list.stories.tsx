@@ -23,7 +23,7 @@ const meta = {
   component: PrintedList,
   subcomponents: { PrintedPage, PrintedRows },
   decorators: [
-    // The example brings its own sheet, with the button that prints it beside it.
+    // The example has its own sheet, with the print button beside it.
     (Story, { tags }) =>
       tags.includes('example') ? (
         <Story />
@@ -79,7 +79,7 @@ export const WithTotals: Story = {
   },
 };
 
-/** A paper that is no list, of the same family: `PrintedPage` has the title, and what follows is the page's own. */
+/** A paper of the same look that is not a list: `PrintedPage` provides the title, and the page the rest. */
 export const APaperOfParts: Story = {
   render: ({ title, note }) => (
     <PrintedPage title={title} note={note} size="large">
@@ -91,7 +91,7 @@ export const APaperOfParts: Story = {
   },
 };
 
-/** A column in which nothing stands gives its room to the others, and its sum goes with it. */
+/** An empty column is left out together with its total, which gives the others more room. */
 export const AnEmptyColumnGoes: Story = {
   tags: ['behaviour'],
   args: {
@@ -112,7 +112,7 @@ export const AnEmptyColumnGoes: Story = {
   },
 };
 
-/** And a total that has no figure left goes too. */
+/** A total row in which no figure is left is left out too. */
 export const AnEmptyTotalGoes: Story = {
   tags: ['behaviour'],
   args: {
@@ -128,7 +128,7 @@ export const AnEmptyTotalGoes: Story = {
   },
 };
 
-/** On a phone each row is a block, and nothing goes on beyond the edge; the paper that is printed stays as it is. */
+/** On a phone each row is a block and nothing extends beyond the edge; the printed paper is unchanged. */
 export const OnAPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -142,7 +142,7 @@ export const OnAPhone: Story = {
 
 export const Empty: Story = { args: { rows: [], total: undefined, children: undefined } };
 
-/** A paper that lies is wider than its place in most offices: it follows that on screen, and scrolls nowhere. */
+/** A landscape paper is wider than its place in most offices: on screen it shrinks to fit and does not scroll. */
 export const AcrossInANarrowerPlace: Story = {
   tags: ['behaviour'],
   args: { isAcross: true },

@@ -6,11 +6,11 @@ import { onPhone } from '../theme/off-paper';
 import { PrintedPage, type PrintedPageProps } from './printed-page';
 import { PrintedRows } from './printed-rows';
 
-/** The columns that say something in any row: on paper an empty one takes room from the others. All of them where there are no rows. */
+/** The columns with content in any row, as empty ones waste room on paper. Without rows, all columns. */
 const filledColumns = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
   rows.length === 0 ? columns : columns.filter(({ render }) => rows.some((row) => !isBlank(render(row))));
 
-// On a phone a row is a block of its own, each figure beside the name of its column; what is empty is left out.
+// On a phone each row is a block, with each figure beside the name of its column; empty cells are left out.
 const Table = styled.table`
   inline-size: 100%;
   line-height: ${({ theme }) => theme.font.line.tight};
@@ -97,7 +97,7 @@ const HeadCell = styled.th<{ $align: 'start' | 'end'; $width: string | undefined
   }
 `;
 
-/** What a column is called, where its heading is no text. */
+/** The name of a column, also where its heading is not plain text. */
 const labelOf = <Row,>({ header, name }: Column<Row>) =>
   name ?? (typeof header === 'string' ? header : undefined);
 
@@ -112,25 +112,25 @@ const TotalRow = styled.tr`
 `;
 
 export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'> {
-  /** The columns, as those of a `DataTable`. */
+  /** The columns, defined as for a `DataTable`. */
   readonly columns: readonly Column<Row>[];
-  /** What is printed, one row for each. */
+  /** The data, one entry for each row. */
   readonly rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Returns a unique key for each row. */
   readonly rowKey: (row: Row) => string;
-  /** Under the last columns, one each. */
+  /** The totals of the last columns, one each, with their label. */
   readonly total?: { readonly label: string; readonly values: readonly ReactNode[] } | undefined;
-  /** Between the note and the rows. */
+  /** Content between the note and the rows. */
   readonly lead?: ReactNode;
-  /** What follows the rows, and is not torn in two. */
+  /** Content after the rows, kept together with the last of them. */
   readonly children?: ReactNode;
-  /** What follows all that, and may stand on a page of its own: so much that it would take the last rows there with it. */
+  /** Content at the end that may take a page of its own, so that it does not pull the last rows there with it. */
   readonly rest?: ReactNode;
 }
 
 /**
- * A list on paper: its headings on each page, breaks between rows alone, totals at the end; a column in which no row has anything
- * is left out. Goes into a `PrintSheet`.
+ * A list on paper: headings on each page, page breaks only between rows, totals at the end. A column without content is left out.
+ * Goes into a `PrintSheet`.
  */
 export function PrintedList<Row>(props: PrintedListProps<Row>) {
   const { columns: all, rows, rowKey, total, lead, children, rest, size = 'small', ...page } = props;
@@ -148,7 +148,7 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
       ))}
     </tr>
   );
-  // What is summed may be left out with its column: a total of nothing would look like one that is missing.
+  // The total may disappear with its column; an empty total row would look as if the figure were missing.
   const sum = total && summed.some(({ key }) => !isBlank(sums.get(key))) && (
     <TotalRow>
       <Cell $align="start" colSpan={columns.length - summed.length}>

@@ -7,7 +7,7 @@ import type { OuterProps } from '../theme/outer-props';
 
 type PaperSize = 'small' | 'text' | 'large';
 
-/** As wide as the paper on screen too, so that it is seen before it is printed; where its place is narrower, as wide as that. */
+/** On screen as wide as the paper, to show it before it is printed; in a narrower place as wide as that. */
 const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean; $page: string }>`
   display: flex;
   flex-direction: column;
@@ -48,7 +48,7 @@ const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean; $page: stri
   }
 `;
 
-// Who takes one paper out of a stack has nothing of the others: neither what they are called together nor how many they are.
+// A paper taken out of a stack has its own foot: the name of the whole stack and its page count would mean nothing.
 const OwnFoot = createGlobalStyle<{ $page: string; $foot: string }>`
   @page ${({ $page }) => $page} {
     @bottom-left {
@@ -62,23 +62,23 @@ const OwnFoot = createGlobalStyle<{ $page: string; $foot: string }>`
 `;
 
 export interface PrintedPageProps extends OuterProps {
-  /** Whose paper it is: a letterhead above the title. */
+  /** The letterhead above the title. */
   readonly head?: ReactNode;
-  /** What the paper is. */
+  /** The title of the paper. */
   readonly title: string;
-  /** When it was printed, and what else belongs to the whole. */
+  /** A note for the whole paper, such as the date of printing. */
   readonly note?: ReactNode;
-  /** `small` for a list that many read line by line, `large` for what a family holds in its hand. */
+  /** `small` for a long list read line by line, `large` for a paper that a family receives. */
   readonly size?: PaperSize | undefined;
-  /** It lies on its long side, as its `PrintSheet` does. */
+  /** Lays out the paper in landscape, like its `PrintSheet`. */
   readonly isAcross?: boolean | undefined;
-  /** What stands below it where its sheet has one for each of several people, in place of what they are called together and of their number. */
+  /** The foot of a paper for one of several people, in place of the sheet's common label and page number. */
   readonly foot?: string | undefined;
-  /** What follows the title. */
+  /** The content below the title. */
   readonly children: ReactNode;
 }
 
-/** The one shape of a paper of several parts: whose it is, what it is called, of when, and what follows. Goes into a `PrintSheet`. */
+/** The common layout of a printed paper: letterhead, title, note and content. Goes into a `PrintSheet`. */
 export function PrintedPage(props: PrintedPageProps) {
   const { head, title, note, size = 'text', isAcross = false, foot, children, ...outer } = props;
   const page = `paper${useId().replaceAll(/\W/g, '')}`;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The last rows, their sum and what follows stay together: neither the sum nor a signature stands alone on a page. */
+/** The last rows, their total and the content after them stay together: no total or signature stands alone on a page. */
 const LastRows = styled.tbody`
   break-inside: avoid;
 `;
 
 const END = 2;
 
-// Inside the table, since browsers tear what follows a table of several pages away from its last row.
+// A cell inside the table, because browsers separate content after a table of several pages from its last row.
 const AtTheEnd = styled.td`
   && {
     padding: ${({ theme }) => theme.space.m} 0 0;
@@ -20,19 +20,19 @@ const AtTheEnd = styled.td`
 `;
 
 export interface PrintedRowsProps<Row> {
-  /** What is printed, one row for each. */
+  /** The data, one entry for each row. */
   readonly rows: readonly Row[];
-  /** Draws one of them: a `tr` with its key. */
+  /** Renders a row: a `tr` with its key. */
   readonly line: (row: Row) => ReactNode;
-  /** How many columns the table has. */
+  /** The number of columns in the table. */
   readonly columns: number;
-  /** A row under the last one: what the others come to. */
+  /** A total row under the last row. */
   readonly sum?: ReactNode;
-  /** What follows the rows, and is not torn in two. */
+  /** Content after the rows, kept together with the last of them. */
   readonly children?: ReactNode;
 }
 
-/** The rows of a table on paper. What stands at its end stays on one page with the last of them. */
+/** The rows of a table on paper. The total and the content after them stay on one page with the last rows. */
 export function PrintedRows<Row>({ rows, line, columns, sum, children }: PrintedRowsProps<Row>) {
   return (
     <>

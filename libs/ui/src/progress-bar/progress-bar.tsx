@@ -22,13 +22,13 @@ const Fill = styled.div`
 `;
 
 export interface ProgressBarProps extends OuterProps {
-  /** 0 to 100. */
+  /** The progress from 0 to 100. */
   readonly value: number;
-  /** What is under way, for those who listen. */
+  /** The name of the running task, for screen readers. */
   readonly label: string;
 }
 
-/** How far something is, from 0 to 100; what lies outside counts as the nearer end. */
+/** The progress of a task from 0 to 100; values outside count as the nearer end. */
 export function ProgressBar({ value, label, ...outer }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (

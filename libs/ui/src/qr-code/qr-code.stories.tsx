@@ -39,7 +39,7 @@ export const Example: Story = {
   parameters: { docs: { source: { code } } },
 };
 
-/** A payment. Its three corner marks and a quiet zone of four modules are what a reader looks for. */
+/** The code of a payment, with the three corner marks and the quiet zone of four modules that a scanner needs. */
 export const APayment: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'UPI code for ₹600' });

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { encode } from 'uqr';
 import type { OuterProps } from '../theme/outer-props';
 
-/** The quiet zone that a reader wants around a code, in modules. */
+/** The quiet zone that a scanner needs around a code, in modules. */
 const QUIET = 4;
 
-// A reader wants dark on light, whatever the theme: on paper too, where backgrounds may be left out.
+// A scanner needs dark on light in every theme, and on paper too, where backgrounds may be left out.
 const Picture = styled.svg`
   display: block;
   inline-size: 100%;
@@ -17,13 +17,13 @@ const Picture = styled.svg`
 `;
 
 export interface QrCodeProps extends OuterProps<'svg'> {
-  /** What a camera reads. */
+  /** The text that a camera reads. */
   readonly value: string;
-  /** What it is for, for who cannot see it. */
+  /** The purpose of the code, for screen readers. */
   readonly label: string;
 }
 
-/** A QR code that stays sharp on paper; as wide as what it stands in. */
+/** A QR code that stays sharp on paper; as wide as its container. */
 export function QrCode({ value, label, ...outer }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(value), [value]);
   return (
@@ -39,7 +39,7 @@ export function QrCode({ value, label, ...outer }: QrCodeProps) {
   );
 }
 
-/** The dark modules as one path. Of medium correction: a fold or a stamp may cover some of them. */
+/** The dark modules as one path. Its medium error correction tolerates a fold or a stamp over some of them. */
 function drawn(value: string) {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET });
   const path = data

@@ -4,19 +4,19 @@ import type { Option } from '../select/select';
 import { RadioGroup } from './radio-group';
 
 export interface RadioGroupFieldProps extends BoundFieldOwnProps {
-  /** The answers, in the order of reading. */
+  /** The answers, in reading order. */
   readonly options: readonly Option[];
   /**
-   * None can be chosen.
+   * No answer can be chosen.
    * @default false
    */
   readonly disabled?: boolean | undefined;
 }
 
-/** `RadioGroup` bound to a value of the surrounding `Form`. */
+/** A `RadioGroup` bound to a value of the surrounding `Form`. */
 export function RadioGroupField({ name, ...rest }: RadioGroupFieldProps) {
   const { input, error } = useBoundField(name);
-  // Moving between the choices does not leave the question.
+  // Moving between the answers does not count as leaving the question.
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const next = event.relatedTarget;
     if (!(next instanceof HTMLInputElement && next.name === name)) input.onBlur(event);

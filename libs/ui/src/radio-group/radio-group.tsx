@@ -5,26 +5,26 @@ import { tickLook } from '../field/field.styles';
 import { useOwnValue } from '../form/use-own-value';
 import type { Option } from '../select/select';
 
-/** An answer; what is read may have a picture beside it. */
+/** An answer; its label may contain a picture. */
 type Choosable = Omit<Option, 'label'> & { readonly label: ReactNode };
 
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'role' | 'children'> {
-  /** Binds the radios together; one for each group on a page. */
+  /** The name that groups the radios; unique on the page. */
   readonly name: string;
-  /** The answers, in the order of reading. */
+  /** The answers, in reading order. */
   readonly options: readonly Choosable[];
-  /** The answer, where the page leads. */
+  /** The chosen answer, when the page controls it. */
   readonly value?: string | undefined;
-  /** The answer at first, where the part remembers by itself. */
+  /** The initial answer, when the group keeps its own. */
   readonly defaultValue?: string | undefined;
-  /** Hears the answer. */
+  /** Called with the chosen answer. */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** Hears that the focus left one of them. */
+  /** Called when the focus leaves one of the radios. */
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** Hears that the focus came to one of them. */
+  /** Called when the focus enters one of the radios. */
   readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /**
-   * None can be chosen.
+   * No answer can be chosen.
    * @default false
    */
   readonly disabled?: boolean | undefined;
@@ -80,7 +80,7 @@ const Radio = styled.input`
   }
 `;
 
-/** One of a few options that are all seen at once, with question, hint and error of its own. */
+/** A choice of one of a few options that are all visible, with its own question, hint and error. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     name,

@@ -10,7 +10,7 @@ const Input = styled.input`
   padding-inline-start: ${({ theme }) => theme.space.xxl};
 `;
 
-/** Wants a label: put it in a `Field`, or give it an `aria-label`. */
+/** A search box. It has no label of its own: put it in a `Field`, or give it an `aria-label`. */
 export function SearchInput(props: SearchInputProps) {
   return (
     <IconFrame $side="start">

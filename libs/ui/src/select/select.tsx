@@ -5,16 +5,16 @@ import { IconFrame, selectLook } from '../field/control.styles';
 import { useKitMessages } from '../messages/kit-messages';
 
 export interface Option {
-  /** What the form keeps. */
+  /** The value stored in the form. */
   readonly value: string;
-  /** What is read. */
+  /** The text that the user reads. */
   readonly label: string;
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
-  /** The answers, in the order of the list. */
+  /** The options, in the order of the list. */
   readonly options: readonly Option[];
-  /** Stands there as long as nothing is chosen; it is no answer. */
+  /** Shown while nothing is chosen; it cannot be given as an answer. */
   readonly placeholder?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const Native = styled.select`
   ${selectLook}
 `;
 
-/** One of several known options. The empty one, called `placeholder`, is for nothing chosen yet. */
+/** A choice of one of several options. The empty option, with the text of `placeholder`, means nothing is chosen yet. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   const messages = useKitMessages();
   return (

@@ -67,7 +67,7 @@ export const Example: Story = {
   parameters: { docs: { source: { code } } },
 };
 
-// A page of documentation is as wide as the office: what belongs to a phone is seen in its own story.
+// A documentation page is as wide as the office screen, so the phone layout has its own stories.
 const phone = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -125,7 +125,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Below the open panel what has the focus would not be seen. */
+/** The open panel closes when the focus moves to the page, where the panel would cover it. */
 export const ClosesBehindTheFocus: Story = {
   ...phone,
   tags: ['behaviour'],
@@ -147,7 +147,7 @@ export const ClosesBehindTheFocus: Story = {
   },
 };
 
-/** What appears in the notice is read out, because the live region was there before. */
+/** The notice is read out when it appears, because the live region exists before it. */
 export const WithNotice: Story = {
   args: { notice: <OfflineNotice onTryAgain={fn()} /> },
   play: async ({ canvas }) => {

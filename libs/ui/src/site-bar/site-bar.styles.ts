@@ -59,7 +59,7 @@ export const Toggle = styled.div`
   }
 `;
 
-/** Under the bar, over the page, on small screens. */
+/** The panel under the bar and over the page, on small screens. */
 const panel = css<{ $open: boolean }>`
   position: absolute;
   inset-block-start: 100%;
@@ -79,8 +79,8 @@ export const Nav = styled.nav<{ $open: boolean }>`
   }
 `;
 
-// The menus among the links look like links. The current one has a line below:
-// not bold, which would push the other links aside, and not an edge, which the rounded ends would bend.
+// The menus among the links look like links. The current link has a line below it: bold type would push the other links aside,
+// and a border would bend at the rounded corners.
 export const List = styled.ul`
   display: flex;
   align-items: center;

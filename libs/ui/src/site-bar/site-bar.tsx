@@ -8,40 +8,40 @@ import { Bar, Brand, Inner, List, Nav, Toggle } from './site-bar.styles';
 import type { OuterProps } from '../theme/outer-props';
 
 export interface SiteLink {
-  /** Tells the links apart. */
+  /** A unique key for each link. */
   readonly key: string;
   /** The name of the page. */
   readonly label: string;
-  /** Where it leads. */
+  /** The address that it leads to. */
   readonly href: string;
-  /** It is the page that is open. */
+  /** Whether it is the page that is open. */
   readonly current: boolean;
 }
 
 export interface SiteMenu {
-  /** Tells the menus apart. */
+  /** A unique key for each menu. */
   readonly key: string;
-  /** What opens the menu. */
+  /** The words that open the menu. */
   readonly label: string;
-  /** What can be chosen in it. */
+  /** The actions in the menu. */
   readonly items: readonly { readonly key: string; readonly label: string; readonly onSelect: () => void }[];
 }
 
 export interface SiteBarProps extends OuterProps<'header'> {
-  /** Logo and name, ready as a link home. */
+  /** The logo and name, as a ready-made link to the home page. */
   readonly brand: ReactNode;
-  /** The pages, in the order of reading. */
+  /** The links, in reading order. */
   readonly links: readonly SiteLink[];
   /**
-   * What opens below a word of the bar.
+   * The menus, which open below their words in the bar.
    * @default []
    */
   readonly menus?: readonly SiteMenu[] | undefined;
-  /** Always in sight, on small screens too: the login or the user's menu. */
+  /** The login link or the user's menu; always visible, on small screens too. */
   readonly actions?: ReactNode;
   /** An UpdateNotice or OfflineNotice; read out when it appears. */
   readonly notice?: ReactNode;
-  /** Must carry `aria-current="page"` when the link is the current one. */
+  /** Renders a link; it must set `aria-current="page"` on the current one. */
   readonly renderLink?: ((link: SiteLink) => ReactNode) | undefined;
 }
 
@@ -51,7 +51,7 @@ const plainLink = ({ href, current, label }: SiteLink) => (
   </a>
 );
 
-/** The bar over a public page; its links fold into a menu on a small screen. */
+/** The bar above a public page; on a small screen its links fold into a panel. */
 export function SiteBar(props: SiteBarProps) {
   const { brand, links, menus = [], actions, notice, renderLink = plainLink, ...outer } = props;
   const messages = useKitMessages();
@@ -66,7 +66,7 @@ export function SiteBar(props: SiteBarProps) {
     toggle.current?.focus();
   };
 
-  // The page lies below the open panel: what has the focus there would not be seen. A menu's popup stands elsewhere.
+  // The open panel covers the page, so it closes when the focus moves there. A menu's popup is no part of the page.
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
     if (relatedTarget.closest('[role="menu"]') === null) close();
@@ -117,7 +117,7 @@ export function SiteBar(props: SiteBarProps) {
         </Nav>
         {actions}
       </Inner>
-      {/* Always there, because only what appears inside a live region is read out. */}
+      {/* Always rendered, because only text that appears inside a live region is read out. */}
       <div role="status">{notice}</div>
     </Bar>
   );

@@ -3,9 +3,9 @@ import { inForcedColours } from '../theme/forced-colours';
 import { ownProps } from '../theme/own-props';
 
 interface SkeletonLook {
-  /** As CSS has it. */
+  /** The width as a CSS value. */
   readonly width?: string | undefined;
-  /** As CSS has it: that of what will stand there. */
+  /** The height as a CSS value: that of the content to come. */
   readonly height?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** Holds the place of something that is on its way. Say so once, beside it, for those who do not see it. */
+/** Holds the place of content that is loading. Say so once in words beside it, for screen readers. */
 export const Skeleton = styled.span
   .withConfig(ownProps('width', 'height'))
   .attrs({ 'aria-hidden': true })<SkeletonLook>`

@@ -25,15 +25,15 @@ const Link = styled.a`
 `;
 
 export interface SkipLinkProps extends OuterProps<'a'> {
-  /** Where to go, as a fragment: `#main`. */
+  /** The target as a fragment: `#main`. */
   readonly href: string;
-  /** Where it leads, in words. */
+  /** The name of the target. */
   readonly children: ReactNode;
 }
 
-/** Jumps over what is on top of each page; seen only while it has the focus. The address stays as it is. */
+/** Skips the content at the top of each page; visible only while it has the focus. The address does not change. */
 export function SkipLink({ href, children, ...outer }: SkipLinkProps) {
-  // Routes are hash URLs: following the fragment would leave the page, so only the focus moves.
+  // Routes are hash URLs, so following the fragment would leave the page; only the focus moves.
   const moveFocus = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(href.replace(/^#/, ''))?.focus();

@@ -32,7 +32,7 @@ export const Example: Story = {
 
 export const Small: Story = {};
 
-/** Words beside it already say what happens: it is decoration, and silent. */
+/** Beside words that say what happens, the spinner is decoration and silent. */
 export const BesideWords: Story = {
   render: () => (
     <Row>

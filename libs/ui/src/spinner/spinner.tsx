@@ -12,7 +12,7 @@ const Box = styled.span`
   display: inline-flex;
 `;
 
-// Where motion is not wanted: a frozen ring says nothing, so it keeps turning, slowly.
+// With reduced motion it keeps turning, but slowly: a ring that stands still would say nothing.
 const Ring = styled.span<{ $size: number }>`
   display: inline-block;
   flex: none;
@@ -34,13 +34,13 @@ const Ring = styled.span<{ $size: number }>`
 `;
 
 export interface SpinnerProps extends OuterProps<'span'> {
-  /** Diameter in pixels. */
+  /** The diameter in pixels. */
   readonly size?: number | undefined;
   /** Without a label the spinner is decoration beside words that already say what happens. */
   readonly label?: string | undefined;
 }
 
-/** Something runs, nobody knows how long. Read out only with a label. */
+/** Shows that something is running for an unknown time. It is read out only with a label. */
 export function Spinner({ size = 20, label, ...outer }: SpinnerProps) {
   if (label === undefined) return <Ring {...outer} $size={size} aria-hidden="true" />;
   // Text, not an aria-label: a status is read out for its content.

@@ -60,14 +60,14 @@ export const OnePageIsOpen: Story = {
   },
 };
 
-/** A phone is turned; ends when the row has answered. */
+/** Resizes the row as when a phone is turned, and waits until the row has adapted. */
 async function resized(row: HTMLElement, inlineSize: string) {
   row.style.inlineSize = inlineSize;
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
 
-/** One row, which scrolls: the open page is in sight at once, and the others as the focus reaches them, where they stay. */
+/** One scrolling row: the open page is in view at once, and a focused link is scrolled into view and stays there. */
 export const ScrollsOnAPhone: Story = {
   args: { children: pagesOf(pages, 'Defaulters') },
   decorators: [
@@ -98,7 +98,7 @@ export const ScrollsOnAPhone: Story = {
     await expect(inSight('Counter')).toBe(true);
     await resized(row, '240px');
     await expect(inSight('Counter')).toBe(true);
-    // Of this one an edge alone is seen, which a browser leaves as it is.
+    // Only an edge of this link is visible, and a browser alone would not scroll to it.
     const link = within(row).getByRole('link', { name: 'Day book' });
     row.scrollLeft = link.offsetLeft - row.offsetLeft - row.clientWidth + 20;
     await expect(inSight('Day book')).toBe(false);
@@ -110,7 +110,7 @@ export const ScrollsOnAPhone: Story = {
   },
 };
 
-/** Where the pages differ in all but the address, the row is drawn anew by each: whoever works by keyboard stays near by. */
+/** When a page brings its own row, the old one disappears, and keyboard users keep the focus nearby. */
 export const GoesWithItsPage: Story = {
   tags: ['behaviour'],
   render: function Render(args) {

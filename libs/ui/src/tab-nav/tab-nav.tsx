@@ -17,20 +17,20 @@ const Links = styled.ul`
 `;
 
 export interface TabNavProps extends OuterProps<'nav'> {
-  /** Names the row of links for screen readers. */
+  /** The name of the row for screen readers. */
   readonly label: string;
   /** `TabNavLink`s, in the order of the pages. */
   readonly children: ReactNode;
 }
 
-/** The way between pages that belong together; each is a page of its own, with its own address. */
+/** Links between pages that belong together; each page has its own address. */
 export function TabNav({ label, children, ...outer }: TabNavProps) {
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
     return row.current && current ? keepInSight(row.current, current) : undefined;
   }, [children]);
-  // A page that differs from the one before in all but its address brings a row of its own.
+  // A page with another layout renders a row of its own, so this one may disappear with the focus in it.
   useFocusNearBy(row);
   return (
     <nav {...outer} aria-label={label}>
@@ -43,7 +43,7 @@ export function TabNav({ label, children, ...outer }: TabNavProps) {
   );
 }
 
-/** One page of a `TabNav`; `aria-current="page"` marks the one that is open. Give it the router's link with `as`. */
+/** A page in a `TabNav`; mark the open one with `aria-current="page"`. Pass the router's link with `as`. */
 export const TabNavLink = styled.a`
   ${tabBox}
   display: inline-flex;

@@ -1,6 +1,6 @@
 /**
- * Scrolls a row of tabs, and only the row, until the whole of the open one is in sight: or of that on which the focus stands,
- * since a row that moved under the keyboard would hide where one is.
+ * Scrolls a row of tabs, and nothing else, until the whole open tab is in view; if a tab has the focus, that one instead, as a
+ * row that moves under the keyboard would hide the user's place.
  */
 export function scrollInRow(row: HTMLElement, open: HTMLElement) {
   const tab = row.querySelector(':focus') ?? open;
@@ -10,9 +10,9 @@ export function scrollInRow(row: HTMLElement, open: HTMLElement) {
 }
 
 /**
- * Keeps the open tab in sight: one opened by its address may stand outside the part of the row that a phone shows, its
- * font comes after it, and a phone is turned.
- * @returns what ends it
+ * Keeps the open tab in view. It may be outside the visible part of the row on a phone, and move when its font is loaded or the
+ * phone is turned.
+ * @returns a function that stops this
  */
 export function keepInSight(row: HTMLElement, tab: HTMLElement): () => void {
   scrollInRow(row, tab);

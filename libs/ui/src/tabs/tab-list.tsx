@@ -5,7 +5,7 @@ import { keepInSight } from './keep-in-sight';
 import { panelId, tabId, useTabs } from './tabs-context';
 import { Row, TabButton } from './tabs.styles';
 
-/** Where a key leads from the focused tab; undefined for a key that is not for tabs. */
+/** The move of the focus for a key pressed on a tab; undefined for other keys. */
 function stepOf(key: string, focus: FocusManager) {
   if (key === 'Home') return () => focus.focusFirst();
   if (key === 'End') return () => focus.focusLast();
@@ -15,13 +15,13 @@ function stepOf(key: string, focus: FocusManager) {
 }
 
 export interface TabListProps extends OuterProps {
-  /** Names the row of tabs for screen readers. */
+  /** The name of the row for screen readers. */
   readonly label: string;
   /** `Tab`s. */
   readonly children: ReactNode;
 }
 
-/** The tabs themselves: one Tab stop, and the one that the arrows reach opens. */
+/** The row of tabs: a single Tab stop, in which the arrow keys move to a tab and open it. */
 export function TabList(props: TabListProps) {
   return (
     <FocusScope>
@@ -39,7 +39,7 @@ function KeyedRow({ label, children, ref, ...outer }: TabListProps) {
     setKnown(Array.from(tabs, ({ dataset }) => dataset['value'] ?? ''));
   }, [children, row, setKnown]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // With Alt the arrows are the browser's own, as Back.
+    // With Alt the arrow keys are the browser's own, such as Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = focus && stepOf(event.key, focus);
     if (step === undefined) return;
@@ -54,13 +54,13 @@ function KeyedRow({ label, children, ref, ...outer }: TabListProps) {
 }
 
 export interface TabProps extends Omit<OuterProps<'button'>, 'id'> {
-  /** A word without spaces: the ids in the page are made of it. */
+  /** A word without spaces, because ids in the page are made from it. */
   readonly value: string;
   /** The name of the view. */
   readonly children: ReactNode;
 }
 
-/** One tab of a `TabList`, which opens the `TabPanel` of the same value. */
+/** A tab of a `TabList`; opens the `TabPanel` of the same value. */
 export function Tab({ value, children, ref, ...outer }: TabProps) {
   const { id, variant, current, open } = useTabs();
   const button = useSharedRef(ref);

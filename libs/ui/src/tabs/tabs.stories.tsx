@@ -6,7 +6,7 @@ import { TabsExample } from './tabs.example';
 import code from './tabs.example.tsx?raw';
 import { inEachState } from '../theme/test/in-each-state';
 
-/** A list of tabs and their panels, as a page writes them one by one. */
+/** A list of tabs and their panels, as a page would write them. */
 const tabsOf = (label: string, names: readonly string[]) => [
   <TabList key="list" label={label}>
     {names.map((name, at) => (
@@ -80,7 +80,7 @@ export const Example: Story = {
   parameters: { docs: { source: { code } } },
 };
 
-/** The mark of the open tab lies on the line under all of them. */
+/** The mark of the open tab lies on the line under all tabs. */
 export const Line: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('tablist').getBoundingClientRect();
@@ -98,7 +98,7 @@ export const Selected: Story = {
   },
 };
 
-/** An address that names a tab which is no more opens the first. */
+/** An address with an unknown tab opens the first. */
 export const UnknownIsTheFirst: Story = {
   tags: ['behaviour'],
   args: { value: 'attendance' },
@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
   args: { variant: 'pill' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    // With Alt they are the browser's own: Back.
+    // With Alt the arrow keys are the browser's own: Back.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(canvas.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');
     const opens = async (key: string, name: string) => {
@@ -170,7 +170,7 @@ const phone = {
   ],
 } satisfies Story;
 
-/** The whole of the tab stands inside the part of the row that is in sight. */
+/** Expects the whole tab to be in the visible part of its row. */
 const expectInSight = async (tab: HTMLElement) => {
   const row = tab.closest('[role="tablist"]')!.getBoundingClientRect();
   const box = tab.getBoundingClientRect();
@@ -185,7 +185,7 @@ export const ScrollsOnAPhone: Story = {
     const last = canvas.getByRole('tab', { name: 'Generate TC' });
     const row = canvas.getByRole('tablist');
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
-    // That it goes on is seen: also in a browser that lacks what is newest of CSS.
+    // A shadow shows that the row continues, also in a browser without the newest CSS.
     await expect(getComputedStyle(row).backgroundImage).toContain('linear-gradient');
     canvas.getByRole('tab', { name: 'Update Student Profile' }).focus();
     await userEvent.keyboard('{End}');

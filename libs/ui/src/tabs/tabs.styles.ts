@@ -7,14 +7,14 @@ interface Look {
   readonly $variant: TabsVariant;
 }
 
-/** The shadow at the edge beyond which a row goes on; the paper at its end, which moves with it, covers the shadow, which does not. */
+/** A shadow at the edge beyond which a row continues; paper that scrolls with the end of the row covers it there. */
 const grounds = (paper: string, shadow: string) => `
   linear-gradient(to right, ${paper} 40%, transparent) left / 2.5rem 100%,
   linear-gradient(to left, ${paper} 40%, transparent) right / 2.5rem 100%,
   linear-gradient(to right, ${shadow}, transparent) left / 1rem 100%,
   linear-gradient(to left, ${shadow}, transparent) right / 1rem 100%`;
 
-// Chrome 109 mixes no colours, and leaves out the whole of what has a mixed one in it: there the first stays.
+// Chrome 109 has no `color-mix` and ignores a declaration that uses it, so the first `background` applies there.
 const moreBeyondTheEdge = css`
   background: ${({ theme: { color } }) => grounds(color.canvas, color.edge)};
   background: ${({ theme: { color } }) =>
@@ -40,14 +40,14 @@ const pillRow = css`
   padding: ${({ theme }) => theme.space.xxs};
 `;
 
-/** Where the tabs do not fit, a line of them scrolls sideways and pills go on below. */
+/** Where the tabs do not fit, `line` scrolls sideways and `pill` wraps. */
 export const Row = styled.div<Look>`
   ${({ $variant }) => ($variant === 'line' ? lineRow : pillRow)}
 `;
 
 const isOpen = `&[aria-selected='true'], &[aria-current='page']`;
 
-/** The mark of the open one lies on the line under all of them. */
+/** The mark of the open tab lies on the line under all tabs. */
 export const lineTab = css`
   border-block-end: ${({ theme }) => theme.border.accent} solid transparent;
   border-start-start-radius: ${({ theme }) => theme.radius.control};
@@ -86,7 +86,7 @@ const pillTab = css`
   }
 `;
 
-/** What every tab is, a button or a link. */
+/** The common look of a tab, whether a button or a link. */
 export const tabBox = css`
   max-inline-size: 100%;
   min-block-size: ${({ theme }) => theme.size.control};

@@ -5,19 +5,19 @@ import { panelId, tabId, TabsContext, useTabs } from './tabs-context';
 import { Panel, type TabsVariant } from './tabs.styles';
 
 export interface TabsProps extends OuterProps {
-  /** Lines for the parts of a screen, pills for a choice within one. */
+  /** `line` for the parts of a screen, `pill` for a choice within one. */
   readonly variant?: TabsVariant | undefined;
-  /** The tab that is open at first, where the tabs remember by themselves which one is; left out, the first. */
+  /** The value of the tab that is open at first, when the tabs keep their own state; without it, the first tab. */
   readonly defaultValue?: string | undefined;
-  /** The open tab, where the page decides. */
+  /** The value of the open tab, when the page controls it. */
   readonly value?: string | undefined;
-  /** Hears which tab was opened. */
+  /** Called with the value of the tab that was opened. */
   readonly onChange?: ((value: string) => void) | undefined;
   /** A `TabList`, and a `TabPanel` for each of its tabs. */
   readonly children: ReactNode;
 }
 
-/** Several views of one thing, one of them open. */
+/** Several views of one thing, of which one is open. */
 export function Tabs({
   variant = 'line',
   value,
@@ -42,13 +42,13 @@ export function Tabs({
 }
 
 export interface TabPanelProps extends Omit<OuterProps, 'id'> {
-  /** That of its `Tab`. */
+  /** The value of its `Tab`. */
   readonly value: string;
   /** The view; it stays in the page while it is closed. */
   readonly children?: ReactNode;
 }
 
-/** What a tab opens. Closed it stays in the page, so that nothing typed in it is lost. */
+/** The view that a tab opens. While closed it stays in the page, so that nothing typed in it is lost. */
 export function TabPanel({ value, children, ...outer }: TabPanelProps) {
   const { id, current } = useTabs();
   return (

@@ -3,9 +3,9 @@ import { useBoundField, type BoundFieldProps } from '../form/use-bound-field';
 import { TextInput, type TextInputProps } from './text-input';
 
 export interface TextFieldProps extends BoundFieldProps<TextInputProps> {
-  /** What leaving the field makes of what was typed or pasted, e.g. digits without spaces. */
+  /** Cleans up the typed or pasted text when the field is left, e.g. removes the spaces between digits. */
   readonly tidy?: ((typed: string) => string) | undefined;
-  /** What is likely to be wrong, though it is not refused; said in place of the hint. */
+  /** A likely mistake that is still accepted; shown in place of the hint. */
   readonly warning?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const Input = styled.input`
   ${controlLook}
 `;
 
-/** One line of text, without a label of its own: that is what `Field` gives. */
+/** A text box of one line. It has no label of its own: put it in a `Field`. */
 export function TextInput({ type = 'text', ...rest }: TextInputProps) {
   return <Input {...rest} type={type} />;
 }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 export interface BrokenAtSlashesProps {
-  /** Such as `MLMEC/1004/1795662003`, or a sentence with it. */
+  /** A number such as `MLMEC/1004/1795662003`, or a sentence with one. */
   readonly text: string;
 }
 
-/** A number of several parts, which a narrow place sets in two lines: it breaks after a slash before it breaks a part. */
+/** A number of several parts: in a narrow place it breaks after a slash rather than within a part. */
 export const BrokenAtSlashes = ({ text }: BrokenAtSlashesProps) =>
   text.split('/').map((part, place) => (
     <Fragment key={place}>

@@ -87,7 +87,7 @@ export const InAnotherParagraph: Story = {
   },
 };
 
-/** A head stands by its months and its amount in a column that is too narrow for all of them. */
+/** In a narrow column each head stays together with its months and its amount. */
 export const ListedInANarrowColumn: Story = {
   render: (args) => (
     <Text {...args} style={{ maxInlineSize: '22rem' }}>
@@ -100,7 +100,7 @@ export const ListedInANarrowColumn: Story = {
   },
 };
 
-/** A receipt number in a column of a phone. */
+/** A receipt number in a narrow column, as on a phone. */
 export const ANumberInANarrowColumn: Story = {
   render: (args) => (
     <Text {...args} style={{ maxInlineSize: '11rem', overflowWrap: 'anywhere' }}>

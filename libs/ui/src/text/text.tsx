@@ -4,18 +4,18 @@ import type { Scales, Tone } from '../theme/theme';
 import type { TextSize } from '../theme/type-styles';
 
 interface TextLook {
-  /** Left out, it is as large as what stands around it. */
+  /** The size; by default that of the surrounding text. */
   readonly size?: TextSize | undefined;
-  /** `muted` for what stands beside the matter. */
+  /** The colour; `muted` is for less important text. */
   readonly tone?: 'ink' | 'muted' | Tone | undefined;
   /**
-   * How strong the letters are.
+   * The weight of the letters.
    * @default 'regular'
    */
   readonly weight?: keyof Scales['font']['weight'] | undefined;
 }
 
-/** A paragraph, or with `as="span"` words within one. */
+/** A paragraph, or words within one with `as="span"`. */
 export const Text = styled.p.withConfig(ownProps('size', 'tone', 'weight'))<TextLook>`
   color: ${({ theme, tone = 'ink' }) => theme.color[tone === 'muted' ? 'inkMuted' : tone]};
   font-size: ${({ theme, size }) => (size === undefined ? 'inherit' : theme.font.size[size])};

@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 
-/** In one line as long as it has room for it. */
+/** Stays on one line as long as there is room. */
 const Whole = styled.span`
   display: inline-block;
 `;
 
 export interface WholePartsProps {
-  /** What is listed, each once. */
+  /** The parts of the list, without duplicates. */
   readonly of: readonly string[];
 }
 
-/** Several things in a row with commas between them: a narrow place breaks between two of them before it breaks within one. */
+/** A list with commas: in a narrow place it breaks between two parts rather than within one. */
 export const WholeParts = ({ of: parts }: WholePartsProps) =>
   parts.map((part, at) => (
     <Fragment key={part}>

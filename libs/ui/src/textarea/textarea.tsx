@@ -10,7 +10,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** Text of several lines, without a label of its own: that is what `Field` gives. */
+/** A text box of several lines. It has no label of its own: put it in a `Field`. */
 export function Textarea({ rows = 3, ...rest }: TextareaProps) {
   return <Area {...rest} rows={rows} />;
 }

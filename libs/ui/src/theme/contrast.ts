@@ -2,7 +2,7 @@ import type { Palette } from './theme';
 
 export type ColorName = keyof Palette['color'];
 
-/** A colour and the ground it stands on. */
+/** A colour and the background behind it. */
 export type Pairing = readonly [front: ColorName, ground: ColorName];
 
 function luminance(hex: string): number {
@@ -12,16 +12,16 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two `#rrggbb` colours as WCAG 2.2 counts it: 1 (the same) to 21 (black on white). */
+/** The contrast of two `#rrggbb` colours by WCAG 2.2, from 1 (the same) to 21 (black on white). */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG 2.2 AA: text 1.4.3, edges of controls and focus rings 1.4.11. */
+/** The least contrast by WCAG 2.2 AA: text 1.4.3, edges of controls and focus rings 1.4.11. */
 export const leastContrast = { text: 4.5, edge: 3 } as const;
 
-/** Every text on every ground that the screens put it on. */
+/** Every text colour with every background that the screens use it on. */
 export const textPairings: readonly Pairing[] = [
   ['ink', 'paper'],
   ['ink', 'canvas'],
@@ -52,7 +52,7 @@ export const textPairings: readonly Pairing[] = [
   ]),
 ];
 
-/** Every control edge and focus ring on every ground that it is drawn on. */
+/** Every control edge and focus ring with every background that it is drawn on. */
 export const edgePairings: readonly Pairing[] = [
   ['edge', 'paper'],
   ['edge', 'canvas'],

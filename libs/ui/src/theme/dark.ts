@@ -1,7 +1,7 @@
 import { scales } from './scales';
 import type { Theme } from './theme';
 
-/** Light on dark; its name gives the page dark scroll bars and dark controls of the browser. */
+/** Light text on dark; its name switches the browser's scroll bars and controls to dark too. */
 export const darkTheme: Theme = {
   ...scales,
   name: 'dark',

@@ -1,3 +1,3 @@
-// Apart from the export list, so that a unit test which imports the kit does not have to load style sheets.
+// Separate from the export list, so that a unit test that imports the kit does not load style sheets.
 import '@fontsource-variable/inter';
 import './devanagari.css';

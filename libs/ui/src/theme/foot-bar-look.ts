@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { inLowWindow } from './low-window';
 
-/** Stays in sight at the foot of what scrolls, where the window is not too low. */
+/** Stays in view at the bottom of the scrolling area, unless the window is too low. */
 export const staysAtFoot = css`
   position: sticky;
   inset-block-end: 0;
@@ -13,7 +13,7 @@ export const staysAtFoot = css`
   `)}
 `;
 
-/** A bar that stays in sight at the foot of the window as long as what it belongs to is there, and the window is not too low; not printed. */
+/** A bar that stays in view at the foot of the window while its content does, unless the window is too low; not printed. */
 export const footBarLook = css`
   ${staysAtFoot}
   display: flex;

@@ -1,13 +1,13 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** Where the reader's own colours take the place of the house's: there grounds and shadows are gone, and clear edges are seen. */
+/** Styles for forced colours: the reader's own colours, without backgrounds or shadows, and with transparent edges visible. */
 export const inForcedColours = (rules: RuleSet) => css`
   @media (forced-colors: active) {
     ${rules}
   }
 `;
 
-/** What is chosen, open or current, in the colours that the reader has for that. */
+/** The look of a chosen, open or current item, in the reader's own highlight colours. */
 export const chosenInForcedColours = inForcedColours(css`
   forced-color-adjust: none;
   border-color: Highlight;
@@ -15,7 +15,7 @@ export const chosenInForcedColours = inForcedColours(css`
   color: HighlightText;
 `);
 
-/** What is shut or has nothing in it: hatched, as a ground alone would not be seen. */
+/** The look of a disabled or empty item: hatched, as a background alone would not be visible. */
 export const hatchedInForcedColours = inForcedColours(css`
   forced-color-adjust: none;
   border-color: CanvasText;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A picture cut to its frame; without one, a figure in the middle of the same space. Each frame says how large it is. */
+/** A picture cropped to its frame, or an icon centred in the same space. Each frame sets its own size. */
 export const framedPicture = css`
   display: grid;
   place-items: center;

@@ -1,7 +1,7 @@
 import { scales } from './scales';
 import type { Theme } from './theme';
 
-/** What a `KitProvider` without a theme takes. */
+/** The default theme of a `KitProvider`. */
 export const lightTheme: Theme = {
   ...scales,
   name: 'light',

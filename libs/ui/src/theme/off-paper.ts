@@ -1,13 +1,13 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** What is no paper and narrower than one: the sheet follows its width, and grows as long as it has to. */
+/** Styles for a screen narrower than paper: a sheet there is as wide as the screen and as high as its content. */
 export const onNarrowScreen = (rules: RuleSet) => css`
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     ${rules}
   }
 `;
 
-/** Where also the columns of a sheet have no room beside each other. */
+/** Styles for a screen so narrow that even the columns of a sheet do not fit side by side. */
 export const onPhone = (rules: RuleSet) => css`
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     ${rules}

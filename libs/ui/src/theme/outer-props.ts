@@ -1,19 +1,19 @@
 import { useImperativeHandle, useRef, type ComponentPropsWithRef, type Ref, type RefObject } from 'react';
 
 /**
- * What every part takes for its outermost element, besides `data-*`: it can be found, measured, moved and placed by the
- * page it stands on. Parts that are one native element take all of that element's props.
+ * The props that every component passes to its outermost element, besides `data-*`: the page can find, measure, move and place
+ * it. Components that are one native element take all of that element's props.
  */
 export type OuterProps<Tag extends keyof HTMLElementTagNameMap | 'svg' = 'div'> = Pick<
   ComponentPropsWithRef<Tag>,
   'ref' | 'id' | 'className' | 'style'
 >;
 
-/** The `data-*` of a part whose other props are too many to be taken apart. */
+/** The `data-*` props of a component that does not separate its other props one by one. */
 export const dataOf = (props: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
-/** The reference that a part needs itself to its outermost element, shared with the page's. */
+/** A reference to the outermost element, used by the component itself and shared with the page. */
 export function useSharedRef<Element>(outer: Ref<Element> | undefined): RefObject<Element | null> {
   const own = useRef<Element>(null);
   useImperativeHandle(outer, () => own.current as Element, []);

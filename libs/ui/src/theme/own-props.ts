@@ -1,6 +1,6 @@
 /**
- * For `withConfig` of a styled element: these props are for its look and do not reach the page. Inside the kit transient
- * props (`$name`) do the same; what the kit hands out has plain names.
+ * For `withConfig` of a styled element: these props only set its look and are not passed to the DOM. Inside the kit, transient
+ * props (`$name`) do the same; exported components have plain names.
  */
 export const ownProps = (...names: readonly string[]) => ({
   shouldForwardProp: (name: string) => !names.includes(name),

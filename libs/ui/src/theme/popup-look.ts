@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What opens above the page at its control: a menu, a calendar, a list of choices. */
+/** The look of popups that open at a control: a menu, a calendar, a list of choices. */
 export const popupLook = css`
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};

@@ -4,7 +4,7 @@ import type { Theme } from './theme';
 const black = '#000000';
 const white = '#ffffff';
 
-/** Black on white without shadows, for what a printer gets. */
+/** Black on white without shadows, for printing. */
 export const printTheme: Theme = {
   ...scales,
   name: 'print',

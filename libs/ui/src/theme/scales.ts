@@ -1,4 +1,4 @@
-// Rem, so that text and its surroundings grow with the reader's own font size.
+// In rem, so that text and spacing grow with the reader's own font size.
 const rem = (px: number) => `${String(px / 16)}rem`;
 
 export const scales = {
@@ -29,7 +29,7 @@ export const scales = {
     icon: rem(18),
     row: rem(48),
     rowCompact: rem(36),
-    /** Where a low window shall show all entries at once. */
+    /** The row height at which a low window shows all entries of the sidebar at once. */
     rowLow: rem(28),
     photo: { width: rem(120), height: rem(150) },
     signature: { width: rem(240), height: rem(80) },
@@ -57,7 +57,7 @@ export const scales = {
     tile: rem(200),
     progress: rem(8),
   },
-  // A4 in two A5 halves, in thirds, or in eighths of two columns. A hair less than the paper: rounding must not push an empty second page out of the printer.
+  // A4 in two A5 halves, thirds, or eighths of two columns. Slightly less than the paper, as rounding must not add an empty page.
   paper: {
     width: '210mm',
     height: '296mm',

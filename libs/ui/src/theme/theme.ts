@@ -8,19 +8,19 @@ export interface Palette {
     readonly inkMuted: string;
     readonly paper: string;
     readonly canvas: string;
-    /** Decorative rules and dividers; a control edge uses `edge`. */
+    /** Decorative rules and dividers; the edge of a control uses `edge`. */
     readonly line: string;
     readonly edge: string;
     readonly primary: string;
     readonly primaryHover: string;
     readonly primaryTint: string;
     readonly onPrimary: string;
-    /** The ground of the public site's foot, as deep in every theme. */
+    /** The background of the public site's footer, equally dark in every theme. */
     readonly band: string;
     readonly onBand: string;
-    /** Marks and fills only: too light for text. */
+    /** For marks and fills only: too light for text. */
     readonly accent: string;
-    /** The warm ground of the public pages. */
+    /** The warm background of the public pages. */
     readonly accentTint: string;
     readonly success: string;
     readonly successTint: string;

@@ -8,7 +8,7 @@ interface TypeStyle {
   readonly line: keyof Scales['font']['line'];
 }
 
-/** What `Heading` and `Text` are written in: `npm run tokens` hands out each of it. */
+/** The type styles of `Heading` and `Text`; `npm run tokens` exports each of them. */
 export const typeStyles = {
   heading: { sizes: ['s', 'm', 'l', 'xl', 'xxl', 'xxxl'], weight: 'bold', line: 'tight' },
   text: { sizes: ['xs', 's', 'm', 'l'], weight: 'regular', line: 'body' },

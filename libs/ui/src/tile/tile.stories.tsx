@@ -45,7 +45,7 @@ export const Loading: Story = {
   },
 };
 
-/** What is no figure of the school yet stands back behind those that are. */
+/** A sample figure that the school does not record yet is less prominent than real ones. */
 export const Quiet: Story = { args: { variant: 'quiet', hint: 'Sample: not recorded yet' } };
 
 export const Dashboard: Story = {

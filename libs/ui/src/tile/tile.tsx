@@ -48,17 +48,17 @@ const Hint = styled.dd`
 `;
 
 export interface TileProps extends OuterProps<'dl'> {
-  /** What the figure is. */
+  /** The name of the figure. */
   readonly label: ReactNode;
-  /** The figure, as it is read. */
+  /** The figure, formatted for reading. */
   readonly value: ReactNode;
-  /** A second figure or a word, smaller. */
+  /** A second figure or a word, in smaller letters. */
   readonly hint?: ReactNode;
-  /** A sign beside the name, `aria-hidden`. */
+  /** An icon beside the name; give it `aria-hidden`. */
   readonly icon?: ReactNode;
-  /** The figure is on its way: its place is held. */
+  /** The figure is being loaded; its place is held. */
   readonly loading?: boolean | undefined;
-  /** `quiet` for what is no figure of the school yet: it stands back behind those that are. */
+  /** `quiet` for a sample figure that the school does not record yet: it is less prominent than real ones. */
   readonly variant?: 'normal' | 'quiet' | undefined;
 }
 
@@ -86,7 +86,7 @@ export function Tile({ label, value, hint, icon, loading = false, variant = 'nor
   );
 }
 
-/** As many `Tile`s side by side as there is room for. */
+/** A grid with as many `Tile`s side by side as there is room for. */
 export const TileGrid = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.m};

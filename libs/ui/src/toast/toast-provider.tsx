@@ -9,14 +9,14 @@ interface ShownToast {
   readonly key: number;
   readonly text: string;
   readonly tone: ToastTone;
-  /** Of the page as it was said: it stands on where another language is chosen. */
+  /** The language of the page when the toast was shown; it stays when another language is chosen. */
   readonly lang: string;
 }
 
-/** More at once nobody reads, and they would cover the page. */
+/** Nobody reads more toasts at once, and they would cover the page. */
 const AT_MOST = 3;
 
-/** Holds the toasts and the place where they are read out. `KitProvider` brings it. */
+/** Keeps the toasts and renders the region in which they are read out. Part of `KitProvider`. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { notifications, locale } = useKitMessages();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -29,7 +29,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     (text: string, tone: ToastTone = 'success') => {
       lastKey.current += 1;
       const toast = { key: lastKey.current, text, tone, lang: locale };
-      // The same words again take the place of the older ones: they stand once, and long enough.
+      // The same words replace their older toast, so that they are shown once and for their full time.
       setToasts((shown) => [...shown.filter((other) => other.text !== text), toast].slice(-AT_MOST));
     },
     [locale],
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
   const dismiss = (key: number) => {
     setToasts((shown) => shown.filter((toast) => toast.key !== key));
-    // A button that is gone no longer says that the pointer or the focus left it.
+    // A removed button fires no event when the pointer or the focus leaves it.
     setIsHovered(false);
     if (isFocused) cameFrom.current?.focus();
     setIsFocused(false);

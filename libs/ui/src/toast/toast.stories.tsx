@@ -71,9 +71,9 @@ export const Success: Story = {
   },
 };
 
-/** Each tone, as it stands in the corner. */
+/** Every tone, as shown in the corner. */
 export const Looks: Story = {
-  // Pages do not place a toast: they ask for one.
+  // Pages do not render a toast themselves; they call `useToast`.
   render: ({ onDismiss }) => (
     <Stack>
       <Toast isHeld onDismiss={onDismiss}>
@@ -115,7 +115,7 @@ export const Several: Story = {
   },
 };
 
-/** Somebody chooses another language while it stands there: its words stay in that of before, and are read out so. */
+/** When another language is chosen meanwhile, a toast keeps its words and is read out in its old language. */
 export const AnotherLanguageMeanwhile: Story = {
   tags: ['behaviour'],
   render: function Chosen() {

@@ -1,9 +1,9 @@
 import styled, { keyframes } from 'styled-components';
 import type { Tone } from '../theme/theme';
 
-/** The corner of the window where toasts stand; clicks beside them reach the page. */
-// It is above the bar at the foot of a long form, also where the foot of the page lifts that: its button must stay in reach, and what
-// stood under the pointer that pressed it would never go.
+/** The corner of the window where toasts appear; clicks beside them reach the page. */
+// Above the bar at the foot of a long form, even where the page footer pushes that bar up: its button stays in reach, and a toast
+// does not appear under the pointer, where it would never disappear.
 export const Corner = styled.div`
   position: fixed;
   inset-block-end: calc(2 * ${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.l});

@@ -5,25 +5,25 @@ import { useKitMessages } from '../messages/kit-messages';
 import type { ToastTone } from './toast-context';
 import { Box } from './toast.styles';
 
-/** Milliseconds that a toast stands: its few words take two seconds, a slow reader or a magnifier several times that. */
+/** In milliseconds: its few words take two seconds to read, and several times that for a slow reader or a magnifier. */
 const TOAST_STANDS = 8000;
 
 const icons = { success: CircleCheck, warning: TriangleAlert, info: Info };
 
 export interface ToastProps {
-  /** The icon and the colour. */
+  /** The tone, which decides icon and colour. */
   readonly tone?: ToastTone | undefined;
-  /** The language of its words, where the page may be in another one by now. */
+  /** The language of its words, which may differ from that of the page. */
   readonly lang?: string | undefined;
-  /** A few words; they are read out. */
+  /** A few words, which are read out. */
   readonly children: string;
-  /** Somebody is at it: the time does not run, and begins anew afterwards. */
+  /** Whether the pointer or the focus is on it: the time stops, and starts anew afterwards. */
   readonly isHeld: boolean;
-  /** Hears that it is to go: its time is over, or it was dismissed. */
+  /** Called when it should go: its time is over, or it was dismissed. */
   readonly onDismiss: () => void;
 }
 
-/** One toast. Pages do not place it, they call `useToast`. */
+/** A toast. Pages do not render it themselves; they call `useToast`. */
 export function Toast({ tone = 'success', lang, children, isHeld, onDismiss }: ToastProps) {
   const messages = useKitMessages();
   const Icon = icons[tone];

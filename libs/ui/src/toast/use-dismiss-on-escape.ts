@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Esc dismisses, unless something else on the page took the key for itself or a dialog lies over it. */
+/** Dismisses on Esc, unless something else on the page has handled the key or a dialog is open. */
 export function useDismissOnEscape(dismiss: (() => void) | undefined) {
   const isOn = dismiss !== undefined;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

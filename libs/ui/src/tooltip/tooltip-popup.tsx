@@ -26,7 +26,7 @@ export interface TooltipPopupProps extends PopupPlace {
 /** An open `Tooltip`. */
 export function TooltipPopup({ trigger, side, label, outer, container, locale, onClose }: TooltipPopupProps) {
   const { className = '', ...rest } = outer;
-  // It is there as long as it is open: when that begins and ends, `Tooltip` decides.
+  // It is always open while rendered; `Tooltip` decides when to render it.
   const state = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: onClose };
   return (
     <PopupRoot container={container} locale={locale}>

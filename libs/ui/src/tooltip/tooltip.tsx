@@ -6,30 +6,30 @@ import type { OuterProps } from '../theme/outer-props';
 
 const tooltipPopup = loadOnce(async () => (await import('./tooltip-popup')).TooltipPopup);
 
-/** In milliseconds: who passes by with the mouse wants nothing; a finger that stays does; on the way to it it stays, and where a finger was it is read. */
+/** In milliseconds: how long mouse or finger must rest to open it, and how long it then stays after they leave. */
 const waits = { mouse: 400, touch: 600, leave: 200, read: 1500 };
 
-// No box of its own, so that the control stands where it would without.
+// Without a box of its own, so that the layout of the control does not change.
 const Around = styled.span`
   display: contents;
 `;
 
 export interface TooltipProps extends OuterProps {
-  /** What is said: the name of the control, which it has for those who listen too. */
+  /** The text: the accessible name that the control has itself. */
   readonly label: ReactNode;
-  /** Where it stands, if there is room. */
+  /** The side of the control, if there is room there. */
   readonly side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** One control. */
+  /** The control; exactly one. */
   readonly children: ReactNode;
 }
 
-/** The name of a control that has no words: under the mouse, with the focus of the keyboard, under a finger that stays on a button. */
+/** Shows the name of a control without words: on hover, on keyboard focus, and when a finger stays on a button. */
 export function Tooltip({ label, side = 'top', children, ...outer }: TooltipProps) {
   const { popup, open, close, prepare } = usePopup<Awaited<ReturnType<typeof tooltipPopup.load>>, undefined>(
     tooltipPopup,
   );
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A press brings the focus along; who presses has seen enough.
+  // A press also moves the focus; a user who presses needs no tooltip.
   const isPressed = useRef(false);
   const after = (time: number, act: () => void) => {
     clearTimeout(waiting.current);
@@ -64,7 +64,7 @@ export function Tooltip({ label, side = 'top', children, ...outer }: TooltipProp
   const onPointerDown = ({ pointerType, currentTarget }: PointerEvent) => {
     shut();
     isPressed.current = true;
-    // Under a finger that stays on a link the browser has a menu of its own.
+    // When a finger stays on a link, the browser opens its own menu.
     const isLink = currentTarget.firstElementChild?.matches('a[href]') === true;
     if (pointerType === 'touch' && !isLink) after(waits.touch, () => openAt(currentTarget));
   };

@@ -53,7 +53,7 @@ export const Available: Story = {
   },
 };
 
-/** After "Update now" over a half-filled form: nothing happened, and the notice says what to do. */
+/** After "Update now" with unsaved input: nothing happens, and the notice says what to do. */
 export const HeldByUnsavedWork: Story = {
   args: { held: true },
   play: async ({ canvas }) => {

@@ -5,17 +5,17 @@ import { NoticeBar } from '../notice-bar/notice-bar';
 import type { OuterProps } from '../theme/outer-props';
 
 export interface UpdateNoticeProps extends OuterProps {
-  /** The user wanted to update while something was unsaved: says so, and nothing else has happened. */
+  /** The user asked for the update with unsaved work on the page: the notice says so, and nothing else happens. */
   readonly held?: boolean | undefined;
-  /** The new version takes over; the page reloads in a moment. */
+  /** The new version is taking over; the page reloads in a moment. */
   readonly loading?: boolean | undefined;
-  /** Hears that the new version is wanted now. */
+  /** Called when the user wants the new version now. */
   readonly onUpdate: () => void;
-  /** Hears that it can wait. */
+  /** Called when the user postpones the update. */
   readonly onLater: () => void;
 }
 
-/** 'Update is available', for the notice of SiteBar or OfficeShell, which reads it out. */
+/** Says that an update is available; goes into the notice of SiteBar or OfficeShell, which reads it out. */
 export function UpdateNotice({
   held = false,
   loading = false,

@@ -12,7 +12,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Words for those who listen, where the eye has a sign or the place itself. */
+/** Words for screen readers only, where an icon or the position tells the same to the eye. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -3,7 +3,7 @@ import { Grid } from '../../layout/grid';
 import { Stack } from '../../layout/stack';
 import { Text } from '../../text/text';
 
-/** What the addon for pseudo states takes as if the browser had set it, on all that is inside. */
+/** The class names by which the pseudo-states addon shows everything inside in a state of the browser. */
 const states = [
   { name: 'At rest', classes: '' },
   { name: 'Hover', classes: 'pseudo-hover-all' },
@@ -11,11 +11,11 @@ const states = [
   { name: 'Pressed', classes: 'pseudo-hover-all pseudo-active-all' },
 ];
 
-/** Draws a story as it is under the pointer, with the focus and while it is pressed. */
+/** Shows a story at rest, under the pointer, with the focus and while pressed. */
 export const inEachState: Decorator = (Story) => (
   <Grid columns={4} gap="l">
     {states.map(({ name, classes }) => (
-      // Each a form of its own: radios of one name belong together within a form.
+      // A form for each, because radios of one name belong together within a form.
       <form key={name} className={classes} onSubmit={(event) => event.preventDefault()}>
         <Stack gap="xs">
           <Text size="xs" tone="muted">
@@ -28,7 +28,7 @@ export const inEachState: Decorator = (Story) => (
   </Grid>
 );
 
-/** For a landmark, of which a page has one of a name: here it stands four times. */
+/** Parameters for landmarks, whose names must be unique on a page: here each is shown four times. */
 export const severalOfAName = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 };
