@@ -12,7 +12,7 @@ export type { ReceiptMark } from './receipt/receipt-stamp';
 export { Voucher, type VoucherProps } from './voucher/voucher';
 export type { VoucherData } from './voucher/voucher-copy';
 
-// What the parts above are given, for who has the package and not the domain beside it.
+// The domain's functions and types for these components' props, for users of the package who do not have the domain.
 export {
   feeMonths,
   paise,

@@ -4,7 +4,7 @@ import { useSchoolMessages } from '../messages/school-messages';
 import type { OuterProps } from '../../theme/outer-props';
 
 export interface AmountInWordsProps extends OuterProps<'span'> {
-  /** Paise, not negative. */
+  /** The amount in paise; not negative. */
   readonly amount: Paise;
 }
 
@@ -13,7 +13,7 @@ const Words = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** An amount as a receipt writes it out, in the language on screen: `Rupees three hundred only`. */
+/** An amount in words, as on a receipt, in the language on screen: `Rupees three hundred only`. */
 export function AmountInWords({ amount, ...outer }: AmountInWordsProps) {
   const { amountInWords } = useSchoolMessages();
   return <Words {...outer}>{amountInWords(amount)}</Words>;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-// The sun is white in print: on paper accent and shield are the same ink.
+// The sun is white in print, because on paper the accent and the shield are the same ink.
 const Drawing = styled.svg<{ $size: CrestSize }>`
   flex: none;
   align-self: flex-start;
@@ -37,11 +37,11 @@ const Drawing = styled.svg<{ $size: CrestSize }>`
 type CrestSize = 's' | 'm' | 'l';
 
 export interface CrestProps {
-  /** `s` in a bar, `m` above a title, `l` on a pane of its own. */
+  /** `s` for a bar, `m` above a title, `l` for a large panel. */
   readonly size?: CrestSize | undefined;
 }
 
-/** The school's crest: a book under the rising sun. It says nothing that does not stand beside it in words. */
+/** The school's crest: a book under the rising sun. It is decoration: the words beside it say the same. */
 export function Crest({ size = 's' }: CrestProps) {
   return (
     <Drawing viewBox="0 0 48 56" $size={size} aria-hidden="true" focusable="false">

@@ -21,7 +21,7 @@ import { Said } from '../receipt/said';
 import { Amounts, Foot, SignatureLine } from '../receipt/receipt.styles';
 
 export interface FamilyCopyProps {
-  /** Of one branch, whose head stands above them. */
+  /** The receipts of one branch, whose letterhead is above them. */
   readonly receipts: readonly [Receipt, ...Receipt[]];
   readonly copyName: string;
   readonly mark: 'DUPLICATE' | undefined;
@@ -29,7 +29,7 @@ export interface FamilyCopyProps {
   readonly logoUrl: string | undefined;
 }
 
-/** One copy of what a family paid to one school: a row a child, with its numbers and heads; what is void is not added up (D83). */
+/** One copy of a family's payments to one school: a row per child; void receipts are shown but not added up (D83). */
 export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: FamilyCopyProps) {
   const { locale } = useKitMessages();
   const { familySheet: words, receipt: labels } = useSchoolMessages();
@@ -77,7 +77,7 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
               <td data-label={labels.class}>
                 {withSection(choiceLabel(labels.classes, receipt.class), receipt.section)}
               </td>
-              {/* On a phone a cell is a line of its name and one other thing. */}
+              {/* On a phone a cell is a line of its label and one element. */}
               <td data-label={words.receipt}>
                 <span>
                   <WholeParts

@@ -84,7 +84,7 @@ export const TwoChildren: Story = {
   },
 };
 
-/** Each of them can be checked by its code (D89). */
+/** Each receipt can be checked by its code (D89). */
 export const WithCheckCodes: Story = {
   args: {
     checks: {
@@ -117,7 +117,7 @@ export const ByChequeWithBalances: Story = {
   },
 };
 
-/** One of them was voided since: it stays on the sheet, and is not added up. */
+/** A receipt that was voided later stays on the sheet, but is not added up. */
 export const OneIsVoid: Story = {
   args: { receipts: [asha, { ...rohan, isVoid: true }] },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ const inBook = (
   school: { name, affiliationNumber },
 });
 
-/** Each school acknowledges what was paid to it on a paper of its own; their books may have come to the same number. */
+/** Each school acknowledges its payments on its own sheet; the numbers of both books may be the same. */
 export const ChildrenOfBothSchools: Story = {
   args: {
     receipts: [
@@ -163,7 +163,7 @@ export const ChildrenOfBothSchools: Story = {
   },
 };
 
-/** More than half a page has room for: each copy is a page. */
+/** Too many children for half a page, so each copy takes a whole one. */
 export const EightChildren: Story = {
   args: {
     receipts: [
@@ -173,7 +173,7 @@ export const EightChildren: Story = {
   },
 };
 
-/** The second copy of the paper. */
+/** A reprint of the sheet. */
 export const Duplicate: Story = {
   args: { mark: 'DUPLICATE' },
   play: async ({ canvas }) => {

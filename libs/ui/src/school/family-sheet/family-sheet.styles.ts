@@ -3,7 +3,7 @@ import { groundOnPaper } from '../../theme/ground-on-paper';
 import { onNarrowScreen } from '../../theme/off-paper';
 import { paperLook } from '../../theme/paper-look';
 
-/** As long as its rows want; each further page begins with the headings again. */
+/** As long as its rows need; every further page starts with the headings again. */
 export const Sheet = styled.section`
   ${paperLook}
   display: flex;
@@ -29,7 +29,7 @@ export const Sheet = styled.section`
   }
 `;
 
-/** What one school acknowledges: never on a page with another's. */
+/** The sheet of one school, never on the same page as another school's. */
 export const OfBranch = styled.div`
   & + & {
     break-before: page;

@@ -10,28 +10,28 @@ import { FamilyCopy } from './family-copy';
 import { OfBranch, Sheet } from './family-sheet.styles';
 
 export interface FamilySheetProps extends OuterProps {
-  /** What was paid for the children of one family in one go, a receipt a child; at least one. */
+  /** The receipts of one payment for the children of a family, one per child; at least one. */
   readonly receipts: readonly [Receipt, ...Receipt[]];
-  /** What a second copy says (D51). */
+  /** The mark of a reprint (D51). */
   readonly mark?: 'DUPLICATE' | undefined;
-  /** By what each can be checked, by its number (D89); a camera finds no room in a row, so the code alone is printed. */
+  /** The code of each receipt, by receipt number (D89); printed without a QR code, for which a row has no room. */
   readonly checks?: Readonly<Record<string, CheckOnPaper>> | undefined;
-  /** The picture of each branch's logo, once it is there. */
+  /** The picture of each branch's logo, once it is loaded. */
   readonly logoUrls?: Readonly<Partial<Record<SchoolCode, string | undefined>>> | undefined;
 }
 
-/** So many children fit in the usual letters, and on half a page at all; of more, each copy is a page of its own. */
+/** The most children that fit on half a page in the usual letters, and at all; with more, each copy takes a whole page. */
 const USUAL = 3;
 const MOST_ON_HALF = 6;
 
 interface BranchSheetProps extends Pick<FamilySheetProps, 'receipts' | 'mark'> {
   readonly checks: Readonly<Record<string, CheckOnPaper>>;
   readonly logoUrl: string | undefined;
-  /** Names a copy apart from that of the other school, where there is one. */
+  /** Names a copy so that it differs from the other school's, if there is one. */
   readonly nameOf: (copyName: string) => string;
 }
 
-/** Both copies of what was paid to one school. */
+/** Both copies of the payments to one school. */
 function BranchSheet({ receipts, mark, nameOf, ...rest }: BranchSheetProps) {
   const { receipt: labels } = useSchoolMessages();
   const copy = (copyName: string) => (
@@ -56,7 +56,7 @@ function BranchSheet({ receipts, mark, nameOf, ...rest }: BranchSheetProps) {
   return <TwoHalves first={half(labels.studentCopy)} second={half(labels.officeCopy)} />;
 }
 
-/** Both copies of all that a family paid: each child's receipt, and what it comes to; a sheet for each school (D83). */
+/** Both copies of a family's payments: each child's receipt and the total, on one sheet per school (D83). */
 export function FamilySheet({ receipts, mark, checks = {}, logoUrls = {}, ...outer }: FamilySheetProps) {
   const { familySheet: words, receipt: labels } = useSchoolMessages();
   const sheets = receiptsByBranch(receipts);

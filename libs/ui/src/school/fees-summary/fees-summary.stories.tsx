@@ -45,7 +45,7 @@ export const NothingDue: Story = {
   args: { currentCharge: paise(0), previousBalance: paise(0), outstandingDue: paise(0) },
 };
 
-/** What was paid for a month that belongs to nobody any more settles this month, and something is left. */
+/** A payment for a month that was taken back since settles this month, and something is left. */
 export const Advance: Story = {
   args: { currentCharge: paise(450_00), previousBalance: paise(-700_00), outstandingDue: paise(-250_00) },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Advance: Story = {
   },
 };
 
-/** The bus of two months, and a computer fee: each head with what of it is due. */
+/** The bus fee of two months and a computer fee: each head with its share of the due. */
 export const ByHead: Story = {
   args: {
     currentCharge: paise(950_00),

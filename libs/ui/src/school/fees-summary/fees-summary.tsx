@@ -51,7 +51,7 @@ const Total = styled(Line)`
   }
 `;
 
-/** Of which heads it is made: one line that wraps, with each head and its amount together. */
+/** The heads of the due: one line that wraps, with each head beside its amount. */
 const Heads = styled(Line)`
   justify-content: start;
   gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.s}`};
@@ -68,21 +68,21 @@ const Heads = styled(Line)`
   }
 `;
 
-/** An amount whose label says already on which side it stands. */
+/** The amount without its sign, as the label already says whether it is a due or an advance. */
 const without = (amount: Paise) => paise(Math.abs(amount));
 
 export interface FeesSummaryProps extends OuterProps<'dl'> {
-  /** What the chosen months cost. */
+  /** The charge of the chosen months, in paise. */
   readonly currentCharge: Paise;
-  /** What was left before them; below zero it is an advance. */
+  /** The balance from before those months, in paise; below zero it is an advance. */
   readonly previousBalance: Paise;
-  /** What is to be paid, both together. */
+  /** The amount to pay: the current charge and the previous balance together, in paise. */
   readonly outstandingDue: Paise;
-  /** What the outstanding due is made of (D78); where it is empty, the three figures say it. */
+  /** The heads of the outstanding due (D78); empty where the three figures are enough. */
   readonly byHead?: readonly HeadAmount[] | undefined;
 }
 
-/** What was paid too much is called an advance, and stands without a minus (D73). */
+/** The charge, the previous balance and the outstanding due; an overpayment is called an advance and has no minus sign (D73). */
 export function FeesSummary({
   currentCharge,
   previousBalance,

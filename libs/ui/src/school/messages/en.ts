@@ -1,6 +1,6 @@
 import { englishWords } from '@school/domain';
 
-/** The words of the school's parts; those of the other parts are in `../../messages`. */
+/** The words of the school's components; those of the others are in `../../messages`. */
 export const schoolEn = {
   months: {
     earlier: 'Earlier session',
@@ -15,7 +15,7 @@ export const schoolEn = {
   byHead: 'By head',
   advance: englishWords.options.head.advance,
   advanceLeft: 'Advance left',
-  /** An amount that is not negative, written out. */
+  /** Returns an amount, which is not negative, in words. */
   amountInWords: englishWords.amountInWords,
   familySheet: {
     title: 'Family Receipt',
@@ -42,7 +42,7 @@ export const schoolEn = {
     studentName: 'Name',
     fatherName: "Father's name",
     class: 'Class',
-    /** What classes, branches and modes of payment are called. */
+    /** The names of classes, branches and modes of payment. */
     classes: englishWords.options.class,
     branches: englishWords.options.branchCode,
     modes: englishWords.options.mode,
@@ -85,5 +85,5 @@ export const schoolEn = {
   },
 };
 
-/** The shape that every language of the school's parts has to fill. */
+/** The shape of every language file of the school's components. */
 export type SchoolMessages = typeof schoolEn;

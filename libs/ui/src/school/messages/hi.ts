@@ -1,7 +1,7 @@
 import { hindiWords } from '@school/domain/hindi';
 import type { SchoolMessages } from './en';
 
-/** The words of the school's parts in Hindi. */
+/** The words of the school's components in Hindi. */
 export const schoolHi: SchoolMessages = {
   months: {
     earlier: 'पिछला सत्र',

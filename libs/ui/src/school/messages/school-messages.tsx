@@ -4,16 +4,16 @@ import { schoolEn, type SchoolMessages } from './en';
 const SchoolMessagesContext = createContext<SchoolMessages>(schoolEn);
 
 export interface SchoolWordsProps {
-  /** The words of the school's parts in one language. */
+  /** The words of the school's components in one language. */
   readonly messages: SchoolMessages;
-  /** The part of the page that takes them. */
+  /** The part of the page that uses these words. */
   readonly children: ReactNode;
 }
 
-/** Gives the school's parts inside it their words, as `KitProvider` does for the others; outside of one they are English. */
+/** Sets the words of the school's components inside it, as `KitProvider` does for the others; without it they are English. */
 export function SchoolWords({ messages, children }: SchoolWordsProps) {
   return <SchoolMessagesContext value={messages}>{children}</SchoolMessagesContext>;
 }
 
-/** The words of the school's parts in the language on screen. */
+/** The words of the school's components in the language on screen. */
 export const useSchoolMessages = (): SchoolMessages => use(SchoolMessagesContext);

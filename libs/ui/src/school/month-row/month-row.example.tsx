@@ -1,7 +1,7 @@
 import { feeMonths, MonthRow, paise, sessionMonths, type MonthsDue } from '@school/ui/school';
 import { useState } from 'react';
 
-/** November is due, and the rest of the session may be paid ahead. */
+/** November is due, and the rest of the session can be paid in advance. */
 const due: MonthsDue = {
   month: '2026-11',
   currentCharge: paise(300_00),

@@ -7,7 +7,7 @@ import { MonthRow, type MonthRowProps } from './month-row';
 import { MonthRowExample } from './month-row.example';
 import code from './month-row.example.tsx?raw';
 
-/** Nothing is charged yet: November is due, and what may be paid ahead is to come. */
+/** Nothing is charged yet: November is due, and later months can be paid in advance. */
 const due: MonthsDue = {
   month: '2026-11',
   currentCharge: paise(300_00),
@@ -25,7 +25,7 @@ const owed = (month: string, open: number) => ({
   open: paise(open * 100),
 });
 
-/** Came in July, paid once, and then a part. */
+/** A family that joined in July, paid one month in full and the next in part. */
 const lateFamily = feeMonths([], due, '2026-11').map((one) => {
   const open = { '2026-07': 0, '2026-08': 120, '2026-09': 300, '2026-10': 300 }[one.month];
   return open === undefined ? one : owed(one.month, open);
@@ -36,7 +36,7 @@ const sessions: Readonly<Record<string, MonthRowProps['months']>> = {
   '2027-04': feeMonths([], due, '2027-04'),
 };
 
-/** Goes between the two sessions as the counter does. */
+/** Switches between the two sessions as the counter does. */
 function Counter({ months, value, onChange, ...rest }: MonthRowProps) {
   const [picked, setPicked] = usePanelValue(value);
   const [session, setSession] = useState('2026-04');

@@ -2,12 +2,12 @@ import styled, { css } from 'styled-components';
 import type { MonthState } from '@school/domain';
 import { inForcedColours } from '../../theme/forced-colours';
 
-/** As wide as its place: how many months stand beside each other goes by that. */
+/** The container whose width decides how many months stand side by side. */
 export const Place = styled.div`
   container-type: inline-size;
 `;
 
-/** Twelve beside each other, six in a narrower place, three on a phone. */
+/** Twelve months in a row, six in a narrower place, three on a phone. */
 export const Months = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -55,7 +55,7 @@ export const State = styled.span<{ $state: MonthState }>`
 `;
 
 interface Look {
-  /** Settled when everything up to the month that is picked is paid. */
+  /** Whether the month will be settled by paying up to the chosen one. */
   readonly $covered: boolean;
   readonly $disabled: boolean;
 }
@@ -101,7 +101,7 @@ export const Month = styled.label<Look>`
   }
 `;
 
-/** Over the whole month, so that a finger and a screen reader's ring find it, and seen by nobody. */
+/** Invisible and as large as the whole month, for fingers and for the focus ring of a screen reader. */
 export const Radio = styled.input`
   position: absolute;
   inset: 0;
@@ -129,7 +129,7 @@ export const Session = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The session before and after lie at the ends of the row; on a phone above it. */
+/** The buttons for the sessions before and after are at the ends of the row, on a phone above it. */
 export const Line = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -20,31 +20,31 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 export interface MonthRowProps extends Omit<OuterProps, 'ref' | 'id'> {
-  /** What the months are chosen for. */
+  /** The question that the chosen month answers. */
   readonly label: ReactNode;
   /** The twelve months of one session. */
   readonly months: readonly FeeMonth[];
-  /** The month it is now, as `yyyy-mm`. */
+  /** The current month, as `yyyy-mm`. */
   readonly currentMonth: string;
-  /** The month up to which is paid. */
+  /** The chosen month, up to which will be paid, as `yyyy-mm`. */
   readonly value: string;
-  /** Hears the last month that is chosen, as `yyyy-mm`. */
+  /** Called with the chosen month, as `yyyy-mm`. */
   readonly onChange: (month: string) => void;
-  /** Shows the session before or after; left out where there is none to show. */
+  /** Called to show the session before; without it the button is disabled. */
   readonly onEarlier?: (() => void) | undefined;
-  /** Shows a button to later months, and hears it. */
+  /** Called to show the session after; without it the button is disabled. */
   readonly onLater?: (() => void) | undefined;
-  /** The radio that the keyboard goes to: the one that is picked, or the first that can be. */
+  /** The radio that takes the keyboard focus: the chosen month, or else the first that can be chosen. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
-  /** The key that moves the focus here, shown beside the label. */
+  /** The shortcut key that moves the focus here, told to screen readers. */
   readonly shortcut?: string | undefined;
 }
 
-/** What is paid up to; a month that is paid is none to stop at, but for this one, which stands for all that is due. */
+/** Whether a month can be chosen. Paid months cannot, except the current month, which stands for everything that is due. */
 const canBePicked = ({ month, state }: FeeMonth, currentMonth: string) =>
   month === currentMonth || (state !== 'none' && state !== 'paid');
 
-/** The months of a session, each as paid, part paid, due or to come, from which one is picked to pay up to. */
+/** The months of a session, each with its state (paid, part paid, due or to come). The user chooses the month to pay up to. */
 export function MonthRow(props: MonthRowProps) {
   const { label, months, currentMonth, value, onChange, onEarlier, onLater, ref, shortcut, ...outer } = props;
   const { locale } = useKitMessages();
@@ -55,7 +55,7 @@ export function MonthRow(props: MonthRowProps) {
   const open = months.filter((one) => canBePicked(one, currentMonth));
   const first = open.some(({ month }) => month === value) ? value : open[0]?.month;
 
-  // An arrow key has left the session: the month beside it is picked as soon as it is there.
+  // An arrow key has moved on to another session: its nearest month is chosen as soon as it is shown.
   useLayoutEffect(() => {
     if (wayTo.current === undefined) return;
     const radios = [...(row.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
@@ -65,7 +65,7 @@ export function MonthRow(props: MonthRowProps) {
     next?.click();
   }, [months]);
 
-  // The browser would go round to the other end of the row, a year away.
+  // The browser would jump to the other end of the row, a year away.
   const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
     const way = ways[event.key];
     const end = open.at(way === 'later' ? -1 : 0);

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { QrCode } from '../../qr-code/qr-code';
 import { useSchoolMessages } from '../messages/school-messages';
 
-/** By what a family can have a receipt checked (D89). */
+/** The code by which a family can check a receipt (D89). */
 export interface CheckOnPaper {
   /** The code itself, in letters and digits. */
   readonly code: string;
-  /** What a camera reads; the code alone where the office has no address outside. */
+  /** The address in the QR code; missing where the office has no public address, which leaves only the code. */
   readonly url?: string | undefined;
 }
 

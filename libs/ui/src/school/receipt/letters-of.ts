@@ -1,8 +1,8 @@
 import type { Receipt } from '@school/domain';
 
 /**
- * How many letters can be long on a receipt or a voucher: names, places and references.
- * @param more what else can be, such as a reason
+ * The number of letters in those texts of a receipt or voucher that can be long: names, places and references.
+ * @param more other texts that can be long, such as a reason
  */
 export const lettersOf = (
   { studentName, fatherName, collectedBy, modeDetails, chequeDate, school }: Receipt,

@@ -4,10 +4,10 @@ import { useSchoolMessages } from '../messages/school-messages';
 
 type Part = Receipt['paidFor'][number];
 
-/** The reasons that were given for what was charged, each once. */
+/** The distinct reasons given for the charges. */
 const reasonsOf = (parts: readonly Part[]) => [...new Set(parts.flatMap(({ reason = [] }) => reason))];
 
-/** What a payment paid, head by head: `Monthly Sep 2026, Nov 2026 ₹600`, `Fine (Broken window) ₹50` (D77). */
+/** Returns the heads of a payment, one text each: `Monthly Sep 2026, Nov 2026 ₹600`, `Fine (Broken window) ₹50` (D77). */
 export function usePaidFor(): (parts: readonly Part[]) => readonly string[] {
   const { locale } = useKitMessages();
   const { receipt: words } = useSchoolMessages();

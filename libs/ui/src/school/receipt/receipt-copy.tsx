@@ -32,14 +32,14 @@ interface ReceiptCopyProps {
   readonly check: CheckOnPaper | undefined;
 }
 
-/** How many letters a half has room for in the usual size and in large ones, beside its labels and figures. */
+/** The number of letters that fit on a half in the usual size and in the large one, beside labels and figures. */
 const ROOM = 300;
 const LARGE_ROOM = 160;
 
-/** The lines that say when, why and by whom a receipt was voided take the room of so many letters, beside the reason. */
+/** The lines on when, why and by whom a receipt was voided take the room of this many letters, not counting the reason. */
 const VOID_LINES = 90;
 
-/** The largest letters in which all of it fits; concessions, several heads and a mark take room of their own. */
+/** The largest letters in which the whole receipt fits; concessions, several heads and a mark need extra room. */
 function lettersFor(receipt: ReceiptData, mark: ReceiptMark | undefined): LetterSize {
   const { paidFor, voided } = receipt;
   const reasons = [...paidFor.map(({ reason }) => reason), voided?.reason, voided?.by];
@@ -49,7 +49,7 @@ function lettersFor(receipt: ReceiptData, mark: ReceiptMark | undefined): Letter
   return hasMore || letters > LARGE_ROOM ? 'text' : 'large';
 }
 
-/** Of the one line of amounts: on a phone the heading stands beside its cell. */
+/** A column of the single line of amounts; on a phone the heading is beside its cell. */
 interface AmountsColumn {
   readonly heading: string;
   readonly cell: string | number;

@@ -5,7 +5,7 @@ import { Facts } from './receipt.styles';
 export const withSection = (className: string, section: string): string =>
   section === '*' ? className : `${className} ${section.toUpperCase()}`;
 
-/** What a paper of the office is about: a label and its value each; labels differ. */
+/** The facts at the top of an office paper, each with a label; labels must be unique. */
 export function ReceiptFacts({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
   return (
     <Facts>

@@ -10,11 +10,11 @@ interface ReceiptHeadProps {
   readonly logoUrl: string | undefined;
   /** Whether there is room for a large name. */
   readonly isLarge: boolean;
-  /** What the paper is; a receipt where it is left out. */
+  /** The kind of paper; a receipt by default. */
   readonly title?: string;
 }
 
-/** Who gives the receipt: what the branch said of itself on its day (D51). */
+/** The letterhead of the receipt: the branch's details as they were on the day of the receipt (D51). */
 export function ReceiptHead({
   receipt: { branchCode, school },
   copyName,

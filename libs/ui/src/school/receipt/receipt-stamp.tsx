@@ -6,13 +6,13 @@ import { Mark, Stamp } from './receipt.styles';
 export type ReceiptMark = 'DUPLICATE' | 'VOID';
 
 export interface ReceiptStampProps {
-  /** Stands across the paper: DUPLICATE or VOID. */
+  /** The mark across the paper: DUPLICATE or VOID. */
   readonly mark: ReceiptMark | undefined;
   /** When, why and by whom a void receipt was voided. */
   readonly voided: Receipt['voided'];
 }
 
-/** The stamp of a second print, or of one that is void, which says when, why and by whom (D34, D51). */
+/** The stamp on a reprint or on a void receipt; the latter says when, why and by whom it was voided (D34, D51). */
 export function ReceiptStamp({ mark, voided }: ReceiptStampProps) {
   const { locale } = useKitMessages();
   const { receipt: words } = useSchoolMessages();

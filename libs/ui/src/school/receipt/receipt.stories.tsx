@@ -101,7 +101,7 @@ export const Original: Story = {
   },
 };
 
-/** All that a branch can say of itself, and the number in its book. */
+/** All details that a branch can have on its paper, and the number in its book. */
 export const WithTheSchoolsDetails: Story = {
   args: {
     receipt: {
@@ -129,7 +129,7 @@ export const WithTheSchoolsDetails: Story = {
   },
 };
 
-/** A family types the code, or points a phone at it, on the school's public page (D89). */
+/** A family types the code, or scans it with a phone, on the school's public page (D89). */
 export const CanBeChecked: Story = {
   args: {
     check: {
@@ -146,7 +146,7 @@ export const CanBeChecked: Story = {
   },
 };
 
-/** A paper that is none says so across each half, and can be read through it. */
+/** A specimen carries a mark across each half, and stays readable. */
 export const Marked: Story = {
   decorators: [
     (Drawn) => (
@@ -163,7 +163,7 @@ export const Marked: Story = {
 
 export const Duplicate: Story = { args: { mark: 'DUPLICATE' } };
 
-/** When, by whom and why stands on both halves. */
+/** Both halves say when, why and by whom the receipt was voided. */
 export const Void: Story = {
   args: {
     receipt: {
@@ -188,7 +188,7 @@ export const Void: Story = {
   },
 };
 
-/** Months that were paid out of their order stand one by one; what was charged at the admission is nobody's old debt. */
+/** Months that do not follow each other are listed one by one; the admission charges are not shown as a previous due. */
 export const AtTheAdmission: Story = {
   args: {
     receipt: {
@@ -218,7 +218,7 @@ export const AtTheAdmission: Story = {
   },
 };
 
-/** An advance lowers what is due, and what is left of it stays an advance. */
+/** An advance lowers the due, and the rest of it remains an advance. */
 export const WithAnAdvance: Story = {
   args: {
     receipt: {
@@ -238,7 +238,7 @@ export const WithAnAdvance: Story = {
   },
 };
 
-/** Months ahead by cheque, a fine among them, and what two concessions took off. */
+/** Months paid in advance by cheque, with a fine and two concessions. */
 export const ByChequeWithConcessions: Story = {
   args: {
     receipt: {

@@ -14,7 +14,7 @@ export const Paper = styled.div`
   `)}
 `;
 
-/** How large the letters of a half are: by how much it has to say. */
+/** The size of the letters on a half, which depends on how much text it has. */
 export type LetterSize = 'small' | 'text' | 'large';
 
 interface HalfProps {
@@ -89,7 +89,7 @@ export const Logo = styled.img`
   object-fit: contain;
 `;
 
-/** The branch's name as the head of its paper, where there is room for it. */
+/** The branch's name as the head of its paper, larger where there is room. */
 export const Name = styled.h2<{ $isLarge: boolean }>`
   && {
     font-size: ${({ theme, $isLarge }) => ($isLarge ? theme.paper.name : theme.paper.title)};
@@ -100,7 +100,7 @@ export const Name = styled.h2<{ $isLarge: boolean }>`
   }
 `;
 
-/** What the paper is, and for whom. */
+/** The kind of paper and the name of the copy. */
 export const Kind = styled.div`
   flex: none;
   display: grid;
@@ -142,7 +142,7 @@ export const Facts = styled.dl`
   }
 `;
 
-// Seven columns are wider than a phone: there each figure stands beside its heading.
+// Seven columns are too wide for a phone: there each figure is beside its heading.
 export const Amounts = styled.table`
   inline-size: 100%;
   font-variant-numeric: tabular-nums;
@@ -206,7 +206,7 @@ export const Amounts = styled.table`
   `)}
 `;
 
-/** What was paid, in words on one side, as a figure to be seen from across the counter on the other. */
+/** The paid amount: in words on one side, and on the other as a figure that can be read from across the counter. */
 export const Sum = styled.div`
   display: flex;
   align-items: flex-start;
@@ -268,7 +268,7 @@ export const SignatureLine = styled.p`
   text-align: center;
 `;
 
-/** The mark, and what is to be said of it, in the free room above the signature. */
+/** The mark and its explanation, in the free space above the signature. */
 export const Stamp = styled.div`
   display: grid;
   justify-items: center;
@@ -278,8 +278,8 @@ export const Stamp = styled.div`
   text-align: center;
 `;
 
-// It hides no figure, and needs no background that a printer may leave out.
-// Letters stand apart in English alone: in Hindi the line above the letters of a word is never broken.
+// The mark covers no figure, and needs no background, which a printer may leave out. Only English is letter-spaced: in Hindi that
+// would break the line above the letters of a word.
 export const Mark = styled.p`
   align-self: center;
   padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.margin}`};

@@ -7,17 +7,17 @@ import { ReceiptCopy } from './receipt-copy';
 import { TwoHalves } from './two-halves';
 
 export interface ReceiptProps extends OuterProps {
-  /** The receipt as the domain has it. */
+  /** The receipt, as the domain defines it. */
   readonly receipt: ReceiptData;
-  /** A void receipt says VOID by itself. */
+  /** The mark across the receipt. A void receipt shows VOID without it. */
   readonly mark?: ReceiptMark | undefined;
-  /** The picture of the branch's logo, once it is there. */
+  /** The picture of the branch's logo, once it is loaded. */
   readonly logoUrl?: string | undefined;
-  /** By what a family can have it checked (D89). */
+  /** The code by which a family can check the receipt (D89). */
   readonly check?: CheckOnPaper | undefined;
 }
 
-/** A fee receipt on one A4 sheet: a copy for the family, one for the school. A void one says so across both. */
+/** A fee receipt on one A4 sheet: one copy for the family, one for the school. On a void receipt both say so. */
 export function Receipt({ receipt, mark, logoUrl, check, ...outer }: ReceiptProps) {
   const { receipt: words } = useSchoolMessages();
   const shown = receipt.isVoid ? 'VOID' : mark;

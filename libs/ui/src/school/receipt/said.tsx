@@ -5,7 +5,7 @@ interface SaidProps {
   readonly children: ReactNode;
 }
 
-/** A line of a paper: what it is about, and what is said of that. */
+/** A line of a paper: a label and its text. */
 export const Said = ({ label, children }: SaidProps) => (
   <p>
     {label}

@@ -11,7 +11,7 @@ export interface TwoHalvesProps extends OuterProps {
   readonly second: ReactNode;
 }
 
-/** An A4 sheet of two copies, cut in the middle. */
+/** An A4 sheet with two copies, to be cut in the middle. */
 export function TwoHalves({ first, second, ...outer }: TwoHalvesProps) {
   const { receipt: words } = useSchoolMessages();
   return (

@@ -43,7 +43,7 @@ export const Example: Story = {
 
 export const WithPhoto: Story = { args: { photoUrl: portrait } };
 export const WithoutPhoto: Story = {};
-/** Where a page has more to show than who it is. */
+/** For a page with more to show than who the student is. */
 export const Strip: Story = { args: { size: 's', photoUrl: portrait } };
 export const StripOnAPhone: Story = {
   args: { size: 's' },

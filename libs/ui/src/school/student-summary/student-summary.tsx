@@ -19,7 +19,7 @@ const Box = styled.div`
   }
 `;
 
-/** One line of a page that has more to show: a thumbnail, the name, and the rest beside it. */
+/** One line, for a page with more to show: a thumbnail, the name, and the other facts beside it. */
 const Strip = styled(Box)`
   align-items: center;
   gap: ${({ theme }) => theme.space.s};
@@ -62,7 +62,7 @@ const Details = styled.dl`
   }
 `;
 
-// On a phone two facts: what tells two of one name apart is enough where there is no room for all.
+// On a phone only two facts: there is no room for more, and they are enough to tell namesakes apart.
 const OnOneLine = styled(Text)`
   display: flex;
   flex-wrap: wrap;
@@ -91,19 +91,19 @@ const OnOneLine = styled(Text)`
 `;
 
 export interface StudentSummaryProps extends OuterProps {
-  /** `s` is a strip of one line. */
+  /** `s` is a one-line strip. */
   readonly size?: 's' | 'm' | undefined;
-  /** The full name. */
+  /** The full name of the student. */
   readonly name: string;
-  /** The ID under which the school knows the student. */
+  /** The student ID. */
   readonly studentID: string;
-  /** The photo; without it the outline of a person stands there. */
+  /** The address of the photo; without it the outline of a person is shown. */
   readonly photoUrl?: string | undefined;
-  /** More facts, each with its name. */
+  /** More facts, each with a label. */
   readonly details?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined;
 }
 
-/** Who a page is about: name, photo, ids and class of one student. */
+/** Shows which student a page is about: name, photo, IDs and class. */
 export function StudentSummary({
   size = 'm',
   name,

@@ -10,7 +10,7 @@ import { ReceiptHead } from '../receipt/receipt-head';
 import { Said } from '../receipt/said';
 import { Foot, Half, SignatureLine, Sum } from '../receipt/receipt.styles';
 
-/** The receipt that the server gives of a refund: it says what was paid back, and why. */
+/** The receipt that the server returns for a refund: it says how much was paid back, and why. */
 export type VoucherData = Receipt & { readonly refund: NonNullable<Receipt['refund']> };
 
 export interface VoucherCopyProps {
@@ -20,7 +20,7 @@ export interface VoucherCopyProps {
   readonly logoUrl: string | undefined;
 }
 
-/** Names, places and reasons of more letters than this are set smaller, so that a half has room for all of it. */
+/** With more letters than this in names, places and reasons, the text is smaller, so that everything fits on a half. */
 const ROOM = 260;
 
 export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyProps) {

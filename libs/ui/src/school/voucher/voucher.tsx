@@ -5,15 +5,15 @@ import { TwoHalves } from '../receipt/two-halves';
 import { VoucherCopy, type VoucherData } from './voucher-copy';
 
 export interface VoucherProps extends OuterProps {
-  /** The voucher as the domain has it. */
+  /** The voucher, as the domain defines it. */
   readonly voucher: VoucherData;
-  /** A void voucher says VOID by itself. */
+  /** The mark across the voucher. A void voucher shows VOID without it. */
   readonly mark?: ReceiptMark | undefined;
-  /** The picture of the branch's logo, once it is there. */
+  /** The picture of the branch's logo, once it is loaded. */
   readonly logoUrl?: string | undefined;
 }
 
-/** The paper of money that was paid back, which the family signs (D75). */
+/** A voucher for money that was paid back; the family signs it (D75). */
 export function Voucher({ voucher, mark, logoUrl, ...outer }: VoucherProps) {
   const { voucher: words } = useSchoolMessages();
   const shown = voucher.isVoid ? 'VOID' : mark;
