@@ -1,4 +1,4 @@
-// Builds the Storybook and fails on anything that the build has to say: at level `warn` a clean one says nothing.
+// Builds the Storybook and fails on any output: at log level `warn` a clean build prints nothing.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

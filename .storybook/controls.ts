@@ -1,10 +1,10 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import ofElements from './of-elements.json' with { type: 'json' };
 
-/** Of what the browser's own elements take, what a designer would turn on and off, and what it does. */
+/** The native HTML attributes that a designer would turn on and off, each with its description and default. */
 const known: Readonly<Record<string, { readonly summary: string; readonly otherwise: string }>> = ofElements;
 
-/** What stories give and the types do not describe: what every element of the browser takes. */
+/** Descriptions of native attributes that stories use, but whose types have no description. */
 const given: Readonly<Record<string, string>> = {
   children: 'What stands in it.',
   href: 'Where it leads.',
@@ -18,10 +18,10 @@ const given: Readonly<Record<string, string>> = {
   onChange: 'Hears every change.',
 };
 
-/** A word that a comment gives in quotes gets a second pair of them. */
+/** The default value of a property whose comment already has quotes, to which Storybook adds a second pair. */
 const ONCE_TOO_OFTEN = /^"'(.*)'"$/;
 
-/** Types that the panel can only offer as JSON, where nothing is given yet: "Set object". */
+/** The types that the panel can offer only as JSON ("Set object") when they have no value yet. */
 const structured = new Set(['object', 'array', 'other', 'union', 'intersection']);
 
 function quotedOnce(argType: StrictInputType): StrictInputType {
@@ -32,7 +32,7 @@ function quotedOnce(argType: StrictInputType): StrictInputType {
     : { ...argType, table: { ...table, defaultValue: { ...table?.defaultValue, summary } } };
 }
 
-/** What the types of the browser's own elements say nothing about. */
+/** Adds a description where the types of native elements have none. */
 function described(name: string, argType: StrictInputType): StrictInputType {
   if ((argType.description ?? '') !== '') return quotedOnce(argType);
   const element = known[name];
@@ -51,13 +51,13 @@ function described(name: string, argType: StrictInputType): StrictInputType {
 const none = { disable: true };
 
 /**
- * Gives words a text box where a part takes any node, and takes the control away where the panel would show the inside
- * of a React element, or an empty object that nobody can fill in by hand.
+ * Gives a property of type `ReactNode` a text box when its value is text, and removes controls that would show the inside of a
+ * React element or an empty object that nobody can fill in by hand.
  */
 export const withoutUselessControls: ArgTypesEnhancer = ({ argTypes, initialArgs, tags }) => {
-  // An example is what it is written as.
+  // An example is fixed, so it has no controls.
   if (tags.includes('example')) return {};
-  // Storybook itself adds what the stories give only after this.
+  // Storybook adds the args of the stories only after this step.
   const ofStories = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
     Object.entries({ ...ofStories, ...argTypes }).map(([name, bare]): [string, StrictInputType] => {

@@ -3,10 +3,10 @@ import { darkTheme, lightTheme, printTheme, type Theme } from '@school/ui';
 
 const themes = { light: lightTheme, dark: darkTheme, print: printTheme };
 
-/** The toolbar's choices, as Storybook hands them over: anything may stand in the address. */
+/** The toolbar's choices as Storybook passes them, unchecked, because the address can contain anything. */
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The theme that the toolbar names; light when it names none. */
+/** The theme chosen in the toolbar; light by default. */
 export const chosenTheme = ({ theme }: Globals): Theme =>
   themes[theme === 'dark' || theme === 'print' ? theme : 'light'];
 
@@ -14,7 +14,7 @@ export const chosenLanguage = ({ language }: Globals) => (language === 'hi' ? 'h
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What stands in the toolbar above every story. */
+/** The choices in the toolbar above every story. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',

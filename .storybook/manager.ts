@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-// Not from the export list: the frame around the stories has a React of its own, without all that the kit wants.
+// Not imported from the kit's index: the frame around the stories has its own React and must not load the whole kit.
 import { lightTheme } from '../libs/ui/src/theme/light';
 import { storybookLook } from './docs/look';
 

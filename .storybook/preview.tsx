@@ -13,14 +13,14 @@ import { chosenLanguage, chosenTheme, globalTypes, initialGlobals } from './glob
 const messages = { en: kitMessagesEn, hi };
 const schoolMessages = { en: schoolEn, hi: schoolHi };
 
-// What a play waits for may come late on a busy machine; a second, as the library has it, was too short for the run.
+// A play may have to wait on a busy machine; the library's default of one second was too short for the test run.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A story alone needs nothing of what a documentation page is built with, which is a third of all that would be loaded.
+// Loaded on demand: a single story needs none of the documentation code, a third of what would be loaded.
 const ComponentPage = lazy(() => import('./docs/component-page'));
 const KitDocsContainer = lazy(() => import('./docs/docs-container'));
 
-/** What no page of a part lists among its states. */
+/** The tags of stories that a component's page does not list among its states. */
 const noStates = new Set(['example', 'behaviour', 'copy']);
 
 const docs = {
@@ -35,13 +35,13 @@ const docs = {
     filter: ({ tags }: { readonly tags?: readonly string[] }) =>
       !(tags ?? []).some((tag) => noStates.has(tag)),
   },
-  // What is shown as code is an example that compiles: `*.example.tsx`.
+  // The code shown is an example that compiles: `*.example.tsx`.
   canvas: { sourceState: 'none' },
 };
 
 const withKit: Decorator = (Story, { globals, viewMode }) => {
   const lang = chosenLanguage(globals);
-  // The page itself changes, for what lies over it; a documentation page stays as it is, and only the story changes.
+  // On a story page the whole page changes, for content that lies over it; on a documentation page only the story does.
   useLayoutEffect(() => {
     if (viewMode === 'story') document.documentElement.lang = lang;
   }, [lang, viewMode]);
@@ -85,7 +85,7 @@ const preview: Preview = {
         ],
       },
     },
-    // What chromatic.com takes a picture in, of every story: the toolbar's choices by their names.
+    // The modes in which chromatic.com takes a picture of every story: the toolbar's choices by their names.
     chromatic: {
       modes: {
         office: { theme: 'light', language: 'en', viewport: 'office' },
@@ -109,7 +109,7 @@ const preview: Preview = {
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         },
-        // A story is a part of a page: landmarks, one h1 and their order are the page's to keep.
+        // A story is only part of a page: landmarks, a single h1 and their order are up to the page.
         rules: Object.fromEntries(
           ['region', 'page-has-heading-one', 'heading-order', 'landmark-one-main'].map((rule) => [
             rule,

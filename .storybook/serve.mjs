@@ -5,8 +5,8 @@ import { preview } from 'vite';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Serves the built Storybook on a port that is free at the moment, to this machine only.
- * Gives its address and what stops it; throws when there is no built Storybook.
+ * Serves the built Storybook on a free port, to this machine only. Returns its address and a function that stops it; throws when
+ * there is no built Storybook.
  */
 export async function serveStorybook() {
   if (!existsSync(join(root, 'storybook-static/index.json'))) {

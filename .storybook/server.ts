@@ -1,4 +1,4 @@
-/** Answers of a story by method and path. */
+/** The responses for a story, by method and path. */
 type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 
 const network = window.fetch.bind(window);
@@ -7,7 +7,7 @@ let answers: Answers | undefined;
 const isOfServer = ({ origin, pathname }: URL) =>
   origin === window.location.origin && (pathname.startsWith('/api/') || pathname.startsWith('/getImage/'));
 
-// In place before any story is loaded, for a client keeps the `fetch` that it finds first.
+// Replaced before any story is loaded, because an API client keeps the `fetch` that it finds first.
 window.fetch = async (input, init) => {
   const request = new Request(input, init);
   const url = new URL(request.url);
@@ -16,12 +16,12 @@ window.fetch = async (input, init) => {
   const known = asked[`${request.method} ${url.pathname}`];
   const answered = (async () =>
     known === undefined ? new Response(null, { status: 404 }) : known(request))();
-  // A story that was left meanwhile hears nothing more, and leaves no word on the screen of the one after it.
+  // A story that was left gets no response, so that it cannot put a message on the screen of the next story.
   const isLeft = () => asked !== answers;
   return (await answered.then(isLeft, isLeft)) ? new Promise(() => undefined) : answered;
 };
 
-/** A story with `parameters.answers` meets these in place of the school's server. */
+/** Makes a story with `parameters.answers` get these responses instead of the school server's. */
 export const answerAsTheStorySays = ({ parameters }: { parameters: { answers?: Answers } }) => {
   answers = parameters.answers;
   return () => {

@@ -2,7 +2,7 @@ import { Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { Section } from './section';
 
 interface AccessibilityText {
-  /** What each key does; left out where a part takes no focus. */
+  /** The action of each key; left out where a component takes no focus. */
   readonly keys?: Readonly<Record<string, string>>;
   readonly note: string;
 }
@@ -10,7 +10,7 @@ interface AccessibilityText {
 const isAccessibility = (value: unknown): value is AccessibilityText =>
   typeof value === 'object' && value !== null && 'note' in value;
 
-/** `parameters.accessibility` of the story file: what each key does, and what is heard. */
+/** Shows `parameters.accessibility` of the story file: the action of each key, and what a screen reader says. */
 export function Accessibility() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const text: unknown = preparedMeta.parameters['accessibility'];

@@ -5,7 +5,7 @@ import { Section } from './section';
 import { Status } from './status';
 import { Usage } from './usage';
 
-/** The page of one component: when to take it, an example to copy, one to play with, the keyboard, all its states. */
+/** The documentation page of a component: when to use it, an example to copy, a playground, the keyboard, all its states. */
 export default function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const example = stories.find(({ tags }) => tags.includes('example'));

@@ -6,18 +6,18 @@ import { chosenTheme } from '../globals';
 import { storybookLook } from './look';
 import { useDrawn } from './use-drawn';
 
-/** A story has its height only once it is drawn, and a line its length once its font is there: until then nothing is shown. */
+/** Hidden until drawn: before that no story has its final height, and no line the length that its font gives it. */
 const Page = styled.div<{ $isDrawn: boolean }>`
   visibility: ${({ $isDrawn }) => ($isDrawn ? 'visible' : 'hidden')};
 `;
 
-/** At the first drawing the toolbar's choice stands in the address only: `&globals=theme:dark`. */
+/** The theme in the address (`&globals=theme:dark`): at the first rendering the toolbar's choice is only there. */
 function themeInTheAddress() {
   const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
   return chosenTheme({ theme: /(?:^|;)theme:(\w+)/.exec(globals)?.[1] });
 }
 
-/** A documentation page in the theme of the toolbar; what it draws of the kit finds that theme too. */
+/** A documentation page in the theme of the toolbar, for Storybook's own parts and for the kit's components in it. */
 export default function KitDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(themeInTheAddress);
   useEffect(() => {

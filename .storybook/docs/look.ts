@@ -1,7 +1,7 @@
 import type { Theme } from '@school/ui';
 import { create } from 'storybook/theming/create';
 
-/** Storybook's own surface in the colours and the type of the kit. */
+/** Storybook's own interface in the colours and fonts of the kit. */
 export const storybookLook = ({ name, color, font }: Theme, brandTitle?: string) =>
   create({
     base: name === 'dark' ? 'dark' : 'light',

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-/** A part of a page, with a heading that an address can end with: `#example`. */
+/** A section of a page; an address can link to its heading: `#example`. */
 export function Section({ title, children }: PropsWithChildren<{ readonly title: string }>) {
   return (
     <>

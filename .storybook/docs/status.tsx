@@ -1,7 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { Badge } from '@school/ui';
 
-/** Whether others can count on a part: `new` for one whose stories carry that tag, and stable otherwise. */
+/** Whether a component is stable: `new` if its stories carry that tag, else stable. */
 export function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const isNew = preparedMeta.tags.includes('new');

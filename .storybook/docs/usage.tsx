@@ -52,7 +52,7 @@ interface UsageText {
 const isUsage = (value: unknown): value is UsageText =>
   typeof value === 'object' && value !== null && 'when' in value && 'whenNot' in value;
 
-/** `parameters.usage` of the story file: when to take the component, and when another one. */
+/** Shows `parameters.usage` of the story file: when to use the component, and when another one. */
 export function Usage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const usage: unknown = preparedMeta.parameters['usage'];

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** In milliseconds: a story that never draws holds nobody up for longer. */
+/** In milliseconds: the longest that the page waits for a story that is never drawn. */
 const atMost = 10_000;
 
-/** Frames have a height of their own, whatever is in them. */
+/** Whether a story is drawn; one in a frame counts at once, as frames have a fixed height. */
 const isDrawn = (block: Element) =>
   block.querySelector('iframe') !== null ||
   (block.querySelector('[id^="story--"]')?.childElementCount ?? 0) > 0;
 
-/** What the address points at: a heading by its id, or a story by the last part of its own. */
+/** The target of the address: a heading by its id, or a story by the last part of its id. */
 function pointedAt(): Element | null {
   const hash = decodeURIComponent(window.parent.location.hash.slice(1));
   if (hash === '') return null;
@@ -17,7 +17,7 @@ function pointedAt(): Element | null {
   );
 }
 
-/** Whether all stories of a page are drawn; the page goes to what its address points at then, and not before. */
+/** Whether all stories of a page are drawn; only then does the page scroll to the target of its address. */
 export function useDrawn(page: RefObject<HTMLElement | null>): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDrawn(page: RefObject<HTMLElement | null>): boolean {
       const blocks = [...(page.current?.querySelectorAll('[data-story-block]') ?? [])];
       const hasBegun = page.current?.querySelector('h1') !== null;
       const isReady = hasBegun && blocks.every(isDrawn) && document.fonts.status === 'loaded';
-      // Twice: a font is asked for only once there are lines to draw with it.
+      // Checked twice, because a font is requested only once there is text to draw with it.
       if ((isReady && wasReady) || performance.now() - began > atMost) setDrawn(true);
       else frame = requestAnimationFrame(look);
       wasReady = isReady;

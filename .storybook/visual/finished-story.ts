@@ -1,9 +1,9 @@
-/** What Storybook says of a story that is drawn, its play over. */
+/** The event by which Storybook reports that a story is drawn and its play is over. */
 export interface FinishedStory {
   readonly storyId: string;
-  /** `unchanged`: it was drawn already, and is not played again. */
+  /** `unchanged`: the story was already drawn and is not played again. */
   readonly status: 'success' | 'error' | 'unchanged';
-  /** Of the accessibility addon: what axe found. */
+  /** The findings of axe, from the accessibility addon. */
   readonly reporters: readonly {
     readonly result: { readonly violations?: readonly { readonly id: string }[] };
   }[];

@@ -3,14 +3,14 @@ export type ThemeName = 'light' | 'dark' | 'print';
 export interface KeyStory {
   /** The story's id, as in its address. */
   readonly id: string;
-  /** Light only when left out. */
+  /** The themes to take pictures in; only light by default. */
   readonly themes?: readonly ThemeName[];
-  /** Of the window, in pixels: no wider than what there is to see. */
+  /** The width of the window in pixels: no wider than the content. */
   readonly width?: number;
   readonly height?: number;
-  /** What the picture's name says besides story and theme, where there are several of one story. */
+  /** An addition to the picture's file name, where one story has several pictures. */
   readonly as?: string;
-  /** For what lies over the page (dialogs, menus, drawers): the window instead of the story's own box. */
+  /** Takes the whole window instead of the story's own box, for content over the page (dialogs, menus, drawers). */
   readonly wholeWindow?: boolean;
 }
 
@@ -75,7 +75,7 @@ const frames: readonly KeyStory[] = [
 const school: readonly KeyStory[] = [
   { id: 'school-studentsummary--with-photo', width: 560 },
   { id: 'school-feessummary--something-due', themes: ['light', 'dark', 'print'] },
-  // A receipt is paper in every theme: the same picture in dark would show that it is not.
+  // A receipt is paper in every theme: a different picture in dark would be a fault.
   { id: 'school-receipt--original', themes: bothThemes, width: 830 },
   { id: 'school-receipt--duplicate', width: 830 },
   { id: 'school-receipt--in-hindi', width: 830 },
@@ -111,7 +111,7 @@ const screens: readonly KeyStory[] = [
   office('screens-office--registered-students-loading'),
 ];
 
-/** What nobody may change unseen: each control with its error, what speaks to the clerk, the papers, the frames, the screens. */
+/** The stories that must not change unnoticed: controls with their errors, alerts and messages, papers, page frames, screens. */
 export const keyStories = [
   ...controls,
   ...actions,

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, type Page } from '@playwright/test';
 import type { FinishedStory } from './finished-story';
 
-/** When the stories of the pictures are told. */
+/** The fixed time at which the stories are played for the pictures. */
 const NOW = '2026-11-21T04:35:00Z';
 
-/** What a page is opened with: Storybook takes a first story from the address only, and is at rest once it is drawn. */
+/** The story that a page is opened with: Storybook takes the first one from the address, and this one is at rest once it is drawn. */
 const FIRST = 'display-badge--info';
 
-/** What stands between two pictures: a story that is drawn already, in another theme, would not be played again. */
+/** The story shown between two pictures: Storybook would not play a story again that is already drawn in another theme. */
 const between = (id: string) => (id === FIRST ? 'display-badge--success' : FIRST);
 
-/** A story that was played, with what it threw. */
+/** A story that was played, with the errors it threw. */
 export type PlayedStory = FinishedStory & { readonly thrown: readonly unknown[] };
 
-/** The toolbar's choices; whether axe stays out of it. */
+/** The toolbar's choices, and whether axe is switched off. */
 interface Globals {
   readonly theme: string;
   readonly a11y: { readonly manual: boolean };
@@ -22,12 +22,12 @@ interface Globals {
 
 declare global {
   interface Window {
-    /** The choices that this page has since it was loaded, as JSON. */
+    /** The toolbar's choices in effect since the page was loaded, as JSON. */
     chosenGlobals?: string | undefined;
   }
 }
 
-/** Loads the page anew, with a first story that is at rest. */
+/** Reloads the page with a first story that is at rest. */
 export async function openPreview(page: Page): Promise<void> {
   await page.goto(`/iframe.html?viewMode=story&id=${FIRST}&globals=a11y.manual:!true`, {
     waitUntil: 'commit',
@@ -35,7 +35,7 @@ export async function openPreview(page: Page): Promise<void> {
   await page.locator('#storybook-root > *').first().waitFor();
 }
 
-/** Says what went wrong in a story, beside what Storybook says at its end. */
+/** The events that report a failure in a story, in addition to Storybook's report at its end. */
 const FAILURES = [
   'playFunctionThrewException',
   'storyThrewException',
@@ -44,12 +44,12 @@ const FAILURES = [
 ] as const;
 
 /**
- * How long a story may take, in milliseconds: longer than a play that waits in vain. A page on which Storybook hangs (it
- * loads itself anew, and goes on with nothing) never says that a story is finished.
+ * The longest time for a story, in milliseconds; longer than a play that waits in vain. A page on which Storybook hangs (it
+ * reloads itself and then does nothing) never reports that a story is finished.
  */
 const LONGEST_PLAY = 60_000;
 
-/** Draws a story and waits until its play is over and its fonts are there. @throws where it never is */
+/** Draws a story and waits for its play and its fonts. @throws Error when it does not finish in time */
 async function draw(page: Page, id: string, globals?: Globals): Promise<PlayedStory> {
   const late = new AbortController();
   const never = sleep(LONGEST_PLAY, undefined, { signal: late.signal }).then(() => {
@@ -68,7 +68,7 @@ const drawing = (page: Page, id: string, globals?: Globals) =>
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       const choices = JSON.stringify(chosen);
       if (chosen !== undefined && window.chosenGlobals !== choices) {
-        // What stands there is drawn anew with them; left before that has ended, Storybook would load its page anew.
+        // The current story is redrawn with them; leaving it before that has ended would make Storybook reload its page.
         const drawnAnew = new Promise<void>((done) => {
           const finish = () => {
             channel.off('storyFinished', finish);
@@ -97,7 +97,7 @@ const drawing = (page: Page, id: string, globals?: Globals) =>
       });
       for (const failure of failures) channel.off(failure, note);
       await document.fonts.ready;
-      // All that axe has looked at is a hundred times as much, and stays where it is.
+      // Only the violations are returned: the full report of axe is a hundred times as large.
       const reporters = finished.reporters.map(({ result: { violations = [] } }) => ({
         result: { violations },
       }));
@@ -106,7 +106,7 @@ const drawing = (page: Page, id: string, globals?: Globals) =>
     [id, FAILURES, globals] as const,
   );
 
-/** Does it once more where Storybook loaded its page anew meanwhile (leaveFor). */
+/** Repeats the work once, on a new page, when Storybook has reloaded its page meanwhile (`leaveFor`). */
 async function alsoOnNewPage<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -116,7 +116,7 @@ async function alsoOnNewPage<Result>(page: Page, work: () => Promise<Result>): P
   }
 }
 
-/** The window that a story asks for in the toolbar, as designers see it there; else that of an office's old screen. */
+/** The window that a story asks for in the toolbar, as designers see it; by default an old office screen. */
 export const windowOf = (page: Page, storyId: string) =>
   alsoOnNewPage(page, () =>
     page.evaluate(async (id) => {
@@ -127,15 +127,15 @@ export const windowOf = (page: Page, storyId: string) =>
     }, storyId),
   );
 
-/** Leaves the page as a story finds it that is opened first. */
+/** Resets the page, so that the next story starts as if it were the first. */
 async function leaveFor(page: Page, id: string): Promise<void> {
-  // A page that another one was opened over has lost the focus, and nothing on it looks focused.
+  // A page that another page was opened over has lost the focus, and nothing on it looks focused.
   await page.bringToFront();
   await page.mouse.move(0, 0);
   try {
     await draw(page, between(id));
   } catch {
-    // Storybook loads its page anew when what a story began has not ended a moment after it is left.
+    // Storybook reloads its page when the work of a story has not ended shortly after it is left.
     await openPreview(page);
   }
   await page.evaluate(() => {
@@ -145,15 +145,15 @@ async function leaveFor(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Draws a story on the page of its worker, after another one.
- * @returns what Storybook says of it: whether its play threw, and what; and what axe found
+ * Draws a story on the worker's page, after another one.
+ * @returns Storybook's report: the errors that the play threw, and the findings of axe
  */
 export async function showStory(page: Page, id: string, globals: Globals): Promise<PlayedStory> {
   await leaveFor(page, id);
   return alsoOnNewPage(page, () => draw(page, id, globals));
 }
 
-/** One page for the stories of a worker: Storybook changes the story faster than a browser opens a page. */
+/** One page for all stories of a worker, because changing the story is faster than opening a page. */
 export const test = base.extend<object, { stories: Page }>({
   stories: [
     async ({ browser }, use) => {

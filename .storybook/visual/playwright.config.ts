@@ -16,16 +16,16 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/visual',
   globalSetup: './serve-stories.ts',
-  // A missing picture fails; only `npm run visual:accept` writes one.
+  // A missing picture is a failure; only `npm run visual:accept` writes pictures.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // One more than a small machine has processors: now and then a page is only watched.
+  // One more than a small machine has processors, because a worker sometimes only waits for its page.
   workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: '../../reports/stories.json' }]],
-  // How long a busy machine may take to show something says nothing about the story. Long enough to draw one twice.
+  // A busy machine may be slow without any fault of the story. Long enough to draw a story twice.
   timeout: 240_000,
   expect: {
     timeout: 30_000,

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import type { FinishedStory } from './finished-story';
 import { indexed } from './story-index';
 
-/** What a control of the panel is, and what it would set. */
+/** The type of a control in the panel, and the value that it would set. */
 export interface ArgType {
   readonly control?: { readonly type?: string; readonly disable?: boolean } | string | false;
   readonly options?: readonly unknown[];
@@ -12,7 +12,7 @@ export interface ArgType {
 interface LoadedStory {
   readonly argTypes: Readonly<Record<string, ArgType>>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
-  /** What a story asks of the toolbar, and the windows that it may choose from. */
+  /** The toolbar's choices of a story, and the windows to choose from. */
   readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
   readonly parameters: {
     readonly viewport: {
@@ -41,7 +41,7 @@ interface Channel {
 }
 
 declare global {
-  /** The window in which Storybook draws a story; the first of these is there once it has begun. */
+  /** The window in which Storybook draws a story; the first property exists once Storybook has started. */
   interface Window {
     readonly __STORYBOOK_PREVIEW__?: {
       readonly storyStoreValue?: { loadStory: (asked: { storyId: string }) => Promise<LoadedStory> };
@@ -50,16 +50,16 @@ declare global {
   }
 }
 
-/** The stories of the kit, school's parts among them. */
+/** The kit's stories, including those of the school's components. */
 export const ofTheKit = indexed.filter(
   ({ type, importPath }) => type === 'story' && importPath.startsWith('./libs/ui/'),
 );
 export const components = [...new Set(ofTheKit.map(({ title }) => title))];
 
-/** The choices of the toolbar. */
+/** The toolbar's choices. */
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Plays look for English words and for the office's width, so they stay out: what is looked at here is the drawing. */
+/** Opens the page without plays: they look for English words at the office's width, and only the drawing is tested here. */
 async function withoutPlays(page: Page, globals: Globals) {
   await page.goto('/iframe.html');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
@@ -73,7 +73,7 @@ async function withoutPlays(page: Page, globals: Globals) {
   }, globals);
 }
 
-/** One page for all stories of a worker: Storybook changes the story faster than a browser opens a page. */
+/** One page for all stories of a worker, because changing the story is faster than opening a page. */
 export const test = base.extend<object, { globals: Globals; stories: Page }>({
   globals: [{}, { option: true, scope: 'worker' }],
   stories: [

@@ -13,5 +13,5 @@ const index = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
 ) as { readonly entries: Readonly<Record<string, IndexEntry>> };
 
-/** Every story and documentation page of the built Storybook, in the order of the sidebar. */
+/** All stories and documentation pages of the built Storybook, in the order of the sidebar. */
 export const indexed: readonly IndexEntry[] = Object.values(index.entries);
