@@ -5,7 +5,7 @@ import type { FinishedStory } from './finished-story';
 /** The fixed time at which the stories are played for the pictures. */
 const NOW = '2026-11-21T04:35:00Z';
 
-/** The story that a page is opened with: Storybook takes the first one from the address, and this one is at rest once it is drawn. */
+/** The first story of a page, which Storybook takes from the address; this one is at rest once it is drawn. */
 const FIRST = 'display-badge--info';
 
 /** The story shown between two pictures: Storybook would not play a story again that is already drawn in another theme. */
