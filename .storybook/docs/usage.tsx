@@ -7,7 +7,7 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.size.column}), 1fr));
   gap: ${({ theme }) => theme.space.m};
 
-  /* The page takes the margins of everything in it. */
+  /* The page resets the margins of everything in it. */
   && {
     margin-block: ${({ theme }) => `${theme.space.m} ${theme.space.xl}`};
   }

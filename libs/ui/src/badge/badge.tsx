@@ -25,7 +25,7 @@ const Pill = styled.span<{ $tone: Tone }>`
   font-weight: ${({ theme }) => theme.font.weight.medium};
   white-space: nowrap;
 
-  /* On paper a word like the others: an edge around it would say no more. */
+  /* On paper it is plain words: an edge around them would say no more. */
   ${({ theme }) => theme.name === 'print' && plainWords}
 
   @media print {

@@ -6,7 +6,7 @@ import { type OuterProps, useSharedRef } from '../theme/outer-props';
 const Scroller = styled.div`
   overflow-x: auto;
   scroll-snap-type: x proximity;
-  /* The list's room for rings and shadows does not move the cards out of line; as many as fit stand there whole. */
+  /* The padding for focus rings and shadows must not move the cards out of line; only whole cards are in view. */
   margin-inline: calc(-1 * ${({ theme }) => theme.space.m});
   scroll-padding-inline: ${({ theme }) => theme.space.m};
   border-radius: ${({ theme }) => theme.radius.card};

@@ -31,7 +31,7 @@ const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
          max-block-size: 100%;
          margin: 0;`}
 
-  /* There the shadow is gone, and nothing would part it from the page. */
+  /* Forced colours have no shadow, so without an edge nothing would separate it from the page. */
   ${inForcedColours(css`
     border: ${({ theme }) => theme.border.thick} solid CanvasText;
   `)}

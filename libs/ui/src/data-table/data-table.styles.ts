@@ -44,7 +44,7 @@ export const Table = styled.table<{ $compact: boolean }>`
   border-spacing: 0;
   font-size: ${({ theme }) => theme.font.size.s};
 
-  /* Of rows that have several lines, the last one does not stand on the line of the row. */
+  /* In rows of several lines the last line must not touch the border of the row. */
   @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     --cell: ${({ theme }) => theme.space.xxs};
   }
@@ -138,17 +138,17 @@ export const Cell = styled.td<CellLook>`
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;
 
-  /* A control does not stand on the line of the row. */
+  /* A control must not touch the border of the row. */
   &:has(button, select, input) {
     padding-block: ${({ theme }) => theme.space.xxs};
   }
 
-  /* What takes the focus is scrolled to below the headings, not under them. */
+  /* A focused element is scrolled to below the headings, not under them. */
   & :is(a, button, input, select, summary) {
     scroll-margin-block-start: ${({ theme }) => theme.size.row};
   }
 
-  /* What a cell opens is no column. */
+  /* The content of a dialog opened by a cell is not aligned with the column. */
   & dialog {
     ${QUIET_START}: 0;
   }

@@ -28,11 +28,11 @@ const boxRoom = css`calc(${({ theme }) => theme.size.icon} + 2 * var(--edge))`;
 export const Frame = styled.div<FrameLook>`
   min-inline-size: 0;
 
-  /* What takes the focus is scrolled to above the bar, not under it. */
+  /* A focused element is scrolled to above the bar, not under it. */
   :is(a, button, input) {
     scroll-margin-block-end: ${({ theme }) => theme.size.formBar};
 
-    /* There its buttons take two lines, or three. */
+    /* On a narrow screen the buttons of the bar take two or three lines. */
     @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
       scroll-margin-block-end: calc(2 * ${({ theme }) => theme.size.formBar});
     }

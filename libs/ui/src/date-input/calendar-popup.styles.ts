@@ -19,7 +19,7 @@ export const Surface = styled(Popover)`
 export const Month = styled(Calendar)`
   inline-size: min-content;
 
-  /* The library's own second button for the next month, which nobody sees and whose name is English. */
+  /* The library's own second button for the next month: invisible, and with an English name. */
   > :last-child > button {
     display: none;
   }
@@ -61,7 +61,7 @@ export const Choice = styled.select`
 `;
 
 export const ChoiceFrame = styled(IconFrame)<{ $whole?: boolean }>`
-  /* A year is short and never cut; a month is known by its first letters. */
+  /* A year is short and never cut; a month is recognised by its first letters. */
   flex: ${({ $whole = false }) => ($whole ? 'none' : '1 1 auto')};
   min-inline-size: 0;
 
@@ -105,7 +105,7 @@ export const Day = styled(CalendarCell)`
     border-color: ${({ theme }) => theme.color.edge};
   }
 
-  /* There an edge that is not seen would be drawn, around each of them. */
+  /* Forced colours would draw the invisible edge around every day. */
   ${inForcedColours(css`
     &:not([data-today]) {
       border-color: Canvas;

@@ -92,7 +92,7 @@ export const IconFrame = styled.span<{ $side: 'start' | 'end' }>`
     pointer-events: none;
   }
 
-  /* There the browser draws its own. */
+  /* In forced colours the browser draws its own chevron. */
   select + svg {
     ${inForcedColours(css`
       display: none;

@@ -39,7 +39,7 @@ const Inner = styled.div<{ $quiet: boolean }>`
       margin-inline: 0;
       padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
 
-      /* In line with the narrow page above it. */
+      /* Aligned with the narrow page above it. */
       @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
         padding-inline: ${({ theme }) => theme.space.m};
       }

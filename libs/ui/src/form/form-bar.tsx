@@ -33,7 +33,7 @@ const Attention = styled.div`
   gap: ${({ theme }) => theme.space.xs};
   color: ${({ theme }) => theme.color.inkMuted};
 
-  /* In line with the words above it, where it stands below them. */
+  /* Below the words, the button is aligned with them. */
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     row-gap: 0;
 
@@ -50,7 +50,7 @@ const Actions = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space.s};
 
-  /* As wide as the bar: the thumb finds it at either side. */
+  /* As wide as the bar, so that either thumb reaches it. */
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     inline-size: 100%;
 
@@ -67,7 +67,7 @@ const Note = styled.div`
   max-block-size: 40vh;
   overflow-y: auto;
 
-  /* Nothing takes no line of the bar, and no gap. */
+  /* An empty note takes no line and no gap. */
   &:empty {
     position: absolute;
   }

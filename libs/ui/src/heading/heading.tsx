@@ -7,7 +7,7 @@ import type { HeadingSize } from '../theme/type-styles';
 const Words = styled.h2.withConfig(ownProps('size'))<{ readonly size: HeadingSize }>`
   font-size: ${({ theme, size }) => theme.font.size[size]};
   overflow-wrap: break-word;
-  /* A heading that takes the focus stands off the edge of the window. */
+  /* A heading that takes the focus keeps a distance from the edge of the window. */
   scroll-margin-block: ${({ theme }) => theme.space.xxl};
 `;
 

@@ -32,7 +32,7 @@ export const Item = styled(MenuItem)`
     background: ${({ theme }) => theme.color.primaryTint};
   }
 
-  /* Inside the padded menu a ring outside the item would be cut by its neighbour. */
+  /* Inside the padded menu, neighbours would cut off a ring around the outside of the item. */
   &:focus-visible {
     outline-offset: calc(-1 * ${({ theme }) => theme.border.thick});
   }

@@ -19,7 +19,7 @@ const Brand = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* On a phone in two lines, and whole. */
+  /* On a phone it takes two lines and is not cut off. */
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     font-size: ${({ theme }) => theme.font.size.s};
     line-height: ${({ theme }) => theme.font.line.tight};

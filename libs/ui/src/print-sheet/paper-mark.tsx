@@ -39,14 +39,14 @@ const Mark = styled.span`
   white-space: nowrap;
   transform: rotate(-18deg);
 
-  /* Drawn and not written: whoever listens hears the paper. */
+  /* Drawn, not written: a screen reader reads only the paper. */
   &::before {
     content: attr(data-text);
   }
 
   -webkit-text-stroke: ${({ theme }) => theme.border.thin} ${({ theme }) => theme.color.inkMuted};
 
-  /* An outline there too, or the letters would be filled and cover what is below. */
+  /* Outlined in forced colours too, or filled letters would cover the text below. */
   ${inForcedColours(css`
     forced-color-adjust: none;
     -webkit-text-stroke-color: CanvasText;

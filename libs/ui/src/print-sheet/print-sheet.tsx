@@ -42,7 +42,7 @@ const OnlyTheSheet = createGlobalStyle<{
       }
     }
 
-    /* What stands below a page is in the letters of the root: those of the dark look are white. */
+    /* The foot of the page has the root's text colour, which is white in the dark theme. */
     html, body { background: none !important; color: ${printTheme.color.ink} !important; }
 
     body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important; }
@@ -69,7 +69,7 @@ const OnlyTheSheet = createGlobalStyle<{
 // Positioned, or the hidden captions inside would widen the page by the part that is scrolled away.
 const Sheet = styled.div<{ $onPaperOnly: boolean }>`
   position: relative;
-  /* Its marks lie over the sheet, not over what stays in sight above the page. */
+  /* The marks must cover the sheet, but not the bars that stay in view above the page. */
   isolation: isolate;
   max-inline-size: 100%;
   overflow-x: auto;

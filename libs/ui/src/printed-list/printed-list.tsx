@@ -19,7 +19,7 @@ const Table = styled.table`
     break-inside: avoid;
   }
 
-  /* No row begins a list alone on a page. */
+  /* The first row of a list must not stand alone at the end of a page. */
   tbody:first-of-type > tr:nth-child(-n + 2) {
     break-after: avoid;
   }
@@ -34,7 +34,7 @@ const Table = styled.table`
     overflow-wrap: break-word;
   }
 
-  /* In line with the letterhead, and so much more room for the columns. */
+  /* Aligned with the letterhead, which also leaves more room for the columns. */
   th:first-child,
   td:first-child {
     padding-inline-start: 0;

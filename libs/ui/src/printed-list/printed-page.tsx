@@ -16,7 +16,7 @@ const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean; $page: stri
   padding: ${({ theme }) => theme.paper.margin};
   background: ${({ theme }) => theme.color.paper};
   color: ${({ theme }) => theme.color.ink};
-  /* As on paper: a long list is smaller than anything on screen may be. */
+  /* As on paper: a long list is set smaller than any other text on screen. */
   font-size: ${({ theme, $size }) => theme.paper[$size]};
 
   @media screen {
@@ -34,12 +34,12 @@ const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean; $page: stri
     overflow-wrap: anywhere;
   `)}
 
-  /* So that the browser can break it between rows: the items of a flexible box do not break everywhere. */
+  /* A block, so that the browser can break pages between rows, which not every browser does between flex items. */
   @media print {
     page: ${({ $page }) => $page};
     display: block;
     inline-size: auto;
-    /* Half of a table's edge lies outside of it, where the page would cut it off. */
+    /* Half of a table's outer border lies outside of it, and the edge of the page would cut that off. */
     padding: 0 ${({ theme }) => theme.border.thin};
 
     > * + * {

@@ -36,7 +36,7 @@ export const Brand = styled.div`
   font-weight: ${({ theme }) => theme.font.weight.bold};
   line-height: ${({ theme }) => theme.font.line.tight};
 
-  /* Two lines beside whoever is signed in. */
+  /* In two lines beside the name of the signed-in user. */
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     font-size: ${({ theme }) => theme.font.size.s};
   }

@@ -24,7 +24,7 @@ export const Skeleton = styled.span
   background: ${({ theme }) => theme.color.line};
   animation: ${pulse} ${({ theme }) => theme.motion.pulse} ease-in-out infinite;
 
-  /* There a ground alone is not seen. */
+  /* In forced colours a background alone is not visible. */
   ${inForcedColours(css`
     border: ${({ theme }) => theme.border.thin} solid GrayText;
   `)}

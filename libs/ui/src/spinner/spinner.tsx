@@ -20,7 +20,7 @@ const Ring = styled.span<{ $size: number }>`
   block-size: ${({ $size }) => $size}px;
   border: ${({ $size }) => Math.max(2, Math.round($size / 10))}px solid currentcolor;
   border-inline-end-color: transparent;
-  /* There the gap would be drawn too, and nothing would be seen to turn. */
+  /* Forced colours would draw the gap too, and no motion would be visible. */
   ${inForcedColours(css`
     border-inline-end-color: Canvas;
   `)}

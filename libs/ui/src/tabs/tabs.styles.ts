@@ -27,7 +27,7 @@ const moreBeyondTheEdge = css`
 export const lineRow = css`
   display: flex;
   overflow-x: auto;
-  /* Drawn inside the row, so that the mark of the open tab lies on it; the rings are inside the tabs and need no room. */
+  /* An inset shadow, so that the mark of the open tab lies on the line; the focus rings are inside the tabs and need no room. */
   box-shadow: inset 0 calc(-1 * ${({ theme }) => theme.border.thin}) ${({ theme }) => theme.color.line};
   ${moreBeyondTheEdge}
 `;
@@ -62,7 +62,7 @@ export const lineTab = css`
     color: ${({ theme }) => theme.color.primary};
   }
 
-  /* There a line that is not seen would be drawn, under each of them. */
+  /* Forced colours would draw the invisible line under every tab. */
   ${inForcedColours(css`
     &:not([aria-selected='true'], [aria-current='page']) {
       border-block-end-color: Canvas;

@@ -21,7 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${({ theme }) => theme.font.family};
     font-size: ${({ theme }) => theme.font.size.s};
     line-height: ${({ theme }) => theme.font.line.body};
-    /* No word stands alone in the last line. */
+    /* No word stands alone in the last line of a paragraph. */
     text-wrap: pretty;
   }
 

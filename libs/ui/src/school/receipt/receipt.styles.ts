@@ -249,7 +249,7 @@ export const Foot = styled.footer`
     overflow-wrap: anywhere;
   }
 
-  /* There is no room for all of it beside each other: the signature stands below, with room above to sign. */
+  /* On a phone they do not fit side by side: the signature line is below, with room above it to sign. */
   ${onPhone(css`
     flex-wrap: wrap;
 
