@@ -6,16 +6,16 @@ const known: Readonly<Record<string, { readonly summary: string; readonly otherw
 
 /** Descriptions of native attributes that stories use, but whose types have no description. */
 const given: Readonly<Record<string, string>> = {
-  children: 'What stands in it.',
-  href: 'Where it leads.',
-  label: 'What is asked: the words of the `Field` around it.',
-  'aria-label': 'Its name, for those who listen.',
-  hint: 'What to enter: the sentence of the `Field` around it.',
-  error: 'What is wrong: the sentence of the `Field` around it.',
-  checked: 'Whether it is ticked, where the page leads.',
-  defaultValue: 'What stands in it at first.',
-  onClick: 'Hears a press.',
-  onChange: 'Hears every change.',
+  children: 'The content.',
+  href: 'The address that the link opens.',
+  label: 'The label of the `Field` around it.',
+  'aria-label': 'The name that screen readers say.',
+  hint: 'The hint of the `Field` around it: what to enter.',
+  error: 'The error of the `Field` around it.',
+  checked: 'Whether it is ticked, when the page controls it.',
+  defaultValue: 'The value at first.',
+  onClick: 'Called when it is pressed.',
+  onChange: 'Called at every change.',
 };
 
 /** The default value of a property whose comment already has quotes, to which Storybook adds a second pair. */
