@@ -6,6 +6,7 @@ const leaf = fc.constantFrom<unknown>(null, 0, 1, 2, 2.5, -1, '', 'a', 'ab', 'b'
 const field = fc.oneof(
   { weight: 4, arbitrary: leaf },
   fc.array(leaf, { maxLength: 3 }),
+  fc.constant(/^a/),
   fc.record({ x: leaf, y: leaf }, { requiredKeys: [] }),
   fc.array(fc.record({ x: leaf, y: leaf }, { requiredKeys: [] }), { maxLength: 3 }),
 );
@@ -17,7 +18,7 @@ const condition = fc.oneof(
   fc.array(leaf, { maxLength: 3 }).map(($in) => ({ $in })),
   leaf.map(($ne) => ({ $ne })),
   fc.boolean().map(($exists) => ({ $exists })),
-  fc.constantFrom({ $regex: '^a' }, { $regex: 'b' }, [1], { x: 1 }),
+  fc.constantFrom<unknown>({ $regex: '^a' }, { $regex: 'b' }, { $eq: /^a/ }, { $eq: /a./ }, [1], { x: 1 }),
 );
 const path = fc.constantFrom('a', 'b', 'c', 'a.x', 'a.y', 'a.0');
 const filter = fc.dictionary(path, condition, { maxKeys: 3 });

@@ -27,6 +27,8 @@ const maxValues = 20_000;
 /** Where in an index a condition can be fulfilled, or `undefined` when that may be anywhere. */
 export function intervalsOf({ operator, value }: Comparison): Interval[] | undefined {
   if (operator === '$exists') return undefined;
+  // `$eq` looks for a stored expression, not for text.
+  if (operator === '$eq' && value instanceof Regex) return [point(encodeKey(value))];
   if (operator === '$eq' || operator === '$regex') return equal(value);
   if (operator === '$in') {
     const parts = Array.isArray(value) && value.length <= maxValues ? value.map(equal) : [undefined];
@@ -58,7 +60,7 @@ export function intersect(a: Interval, b: Interval): Interval[] {
 
 /** Whether the intervals of a condition on text hold what begins so, and nothing else. */
 export function isExactBeginning({ operator, value }: Comparison): boolean {
-  if ((operator !== '$eq' && operator !== '$regex') || !(value instanceof Regex)) return false;
+  if (operator !== '$regex' || !(value instanceof Regex)) return false;
   const { text, isBeginning } = literalOf(value);
   return isBeginning && text !== '';
 }
