@@ -5,7 +5,7 @@ const size = 20_000;
 
 describe('a write that must look through a whole collection', () => {
   let running: Running;
-  let rows: Collection<{ _id: number; text: string; done?: number }>;
+  let rows: Collection<{ _id: number; text: string; done?: number; changed?: number }>;
   beforeAll(async () => {
     running = await runServer();
     rows = running.db.collection('rows');
@@ -48,6 +48,18 @@ describe('a write that must look through a whole collection', () => {
     await late;
     expect(await rows.findOne({ _id: 0 })).toMatchObject({ done: 7 });
     expect(await rows.countDocuments({ done: 3 })).toBe(size - 1);
+  });
+
+  it('takes the first in its order, however often others change that and later ones meanwhile', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const ended: number[] = [];
+      const taken = rows
+        .findOneAndUpdate({ text: { $regex: '^student' } }, { $set: { done: turn } }, { sort: { text: 1 } })
+        .finally(() => ended.push(turn));
+      while (ended.length === 0)
+        for (const _id of [9000, 0]) await rows.updateOne({ _id }, { $inc: { changed: 1 } });
+      expect(await taken).toMatchObject({ _id: 0 });
+    }
   });
 
   it('takes one document once, however many want it', async () => {

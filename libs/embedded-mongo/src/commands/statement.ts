@@ -74,7 +74,7 @@ export function* lookAhead(
   }
   return () => ({
     collection: collection.id,
-    rows: [...found.filter((row) => !changed.has(row)), ...changed],
+    rows: [...new Set([...found, ...changed])],
     isAll: found.length < search.limit,
     at: 0,
     result: unchanged,
