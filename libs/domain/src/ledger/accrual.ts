@@ -8,10 +8,10 @@ import { monthlyCharges, pricedAfter } from './month-charges';
 import { chargeNumber, takeBackNumber } from './receipt-number';
 import type { Today } from './today';
 
-/** The balance after the last entry, 0 for an empty ledger, below zero for an advance (section 4, D73). Paise. */
+/** The balance after the last entry: 0 for an empty ledger, below zero for an advance (section 4, D73). Paise. */
 export const balanceOf = (ledger: Ledger): Paise => ledger.at(-1)?.updatedBalance ?? paise(0);
 
-/** An entry that follows from the rules, by nobody: a month that passed, or one to come that was taken back. */
+/** An entry that the rules make without any account: a month that passed, or a future one that is taken back. */
 function byItself(
   ledger: Ledger,
   charges: readonly Charge[],
@@ -35,8 +35,8 @@ function byItself(
 }
 
 /**
- * What a month that passed adds to a ledger: the monthly fee and the heads of the school in one entry (D78). Nothing in it tells
- * when it was booked, so that it is the same whenever that is.
+ * The entry for a month that passed: the monthly fee and the heads of the school in one (D78). Nothing in it depends on when it
+ * is booked, so that it is the same at any time.
  */
 function passedMonth(
   ledger: Ledger,
@@ -47,8 +47,8 @@ function passedMonth(
   const after = pricedAfter(month, student);
   const { former = [] } = student;
   const branchCode = schoolCode(former[after] ?? student);
-  // The first revision that had the terms and the heads of the month, as that of today tells when it was booked; never one before
-  // a leaving after which the month would be nobody's, where the student was promoted before it and came back for April.
+  // Uses the first revision that had the month's terms and heads, as today's would depend on when it is booked; never one before
+  // a leaving that frees the month, for a student who was promoted before it and came back for April.
   const ended = former.findLast((terms, index) => index < after || isNobodysAfter(terms, month));
   const since = ended?.revision ?? -1;
   const revision = Math.max(since + 1, settledSince(student.heads, month));
@@ -62,13 +62,13 @@ function passedMonth(
   });
 }
 
-/** Charges of one month that one entry made, and that belong to nobody any more for one reason. */
+/** Charges of one month that one entry made and that are no longer owed, for one reason. */
 interface TakenBack extends Reason {
   readonly entry: LedgerEntry;
   readonly charges: readonly Charge[];
 }
 
-/** A month to come that was paid for terms that no longer hold, or by a payment that is void: open again (D73). */
+/** Takes back a future month that was paid for terms that no longer hold, or by a void payment: it is open again (D73). */
 function takenBackMonth(ledger: Ledger, student: FeePayer, { charges, entry, at }: TakenBack): LedgerEntry {
   const { dues } = allocate(ledger);
   const back = charges.map(({ head, month }) => {
@@ -76,7 +76,7 @@ function takenBackMonth(ledger: Ledger, student: FeePayer, { charges, entry, at 
       ({ studentReceiptNo, charge }) =>
         studentReceiptNo === entry.studentReceiptNo && charge.head === head && charge.month === month,
     );
-    // What was given once as a concession was never paid, and is nobody's credit.
+    // The part given as a one-time concession was never paid, and is nobody's credit.
     return { head, month, amount: paise(0 - (own ? own.amount - own.conceded : 0)) };
   });
   const month = charges[0]?.month ?? schoolMonth(at);
@@ -90,16 +90,16 @@ function takenBackMonth(ledger: Ledger, student: FeePayer, { charges, entry, at 
   });
 }
 
-/** Why a charged month belongs to nobody: since when, and after which revision of the student that became known. */
+/** The reason why a charged month is no longer owed: the moment, and the revision of the student after which it was known. */
 interface Reason {
   readonly at: Date;
   readonly revision: number;
 }
 
 /**
- * Why a charged month belongs to nobody, if it does: it came after the change of terms, or of the void (D73), or the student has
- * given the head up for it (D78). An entry without a revision is older than all changes that are known. What the office charged
- * beside the months is taken back by nobody but the office (D47).
+ * The reason why a charged month is no longer owed, if it is not: it lies after a change of terms or after the void (D73), or the
+ * student has given up the head for it (D78). An entry without a revision is older than all known changes. Charges that the
+ * office made besides the months are taken back by the office alone (D47).
  */
 function reasonToTakeBack(
   { entry: { studentReceiptNo, revision: made = 0 }, charge }: ChargedMonth,
@@ -120,14 +120,14 @@ function reasonToTakeBack(
 }
 
 /**
- * Whether a month that was charged for terms is nobody's once they have ended: those after the one in which they did, and that
- * one too where the next ones begin with it. Who stays in a class goes on in its terms (D70).
+ * Whether a month charged for some terms is no longer owed once they ended: the months after their last one, and that one too if
+ * the next terms begin with it. A student who stays in a class keeps its terms (D70).
  */
 const isNobodysAfter = ({ until, decidedAt, move }: FormerTerms, month: string): boolean =>
   move?.became !== 'detained' &&
   (decidedAt === undefined ? month > schoolMonth(until) : month >= schoolMonth(until));
 
-/** When payments were voided, by their numbers. */
+/** The moments at which payments were voided, by receipt number. */
 const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>
   new Map(
     ledger.flatMap((entry) =>
@@ -135,7 +135,7 @@ const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>
     ),
   );
 
-/** Charges of one month by one entry, for one reason, are one line (D73). */
+/** Puts charges of one month by one entry, taken back for one reason, into one line (D73). */
 function together(one: readonly TakenBack[], { charge, entry }: ChargedMonth, reason: Reason): TakenBack[] {
   const isIts = (other: TakenBack) =>
     other.entry === entry && other.revision === reason.revision && other.charges[0]?.month === charge.month;
@@ -146,7 +146,7 @@ function together(one: readonly TakenBack[], { charge, entry }: ChargedMonth, re
 
 const monthOf = ({ charges }: TakenBack) => charges[0]?.month ?? '';
 
-/** What belongs to nobody any more, as it would stand if each had been stored at once; a change may be dated before an earlier one. */
+/** The charges no longer owed, in the order of immediate storing; a change may be dated before an earlier one. */
 function takenBackOf(stored: Ledger, student: FeePayer): readonly TakenBack[] {
   const voids = voidsOf(stored);
   return [...monthsOf(stored).charged.values()]
@@ -162,9 +162,9 @@ function takenBackOf(stored: Ledger, student: FeePayer): readonly TakenBack[] {
 }
 
 /**
- * A ledger as it stands at a moment, with what follows from the rules alone: charged months that belong to nobody any more
- * are taken back (D73), and what is owed of each month before the current one and no entry charged is charged at its end,
- * oldest first (D44, D78). What comes after the ledger given is to be stored by the next write.
+ * A ledger as it stands at a moment, with the entries that follow from the rules alone: charged months no longer owed are taken
+ * back (D73), and dues of months before the current one that no entry charged are charged at the end of each month, oldest first
+ * (D44, D78). The entries after the given ledger are to be stored by the next write.
  */
 export function ledgerAt(stored: Ledger, student: FeePayer, today: Today): Ledger {
   const lines = takenBackOf(stored, student);
@@ -181,9 +181,9 @@ export function ledgerAt(stored: Ledger, student: FeePayer, today: Today): Ledge
     return [...ledger, passedMonth(ledger, student, month, own)];
   };
   const months = [...new Set(charges.map(({ month }) => month))];
-  // Tuition may be paid ahead while a head is open of a month that passed before the change: that month stands first (D78).
-  // A month that is taken back, and owed all the same, is charged again after it, never before: what was decided of a student
-  // may be decided late, and taken back (D70).
+  // Tuition may be paid ahead while a head is still open for a month that passed before the change: that month comes first (D78).
+  // A month that is taken back but still owed is charged again after that, never before: a decision about a student may be made
+  // late, and taken back (D70).
   const stands = (month: string, { at }: TakenBack, since: number) =>
     startOfMonth(nextMonth(month)) <= at && !lines.slice(since).some((line) => monthOf(line) === month);
   let booked = 0;

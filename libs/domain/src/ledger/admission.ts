@@ -5,7 +5,7 @@ import { openLedger } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
 import type { Prices } from './today';
 
-/** What the fee table asks of a new student once, as far as it asks anything (D47). Paise. */
+/** The one-time fees of a new student by the fee table, those above zero (D47). Paise. */
 export function admissionFees(
   student: FeeTerms,
   month: string,
@@ -19,7 +19,7 @@ export function admissionFees(
   return fees.filter(({ amount }) => amount > 0);
 }
 
-/** Which of them were never charged, so that the counter offers none twice; one that was taken back may be charged again. Paise. */
+/** The one-time fees never charged yet, so that the counter offers none twice; one taken back may be charged again. Paise. */
 export function admissionFeesLeft(
   ledger: Ledger,
   student: FeeTerms,
@@ -31,27 +31,27 @@ export function admissionFeesLeft(
   return admissionFees(student, month, versions).filter(({ head }) => charged(head) <= 0);
 }
 
-/** What stands as the reason of charges that the registration books. */
+/** The reason given for charges that the registration books. */
 const REASON = 'Admission';
 
-/** What a registration begins the ledger with, as it is kept with the student. Amounts in paise. */
+/** The data kept with the student with which a registration begins the ledger. Amounts in paise. */
 export interface Admission {
   readonly at: Date;
   /** First name and id of the account that registered. */
   readonly by: string;
   readonly byId: string;
   readonly previousBalance: Paise;
-  /** What is paid once, where the registration wanted it charged (D47). */
+  /** The one-time fees, if the registration wanted them charged (D47). */
   readonly fees: readonly Pick<NewCharge, 'head' | 'amount'>[];
 }
 
-/** What was owed before (D28), the months since the first charged one (D44), and the fees that are paid once (D47). */
+/** The first entries: the previous balance (D28), the months since the first charged one (D44), and the one-time fees (D47). */
 function admissionLedger(
   student: FeePayer,
   { previousBalance, fees, ...context }: Admission,
   prices: Prices,
 ): Ledger {
-  // What a caller knows of today has a moment of its own: the admission was at its own one.
+  // The caller's prices may carry the moment of today; the moment of the admission replaces it.
   const by = { ...prices, ...context };
   return fees.reduce<Ledger>(
     (ledger, fee) => [...ledger, ...addCharge(ledger, student, { ...fee, reason: REASON }, by)],
@@ -60,8 +60,8 @@ function admissionLedger(
 }
 
 /**
- * A ledger with what the registration begins it with: as far as it is not stored yet, it comes first with the next write, so
- * that a registration is one write, and nothing of it can be lost (D28, D71).
+ * A ledger including the entries of the admission: those not stored yet are written before the next entry, so that a registration
+ * is one write and nothing of it can be lost (D28, D71).
  */
 export function withAdmission(
   stored: Ledger,
@@ -69,7 +69,7 @@ export function withAdmission(
   prices: Prices,
 ): Ledger {
   const { admission } = student;
-  // The next write has stored all of it, whatever the student has taken since then.
+  // The first write after the admission stored all of them, whatever heads the student has taken since then.
   if (!admission || stored.some(({ collectedAt }) => collectedAt > admission.at)) return stored;
   const begun = admissionLedger(student, admission, prices);
   return [...stored, ...begun.slice(stored.length)];

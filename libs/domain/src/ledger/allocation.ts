@@ -13,26 +13,26 @@ import {
 import { isOfMonths } from './charged-months';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry, type PaidFor } from './ledger-entry';
 
-/** Something that was charged, and what of it nobody has paid yet. */
+/** A charge, and the part of it that nobody has paid yet. */
 export interface Due {
   readonly charge: Charge;
   /** The entry that charged it. */
   readonly studentReceiptNo: string;
-  /** What of it still stands: less than was charged where some of it was taken back. */
+  /** The amount that still stands: less than was charged if part of it was taken back. */
   readonly amount: Paise;
   readonly open: Paise;
-  /** What concessions that were given once took off it (D48). */
+  /** The amount that one-time concessions took off (D48). */
   readonly conceded: Paise;
-  /** What of it was settled by what had been paid too much, and by no receipt of its own (D73). */
+  /** The amount that an advance settled, without a receipt of its own (D73). */
   readonly settled: Paise;
 }
 
 export interface Allocation {
-  /** All that was charged and not taken back, oldest first. */
+  /** All charges that were not taken back, oldest first. */
   readonly dues: readonly Due[];
-  /** What the family has paid too much: while there is any, nothing is open (D73). Paise. */
+  /** The advance of the family, paid too much; while there is any, nothing is open (D73). Paise. */
   readonly advance: Paise;
-  /** What the last entry paid, by head and month; nothing where it moved no money (D50). */
+  /** The amounts that the last entry paid, by head and month; empty when it moved no money (D50). */
   readonly paidFor: readonly PaidFor[];
 }
 
@@ -43,10 +43,10 @@ interface Part {
   readonly amount: Paise;
 }
 
-/** What was owed before this program is the oldest; then month by month, each in the order of the ledger. */
+/** The sort key of a charge: what was owed before this program comes first, then month by month, each in ledger order. */
 const age = ({ head, month }: Charge) => (head === 'opening' ? '' : month);
 
-/** Whether a payment of a type is spent on a charge before all others; one of type monthly has no such charge (D50). */
+/** Whether a payment of a type pays this charge before all others; the type monthly has no such charge (D50). */
 const isOwnType = ({ head }: Charge, toward: FeeHead) => toward !== 'monthly' && head === toward;
 
 const isSame = ({ charge }: Due, { head, month }: Pick<Charge, 'head' | 'month'>) =>
@@ -56,12 +56,12 @@ const paidOf = ({ amount, open, conceded }: Due): Paise => paise(amount - open -
 
 const settledOf = ({ settled }: Due): Paise => settled;
 
-/** A ledger, entry by entry: what is open of each charge, and what was paid too much. What is open is never below zero. */
+/** Goes through a ledger entry by entry to find the open part of each charge, which is never below zero, and the advance. */
 class Account {
   readonly dues: OpenDue[] = [];
   advance = paise(0);
   paidFor: readonly PaidFor[] = [];
-  /** What each payment paid, and what each concession took off, by the number of its entry. */
+  /** The amounts that each payment paid and each concession took off, by the number of its entry. */
   private readonly paidBy = new Map<string, readonly PaidFor[]>();
   private readonly concededBy = new Map<string, readonly Part[]>();
   private readonly refunds = new Set<string>();
@@ -98,7 +98,7 @@ class Account {
     this.dues.splice(before + 1, 0, due);
   }
 
-  /** Takes a charge back; what was paid of it is paid too much now (D47, D73). */
+  /** Takes a charge back; the part that was paid becomes an advance (D47, D73). */
   private takeBack({ voids }: LedgerEntry, charge: Charge): void {
     const due = this.dues.find((one) => !one.isGone && one.studentReceiptNo === voids && isSame(one, charge));
     if (!due) return;
@@ -110,7 +110,7 @@ class Account {
     due.isGone = true;
   }
 
-  /** Pays a deposit back, or takes that back: charge and money go together, so that nobody owes more or less by it (D75). */
+  /** Pays a deposit back, or undoes that: charge and money go together, so that nobody owes more or less (D75). */
   private payBack({ head, month, amount }: Charge): void {
     let left: number = amount;
     for (const due of this.dues.filter((one) => isSame(one, { head, month }))) {
@@ -121,7 +121,7 @@ class Account {
     }
   }
 
-  /** Spends an amount on what is due of a type first, then on what the payment itself brought, and then on the oldest due. */
+  /** Spends an amount on dues of the type first, then on charges that came with the payment, and then on the oldest dues. */
   private parts(amountToSpend: Paise, toward: FeeHead, payment?: string): Part[] {
     const isOwn = ({ charge }: Due) => isOwnType(charge, toward);
     const isBrought = (due: Due) =>
@@ -150,7 +150,7 @@ class Account {
     this.concededBy.set(studentReceiptNo, parts);
   }
 
-  /** What an entry undoes of a concession is open again: of what still stands, and only then of what is gone. */
+  /** Reopens what an undone concession had taken off: first charges that still stand, and only then those taken back. */
   private putConcessionBack({ voids = '', studentCurrentCharge }: LedgerEntry): void {
     let left: number = studentCurrentCharge;
     const parts = this.concededBy.get(voids) ?? [];
@@ -165,13 +165,13 @@ class Account {
     this.concededBy.delete(voids);
   }
 
-  /** What a concession took off charges that nobody has taken back. */
+  /** The amount that a concession took off charges that nobody has taken back. */
   conceded(number: string): Paise {
     const standing = (this.concededBy.get(number) ?? []).filter(({ due }) => !due.isGone);
     return total(standing);
   }
 
-  /** What the money of an entry is for, where the entry does not say it yet. */
+  /** Works out what the money of an entry is for, if the entry does not say so yet. */
   private moneyOf({
     kind,
     studentReceiptNo,
@@ -183,7 +183,7 @@ class Account {
   }: LedgerEntry): PaidFor[] {
     if (studentPaid === 0) return [];
     if (kind === 'deposit') {
-      // Exam and Computer, charged and paid in one, are both paid before old months; a payment of type monthly is not for them (D50).
+      // Charges that come with a payment, e.g. Exam and Computer, are paid before old months, unless its type is monthly (D50).
       const payment = studentPaymentToward === 'monthly' ? undefined : studentReceiptNo;
       const parts = this.parts(studentPaid, studentPaymentToward, payment);
       return byHeadAndMonth(parts.map(({ due, amount }) => ({ ...due.charge, amount })));
@@ -197,7 +197,7 @@ class Account {
     return [{ head: 'advance', month, amount: studentPaid }];
   }
 
-  /** Moves the money of an entry: what it paid is open no longer, what it puts back is open again. */
+  /** Moves the money of an entry: closes the dues it paid, and reopens the dues it puts back. */
   private move(entry: LedgerEntry): void {
     let putBack: number = 0;
     for (const { head, month, amount } of this.paidFor) {
@@ -208,13 +208,13 @@ class Account {
         due.settled = paise(Math.min(due.settled, paidOf(due)));
         left -= part;
       }
-      // Paid for something that stands there no longer: it lessens, or makes, what was paid too much.
+      // Paid for a charge that no longer stands: the advance grows, or shrinks when it is put back.
       putBack += left;
     }
     this.settle(entry, paise(putBack));
   }
 
-  /** The dues of a head and month: a void puts back first what its receipt had charged, and then from the newest on. */
+  /** The dues of a head and month; a void reopens first those that its receipt had charged, and then the newest ones. */
   private inTurn({ voids }: LedgerEntry, part: PaidFor): readonly OpenDue[] {
     const dues = this.dues.filter((due) => isSame(due, part));
     if (part.amount > 0) return dues;
@@ -222,13 +222,13 @@ class Account {
     return [...dues.filter(isOwn), ...dues.filter((due) => !isOwn(due)).reverse()];
   }
 
-  /** What found no charge of its own: more than is owed is an advance; what is missing is taken from it, then owed again. */
+  /** Moves money that found no charge: a surplus becomes an advance; a shortage is taken from the advance, then owed again. */
   private settle(entry: LedgerEntry, amount: Paise): void {
     this.advance = sum(this.advance, amount);
     if (this.advance >= 0) return;
     let missing = 0 - this.advance;
     this.advance = paise(0);
-    // What the advance settled is owed again before what a receipt says was paid (D50).
+    // Dues that the advance settled are owed again before dues that a receipt says were paid (D50).
     for (const most of [settledOf, paidOf])
       for (const due of this.dues.toReversed()) {
         const part = Math.min(missing, most(due));
@@ -236,11 +236,11 @@ class Account {
         due.settled = paise(Math.max(0, due.settled - part));
         missing -= part;
       }
-    // It was paid back to the family, and then it turned out that it had never come in (D75): that is owed.
+    // The money was paid back to the family, but then it turned out that it had never come in (D75): it is owed.
     if (missing > 0) this.charge(entry, { head: 'advance', month: entry.month, amount: paise(missing) });
   }
 
-  /** What was paid too much settles what is open, the oldest first (D73). */
+  /** Spends the advance on what is open, the oldest first (D73). */
   private spendAdvance(): void {
     for (const due of this.dues) {
       if (this.advance <= 0) return;
@@ -252,7 +252,7 @@ class Account {
   }
 }
 
-/** Each head and month once, in the order in which they come. */
+/** Adds up the parts so that each head and month occurs once, in the order in which they come. */
 export function byHeadAndMonth(parts: readonly PaidFor[]): PaidFor[] {
   const sums = new Map<string, PaidFor>();
   for (const { head, month, amount } of parts) {
@@ -269,9 +269,8 @@ function accountOf(ledger: Ledger): Account {
 }
 
 /**
- * Says of a whole ledger what is still open of what it charged, and what was paid too much (D50, D73): open less advance is
- * the balance. What a payment paid is what it says itself; of one that does not say so yet it is worked out, by those before
- * it alone.
+ * Works out the open part of every charge of a ledger, and the advance (D50, D73): open less advance is the balance. A payment's
+ * own `paidFor` says what it paid; if it has none yet, that is worked out from the entries before it alone.
  */
 export function allocate(ledger: Ledger): Allocation {
   const account = accountOf(ledger);
@@ -283,21 +282,21 @@ export function allocate(ledger: Ledger): Allocation {
 }
 
 /**
- * What a concession that was given once still takes off: what it took off a charge that was taken back is nobody's credit, and
- * where it is undone nobody owes it (D48, D73). Paise.
+ * The amount that a one-time concession still takes off: the part on a charge that was taken back is nobody's credit, and nobody
+ * owes it when the concession is undone (D48, D73). Paise.
  * @param number of its entry
  */
 export const concededBy = (ledger: Ledger, number: string): Paise => accountOf(ledger).conceded(number);
 
-/** An entry as it is written after a ledger: one that moves money says what for (D71). */
+/** An entry as it is written after a ledger; one that moves money records what the money is for (D71). */
 export function withPaidFor(ledger: Ledger, entry: LedgerEntry): LedgerEntry {
   if (entry.studentPaid === 0) return entry;
   return { ...entry, paidFor: [...allocate([...ledger, entry]).paidFor] };
 }
 
 /**
- * What is still to be paid to settle everything up to a month, and all of the payment's own type, which is paid first (D50).
- * Paise.
+ * The amount still to be paid to settle everything up to a month, and everything of the payment's own type, which is paid first
+ * (D50). Paise.
  */
 export const openThrough = (ledger: Ledger, month: string, toward: PaymentType): Paise =>
   sum(
@@ -306,15 +305,15 @@ export const openThrough = (ledger: Ledger, month: string, toward: PaymentType):
       .map(({ open }) => open),
   );
 
-/** A head as it is stored, also one of a damaged record that there is not. */
+/** A head as it is stored; in a damaged record it may be one that does not exist. */
 interface OfMonth {
   readonly head: string;
   readonly month: string;
 }
 
 /**
- * What something was charged for, e.g. `Nov 2026`, `Bus Nov 2026`, `Fine`: of what is charged with the months, the month too.
- * @param heads what they are called
+ * The name of a charge, e.g. `Nov 2026`, `Bus Nov 2026`, `Fine`; it includes the month for heads charged month by month.
+ * @param heads the names of the heads
  */
 export function chargeLabel(
   { head, month }: OfMonth,
@@ -326,8 +325,8 @@ export function chargeLabel(
 }
 
 /**
- * What is owed or was paid, head by head with its months, e.g. `Monthly Sep 2026, Nov 2026`, and how much that comes to.
- * @param heads what they are called
+ * The amounts owed or paid, one for each head, named with its months, e.g. `Monthly Sep 2026, Nov 2026`.
+ * @param heads the names of the heads
  */
 export const amountsByHead = (
   parts: readonly (OfMonth & { readonly amount: Paise })[],
@@ -345,6 +344,6 @@ export const amountsByHead = (
     return { label: `${headLabel(heads, head)}${months}`, amount: total(own) };
   });
 
-/** What was paid, head by head, e.g. `Monthly Sep 2026, Nov 2026 ₹600`, `TC ₹100`. */
+/** The amounts paid, one text for each head, e.g. `Monthly Sep 2026, Nov 2026 ₹600`, `TC ₹100`. */
 export const paidForParts = (...paid: Parameters<typeof amountsByHead>): readonly string[] =>
   amountsByHead(...paid).map(({ label, amount }) => `${label} ${formatRupees(amount)}`);

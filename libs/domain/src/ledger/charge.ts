@@ -7,14 +7,14 @@ import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 
-/** What the office charges beside the months, and why (D47). Paise. */
+/** A charge that the office makes besides the months, and its reason (D47). Paise. */
 export interface NewCharge {
   readonly head: ChargeHead;
   readonly amount: Paise;
   readonly reason: string;
 }
 
-/** Whether each head of the school among what is charged is one, in this month and for the student's branch (D78). */
+/** Accepts charges if every head of the school among them is open this month and offered to the student's branch (D78). */
 export function headsOffered(
   charges: readonly Pick<NewCharge, 'head'>[],
   student: FeePayer,
@@ -30,8 +30,8 @@ export function headsOffered(
 }
 
 /**
- * Whether this month charges a head by itself and has not done so yet: something else of that head, charged by hand, would
- * stand in its place (D78).
+ * Whether this month charges a head automatically and has not done so yet: a charge of that head made by hand would take its
+ * place (D78).
  */
 export const isChargedWithMonth = (
   stored: Ledger,
@@ -43,7 +43,7 @@ export const isChargedWithMonth = (
     (one) => one.head === head,
   );
 
-/** Charges something beside the months (D47). @returns the entries to append, its own last */
+/** Adds a charge besides the months (D47). @returns the entries to append, its own last */
 export function addCharge(
   stored: Ledger,
   student: FeePayer,

@@ -1,33 +1,33 @@
 import { isSchoolHead } from '../values';
 import { chargesOf, isVoid, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
-/** A month of a head that an entry charged, and that nobody took back. */
+/** A charge of one head for one month that an entry made and nobody took back. */
 export interface ChargedMonth {
   readonly entry: LedgerEntry;
   readonly charge: Charge;
 }
 
-/** What the entries say of the months: never guessed from an amount (D72). */
+/** The months according to the entries; never guessed from an amount (D72). */
 interface Months {
-  /** By head and month, as `monthKey` has them. */
+  /** The charges that stand, keyed by `monthKey`. */
   readonly charged: ReadonlyMap<string, ChargedMonth>;
-  /** Those whose charge was wrong, and that are not charged by themselves again. */
+  /** Charges that were taken back as wrong; their months are not charged automatically again. */
   readonly reversed: ReadonlyMap<string, Charge>;
 }
 
 type OfMonth = Pick<Charge, 'head' | 'month'>;
 
-/** Whether a head is charged with the months: the monthly fee, and what the school has added (D78). */
+/** Whether a head is charged month by month: the monthly fee, and the heads that the school has added (D78). */
 export const isOfMonths = (head: string): boolean => head === 'monthly' || isSchoolHead(head);
 
-/** Whether the office charged a head of the school itself, beside the months and with its reason (D47). */
+/** Whether the office itself charged a head of the school, besides the months and with a reason (D47). */
 export const isBesideMonths = ({ head, reason }: Pick<Charge, 'head' | 'reason'>): boolean =>
   isSchoolHead(head) && reason !== undefined;
 
-/** One month of one head, as the maps of `monthsOf` name it. */
+/** The key of one month of one head in the maps of `monthsOf`. */
 export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
 
-/** Which months a student's ledger, oldest entry first, has charged, and which charges were taken back as wrong. */
+/** Returns the months that a ledger, oldest entry first, has charged, and the charges that were taken back as wrong. */
 export function monthsOf(ledger: Ledger): Months {
   const standing = new Map<string, readonly ChargedMonth[]>();
   const reversed = new Map<string, Charge>();
@@ -36,31 +36,31 @@ export function monthsOf(ledger: Ledger): Months {
   );
   for (const entry of ledger)
     for (const charge of chargesOf(entry)) {
-      // A refund that was undone charges its deposit again, and no month.
+      // Undoing a refund charges the deposit again, but no month.
       if (!isOfMonths(charge.head) || (entry.kind === 'reversal' && charge.amount > 0)) continue;
-      // What a mistyped payment brought was never this student's (D76).
+      // The charges that came with a mistyped payment never were this student's (D76).
       if (isVoid(entry) || (mistyped.has(entry.studentReceiptNo) && charge.reason !== undefined)) continue;
       const key = monthKey(charge);
       const stands = standing.get(key) ?? [];
       if (entry.kind === 'take-back' || entry.kind === 'reversal') {
         const wrong = stands.find((one) => one.entry.studentReceiptNo === entry.voids);
-        // Another charge of the head, made by hand in that month, was wrong: the month's own stands.
+        // The wrong charge was another one of this head, made by hand in that month: the month's own charge stands.
         if (!wrong) continue;
         const left = stands.filter((one) => one !== wrong);
         if (left.length > 0) standing.set(key, left);
         else standing.delete(key);
-        // What was charged by hand says nothing of the month, which is charged by itself again.
+        // A charge made by hand says nothing about the month, which is charged automatically again.
         if (entry.kind === 'reversal' && !isBesideMonths(wrong.charge)) reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
-        // What the office charges beside the months may come a second time, and stands on where one of the two was wrong; the
-        // months are charged once.
+        // The office may charge a head by hand a second time, and one charge stands on if the other was wrong; a month itself is
+        // charged once.
         if (stands.every((one) => isBesideMonths(one.charge)))
           standing.set(key, [...stands, { entry, charge }]);
         if (!isBesideMonths(charge)) reversed.delete(key);
       }
     }
   const charged = new Map([...standing].flatMap(([key, [first]]) => (first ? [[key, first] as const] : [])));
-  // What was charged by hand in place of a month that was wrong makes it right for as long as it stands (D72).
+  // A charge made by hand in place of a wrong month puts that month right for as long as the charge stands (D72).
   const wrong = new Map([...reversed].filter(([key]) => !charged.has(key)));
   return { charged, reversed: wrong };
 }

@@ -8,17 +8,17 @@ import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 
-/** What a family need not pay of what it owes, once, and why (D48). Paise. */
+/** A one-time reduction of what a family owes, and its reason (D48). Paise. */
 export interface Concession {
-  /** Of a fine that is waived it is left out (D80). */
+  /** Missing when a fine is waived (D80). */
   readonly concession?: ConcessionKind | undefined;
   readonly amount: Paise;
   readonly reason: string;
-  /** Taken off what is due of this head first, and of one of the school alone; off the oldest due when left out. */
+  /** Taken off the dues of this head first, for a head of the school off those alone; off the oldest due when missing. */
   readonly head?: FeeHead | undefined;
 }
 
-/** This month's charge as an entry of its own, so that a concession can be taken off it (D80). */
+/** Adds this month's charge as an entry of its own, so that a concession can be taken off it (D80). */
 function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext): Ledger {
   const charges = monthlyCharges(ledger, student, [schoolMonth(context.at)], context);
   if (charges.length === 0) return ledger;
@@ -33,7 +33,7 @@ function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext)
   return [...ledger, nextEntry(ledger, student, writing, context)];
 }
 
-/** What is due of a head. Paise. */
+/** The amount due of a head. Paise. */
 const openOf = (ledger: Ledger, head: FeeHead): Paise =>
   sum(
     ...allocate(ledger)
@@ -42,9 +42,9 @@ const openOf = (ledger: Ledger, head: FeeHead): Paise =>
   );
 
 /**
- * Takes a concession off what is charged now, this month included, and never more than that (D48, D80). Gives the entries to
- * append: this month's charge before it, where it takes from that too. One of no kind waives what is due of its head alone; so
- * does one on a head of the school (D78).
+ * Takes a concession off what is charged now, this month included, and never more than that (D48, D80). Returns the entries to
+ * append, preceded by this month's charge if the concession takes from it too. A concession of no kind lowers only the dues of
+ * its head; so does one on a head of the school (D78).
  */
 export function giveConcession(
   stored: Ledger,
@@ -53,7 +53,7 @@ export function giveConcession(
   context: EntryContext,
 ): Outcome<Ledger, 'concession-exceeds-balance'> {
   const passed = ledgerAt(stored, student, context);
-  // What is given on a head of the school alone lowers no other (D78).
+  // A concession on a head of the school lowers no other head (D78).
   const isOfHeadAlone = concession === undefined || isSchoolHead(head);
   const mostOf = (entries: Ledger) => (isOfHeadAlone ? openOf(entries, head) : balanceOf(entries));
   const ledger = amount > mostOf(passed) ? withThisMonth(passed, student, context) : passed;

@@ -7,20 +7,20 @@ import { monthCost } from './month-charges';
 import { feesAreKnown } from './known-fees';
 import type { Prices, Today } from './today';
 
-/** What a change of a student changes of what the family pays (D84). Paise. */
+/** The effect of a change to a student on what the family pays (D84). Paise. */
 export interface FeeChange {
-  /** What a month costs before it, and after it. */
+  /** The cost of a month before the change, and after it. */
   readonly before: Paise;
   readonly after: Paise;
-  /** The amount of months that it charges, above zero, or takes back, below zero. */
+  /** The amount of the months that the change charges (above zero) or takes back (below zero). */
   readonly moved: Paise;
 }
 
 /**
- * What a change of a student changes of what the family pays (D84).
+ * Computes the effect of a change to a student on what the family pays (D84).
  * @param ledger as it is before the change
- * @param after the student as it is stored by the change, with the next revision
- * @param month the first that is charged by what comes after, `yyyy-mm`
+ * @param after the student as the change stores it, with the next revision
+ * @param month the first month that is charged by the new terms, `yyyy-mm`
  */
 export function feeChange(
   ledger: Ledger,
@@ -37,8 +37,8 @@ export function feeChange(
 }
 
 /**
- * What the first month that is charged spares a new student, below zero, or asks for of months that have passed, above zero
- * (D44, D84). Paise; 0 where that is the month of the day.
+ * The amount that the first charged month saves a new student (below zero), or asks for months that have passed (above zero)
+ * (D44, D84). Paise; 0 when it is the current month.
  */
 export function movedByFirstMonth(student: FeePayer, today: Today): Paise {
   const now = schoolMonth(today.at);
@@ -51,7 +51,7 @@ export function movedByFirstMonth(student: FeePayer, today: Today): Paise {
   return paise(isAhead ? 0 - cost : cost);
 }
 
-/** What other prices change of what families pay in a month (D84): whose month costs otherwise, and theirs together. Paise. */
+/** The effect of new prices on a month (D84): the number of students whose cost changes, and their total costs. Paise. */
 export interface PriceChange {
   readonly payers: number;
   readonly before: Paise;
@@ -60,10 +60,10 @@ export interface PriceChange {
 
 export const noPriceChange: PriceChange = { payers: 0, before: paise(0), after: paise(0) };
 
-/** What something costs a student before a change of prices, and after it. Paise. */
+/** The cost of something for a student before a change of prices, and after it. Paise. */
 type Costs = (student: FeePayer) => { readonly before: Paise; readonly after: Paise };
 
-/** The same with one student more; what a damaged record costs nobody knows, and it counts nowhere. */
+/** Adds one student to a change of prices; a damaged record has no known cost and is not counted. */
 export function withPayer(change: PriceChange, student: FeePayer, costs: Costs): PriceChange {
   if (!feesAreKnown(student, [])) return change;
   const { before, after } = costs(student);
@@ -75,7 +75,7 @@ export function withPayer(change: PriceChange, student: FeePayer, costs: Costs):
   };
 }
 
-/** What the monthly fee of a month is by other fee tables. @param month `yyyy-mm` */
+/** The monthly fee of a month by the old and by the new fee tables. @param month `yyyy-mm` */
 export const feeCosts =
   (month: string, before: Prices['feeTables'], after: Prices['feeTables']): Costs =>
   (student) => ({
@@ -83,7 +83,7 @@ export const feeCosts =
     after: monthCost(month, student, { feeTables: after, heads: [] }),
   });
 
-/** What a head costs in a month that is added, changed or closed. @param before left out where it is added; @param month `yyyy-mm` */
+/** The cost in a month of a head that is added, changed or closed. @param before missing if it is new; @param month `yyyy-mm` */
 export const headCosts =
   (month: string, before: OwnHead | undefined, after: OwnHead): Costs =>
   (student) => {
@@ -92,18 +92,18 @@ export const headCosts =
     return { before: alone(before), after: alone(after) };
   };
 
-/** The first month from one on in which a head is charged, `yyyy-mm`: that in which its amounts are compared (D84). */
+/** The first month, `yyyy-mm`, from a given one on in which a head is charged; its amounts are compared there (D84). */
 export function chargedFrom({ every, inMonths = [] }: OwnHead, from: string): string {
   let month = from;
-  // A yearly head without a month in which it is charged is none; a year has twelve.
+  // Ends after the twelve months of a year: a yearly head that names no month is never charged.
   for (let passed = 0; every === 'yearly' && passed < 12 && !inMonths.includes(month.slice(5)); passed += 1)
     month = nextMonth(month);
   return month;
 }
 
 /**
- * The first month from one on in which what is charged under a name is, `yyyy-mm`: of the monthly fee, which has no name, that
- * month itself (D84).
+ * The month, `yyyy-mm`, in which amounts are compared: for a head, its first charged month from a given one on; for the monthly
+ * fee, which has no name, that given month itself (D84).
  */
 export function monthCompared(heads: readonly OwnHead[], name: string | undefined, from: string): string {
   const head = name === undefined ? undefined : headOf(heads, name);

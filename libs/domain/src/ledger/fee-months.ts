@@ -5,19 +5,19 @@ import { isOfMonths } from './charged-months';
 import type { FeesDue } from './ledger';
 import type { Ledger } from './ledger-entry';
 
-/** How a month stands: no fee, paid, paid in part, due, or to come and not charged yet. */
+/** The state of a month: no fee, paid, paid in part, due, or to come and not charged yet. */
 export type MonthState = 'none' | 'paid' | 'part' | 'due' | 'to-come';
 
 /** A month of a session at the counter; amounts in paise. */
 export interface FeeMonth {
   readonly month: string;
   readonly state: MonthState;
-  /** What the month costs, and what of it is still to be paid. */
+  /** The cost of the month, and the part of it still to be paid. */
   readonly amount: Paise;
   readonly open: Paise;
 }
 
-/** What the row of months needs of the figures of the counter. */
+/** The figures of the counter that the row of months needs. */
 export type MonthsDue = Pick<FeesDue, 'month' | 'currentCharge' | 'ahead'>;
 
 const stateOf = (amount: Paise, open: Paise) => (open <= 0 ? 'paid' : open < amount ? 'part' : 'due');
@@ -35,10 +35,10 @@ export function feeMonths(ledger: Ledger, due: MonthsDue, session: string): FeeM
     const notCharged = month === due.month ? due.currentCharge : ahead;
     if (total(charged.map(({ charge }) => charge)) + notCharged === 0)
       return { month, state: 'none', amount: paise(0), open: paise(0) };
-    // What was given of it once as a concession, or paid back, is no part of what it costs, and nobody paid it (D48, D75).
+    // A one-time concession and a refund are no part of the cost, and nobody paid them (D48, D75).
     const amount = sum(...charged.map((one) => paise(one.amount - one.conceded)), notCharged);
     const chargedOpen = sum(...charged.map((one) => one.open));
-    // What was paid too much settles the current month (D73).
+    // An advance settles the current month (D73).
     const left = month === due.month ? Math.max(0, notCharged - advance) : notCharged;
     const open = sum(chargedOpen, paise(left));
     if (month > due.month && notCharged > 0) return { month, state: 'to-come', amount, open };
@@ -46,7 +46,7 @@ export function feeMonths(ledger: Ledger, due: MonthsDue, session: string): FeeM
   });
 }
 
-/** The first and the last month that the row can show: from the first that was charged to the last that may be paid ahead. */
+/** The first and the last month the row can show: from the first one charged to the last that may be paid ahead. */
 export function feeMonthsReach(ledger: Ledger, { month, ahead }: MonthsDue): readonly [string, string] {
   const charged = allocate(ledger)
     .dues.filter(({ charge }) => isOfMonths(charge.head))

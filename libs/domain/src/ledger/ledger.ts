@@ -8,38 +8,38 @@ import { monthlyCharges } from './month-charges';
 import { nextReceiptNumber, openingNumber } from './receipt-number';
 import type { Today } from './today';
 
-/** Who writes an entry, and when. */
+/** The account that writes an entry, and the moment it does so. */
 export interface EntryContext extends Today {
   /** First name of the account. */
   readonly by: string;
-  /** Its id, as hex text. */
+  /** The id of the account, as hex text. */
   readonly byId?: string | undefined;
 }
 
-/** Who made an entry, as it keeps it (D51). */
+/** The fields of an entry that name the account that made it (D51). */
 const madeBy = ({ by, byId }: Pick<EntryContext, 'by' | 'byId'>) => ({
   collectedBy: by,
   ...(byId === undefined ? {} : { collectorId: byId }),
 });
 
-/** What the counter shows before a payment; amounts in paise. */
+/** The figures that the counter shows before a payment; amounts in paise. */
 export interface FeesDue {
-  /** The ledger as it stands at that moment, with the months that passed. */
+  /** The ledger at that moment, including the months that passed. */
   readonly ledger: Ledger;
   readonly isFirstTimeDeposit: boolean;
   readonly month: string;
   readonly branchCode: SchoolCode;
   readonly currentCharge: Paise;
-  /** Below zero where the family has paid too much: its advance (D73). */
+  /** Below zero when the family has paid too much: its advance (D73). */
   readonly previousBalance: Paise;
   readonly outstandingDue: Paise;
-  /** What this month charges, part by part (D78). */
+  /** The charges of this month, one per head (D78). */
   readonly current: readonly Charge[];
-  /** The months that may be paid ahead, with what each head of each costs now (D46, D78). */
+  /** The charges of the months that may be paid ahead, per head and at their current cost (D46, D78). */
   readonly ahead: readonly Charge[];
 }
 
-/** A part of an amount: how much of it is of a head. Paise. */
+/** The part of an amount that belongs to one head. Paise. */
 export type HeadAmount = Pick<Charge, 'head' | 'amount'>;
 
 /** Outstanding due = current month's charge + previous balance, months that passed included (section 4, D44). */
@@ -63,15 +63,15 @@ export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDu
   };
 }
 
-/** What a payment may charge beside this month. */
+/** The charges of a payment besides this month's. */
 export interface ChargedWith {
-  /** Pays ahead up to this month (D46). */
+  /** The last month to pay ahead (D46). */
   readonly throughMonth?: string | undefined;
-  /** What is charged and paid in one (D47). */
+  /** Charges that this payment both makes and pays (D47). */
   readonly charges?: readonly { readonly amount: Paise }[] | undefined;
 }
 
-/** What a payment charges, by the figures of the counter: what `collectFee` computes for it by the ledger (D30). Paise. */
+/** The charge of a payment by the counter's figures; it equals what `collectFee` computes from the ledger (D30). Paise. */
 export function currentChargeWith(
   { currentCharge, ahead }: Pick<FeesDue, 'currentCharge' | 'ahead'>,
   { throughMonth = '', charges = [] }: ChargedWith,
@@ -107,7 +107,7 @@ export function openLedger(
   ];
 }
 
-/** What makes an entry, beside who writes it on top of which balance; amounts in paise. */
+/** The content of a new entry, without its writer and the balance it builds on; amounts in paise. */
 interface Writing extends Pick<
   LedgerEntry,
   | 'kind'
@@ -130,8 +130,8 @@ interface Writing extends Pick<
 }
 
 /**
- * The entry that follows a ledger: previous balance + charge is what is due, less what is paid is what is left (section 4).
- * One that moves money says what for.
+ * The entry that follows a ledger: due = previous balance + charge, new balance = due - paid (section 4).
+ * An entry that moves money also records what the money is for.
  */
 export function nextEntry(
   ledger: Ledger,
@@ -155,27 +155,27 @@ export function nextEntry(
   });
 }
 
-/** What a write adds to the stored ledger: the months that passed, and then the new entry (D44). */
+/** The entries that a write adds to the stored ledger: the months that passed, then the new entry (D44). */
 export const withEntry = (stored: Ledger, ledger: Ledger, entry: LedgerEntry): Ledger => [
   ...ledger.slice(stored.length),
   entry,
 ];
 
-/** Clocks of two computers may differ by so much, in milliseconds. */
+/** The tolerated difference between the clocks of two computers, in milliseconds. */
 export const CLOCK_SLACK = 10 * 60_000;
 
-/** Whether a moment lies clearly before what has been: a clock is wrong, and what is written now would lie in the wrong month. */
+/** Whether a moment is clearly before an earlier one: a clock is wrong, and a new entry would land in the wrong month. */
 export const isClockBehind = (at: Date, before: Date | undefined): boolean =>
   before !== undefined && before.getTime() - at.getTime() > CLOCK_SLACK;
 
-/** The same of the last entry of a ledger. */
+/** Whether a moment is clearly before the last entry of a ledger. */
 export const isBeforeLastEntry = (ledger: Ledger, at: Date): boolean =>
   isClockBehind(at, ledger.at(-1)?.collectedAt);
 
-/** What an entry adds to what the family owes: an opening balance, or what it charges. */
+/** The amount that an entry adds to what the family owes: an opening balance, or its charges. */
 export const debitOf = (entry: LedgerEntry): Paise =>
   entry.kind === 'opening' ? entry.studentTotalAmountDue : paise(Math.max(0, entry.studentCurrentCharge));
 
-/** What an entry takes off what the family owes: a payment, or a charge that was taken back; negative in a voided payment and a refund. */
+/** The amount that an entry takes off what the family owes: a payment or a charge taken back; negative for a refund or void. */
 export const creditOf = (entry: LedgerEntry): Paise =>
   paise(entry.studentPaid + Math.max(0, 0 - entry.studentCurrentCharge));

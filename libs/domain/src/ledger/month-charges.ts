@@ -18,7 +18,7 @@ import { monthKey, monthsOf } from './charged-months';
 import type { Charge, Ledger } from './ledger-entry';
 import type { Prices } from './today';
 
-/** Whether the session of class 12, or of who passes out, is over, and the office has not said yet what became of the student (D74). */
+/** Whether the session of class 12 or of a student passing out is over, but the office has not said what became of them (D74). */
 export const isPastLastClass = (
   terms: LastTerms & { readonly classSession?: string | undefined },
   month: string,
@@ -26,8 +26,8 @@ export const isPastLastClass = (
   waitsForWord(terms) && terms.classSession !== undefined && sessionName(month) > terms.classSession;
 
 /**
- * Nobody owes for a month before `feesFrom`, after the one in which the student left, or away from the school (D44, D74);
- * class 12 and who passes out for none after the session, until the office has said what became of them (D74).
+ * Whether a student owes for a month: nobody does before `feesFrom`, after the month of leaving, or while away (D44, D74); class
+ * 12 and students passing out do not after the session, until the office has said what became of them (D74).
  */
 export function isOwed(student: FeePayer, month: string): boolean {
   const terms = termsIn(month, student);
@@ -39,8 +39,8 @@ export function isOwed(student: FeePayer, month: string): boolean {
 }
 
 /**
- * How many terms had ended before a month was over: a leaving that is told late does not change what a month cost before it. What
- * was decided for the session to come does not stand before a class that was set right for the month since then, by hand or by
+ * The number of terms that had ended before a month was over: a leaving that is entered late does not change what the months
+ * before it cost. A decision for the next session gives way to a class that was set right for the month since then, by hand or by
  * coming back (D45, D70).
  */
 export function pricedAfter(month: string, student: FeePayer): number {
@@ -54,20 +54,20 @@ export function pricedAfter(month: string, student: FeePayer): number {
   return holds === -1 ? former.length : holds;
 }
 
-/** The terms that say what a month, `yyyy-mm`, costs: those that were damaged, and corrected, say nothing (D16). */
+/** The terms that set the cost of a month, `yyyy-mm`; terms that were damaged and then corrected are skipped (D16). */
 function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
   const later = (student.former ?? []).slice(pricedAfter(month, student));
   return later.find(hasFees) ?? student;
 }
 
-/** A charge of a month, less the concessions that hold in it (D48). */
+/** A charge for a month, less the concessions that hold in it (D48). */
 function chargeOf(head: FeeHead, month: string, fee: Paise, { concessions: given }: FeePayer): Charge {
   const concessions = takenOff(month, fee, given, isSchoolHead(head) ? head : undefined);
   const amount = paise(fee - total(concessions));
   return { head, month, amount, ...(concessions.length > 0 ? { concessions: [...concessions] } : {}) };
 }
 
-/** What a month costs a student beside the heads of the school, less the concessions that hold in it (D48). */
+/** The monthly fee of a student, without the heads of the school and less the concessions that hold in the month (D48). */
 export const monthlyCharge = (
   month: string,
   student: FeePayer,
@@ -75,14 +75,14 @@ export const monthlyCharge = (
 ): Charge =>
   chargeOf('monthly', month, feesAt(month, pricedTermsIn(month, student), feeTables).monthly, student);
 
-/** What a head of the school asks of a student in a month, before concessions and however often it is charged. Paise. */
+/** The fee of a head of the school for a student in a month, before concessions and however often it is charged. Paise. */
 function feeOf(head: OwnHead, month: string, student: FeePayer): Paise | undefined {
   const taken = takenIn(student.heads, head.head, month);
   if (head.takers === 'chosen' && !taken) return undefined;
   return headFee(head, month, pricedTermsIn(month, student), taken?.stop);
 }
 
-/** Whether no month before has asked for it. */
+/** Whether no earlier month has asked for the head. */
 function isFirst(head: OwnHead, month: string, student: FeePayer): boolean {
   const begun = beginsIn(head);
   const months = monthsBetween(begun > student.feesFrom ? begun : student.feesFrom, month);
@@ -91,7 +91,7 @@ function isFirst(head: OwnHead, month: string, student: FeePayer): boolean {
   );
 }
 
-/** What a head of the school costs a student in a month, where it is charged in it (D78). */
+/** The charge of a head of the school for a student, if it is charged in this month (D78). */
 function headCharge(
   head: OwnHead,
   month: string,
@@ -105,11 +105,11 @@ function headCharge(
   return chargeOf(head.head, month, fee, student);
 }
 
-/** What a month costs a student in all, were nothing of it charged yet (D84). Paise. */
+/** The whole cost of a month for a student, as if nothing of it were charged yet (D84). Paise. */
 export const monthCost = (month: string, student: FeePayer, prices: Prices): Paise =>
   total(monthlyCharges([], student, [month], prices));
 
-/** What months cost that are owed and not charged yet; what they were charged at stays (D29, D44, D45, D72, D78). */
+/** The charges that are owed for months but not made yet; charges already made keep their amounts (D29, D44, D45, D72, D78). */
 export function monthlyCharges(
   ledger: Ledger,
   student: FeePayer,

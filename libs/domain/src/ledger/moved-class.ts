@@ -13,10 +13,10 @@ import { chargesOf, type Ledger } from './ledger-entry';
 import { isOwed, monthlyCharge } from './month-charges';
 import type { Today } from './today';
 
-/** Where a student sits, for papers and lists of a day. */
+/** The class and section in which a student sits, for papers and lists of a day. */
 type Place = Pick<Pupil, 'class' | 'section' | 'stream' | 'medium' | 'boardType'>;
 
-/** Where a student is in a month that is or is to come: who was promoted in March sits in the old class until April (D70). */
+/** The place of a student in the current or a later month: one promoted in March sits in the old class until April (D70). */
 export function placeIn(month: string, student: Pupil): Place {
   const terms: FeeTerms & { readonly section?: Section | undefined } = termsHere(month, student);
   const { class: schoolClass, section = student.section, stream, medium, boardType } = terms;
@@ -24,8 +24,8 @@ export function placeIn(month: string, student: Pupil): Place {
 }
 
 /**
- * Whether the new session has begun for a student since what became of it was decided: something of it was charged, or
- * anything written in it. Such a decision is not taken back any more (D70).
+ * Whether the new session has begun for a student since the decision about it: something of that session was charged, or any
+ * entry was written in it. Such a decision can no longer be taken back (D70).
  * @param ledger with the months that passed
  */
 export const hasEntrySince = (
@@ -39,15 +39,15 @@ export const hasEntrySince = (
       [entry, ...chargesOf(entry)].some(({ month }) => month >= schoolMonth(until)),
   );
 
-/** What a student would pay a month at the old class in the new session, and what with the decision. Paise. */
+/** The monthly fee in the new session at the old class, and with the decision. Paise. */
 export interface MovedFee {
   readonly before: Paise;
   readonly after: Paise;
 }
 
 /**
- * What a decision changes of the monthly fee, in the first month in which it can (D84). Who is undecided pays as before; class
- * 12 nothing until the office has said what became of it (D74).
+ * The effect of a decision on the monthly fee, in the first month that it can change (D84). Undecided students pay as before;
+ * class 12 pays nothing until the office has said what became of the student (D74).
  * @param student as it was before the decision
  */
 export function movedFee(student: Pupil, move: Move | undefined, turn: Turn, today: Today): MovedFee {
@@ -62,7 +62,7 @@ export function movedFee(student: Pupil, move: Move | undefined, turn: Turn, tod
   };
 }
 
-/** A student as before the last move, if that was one of this session. */
+/** The student as before the last move, if that move belongs to this session. */
 export function beforeMove<Student extends Pupil>(student: Student, session: string): Student {
   const last = lastMove(student);
   if (last?.move.session !== session) return student;
@@ -74,7 +74,7 @@ export function beforeMove<Student extends Pupil>(student: Student, session: str
   return { ...student, class: schoolClass, section, stream, classSession, passesOut, revision, former };
 }
 
-/** What was decided of a student at the end of a session, in the words of a plan. */
+/** The decision about a student at the end of a session, in the words of a plan. */
 export function moveOf(student: Pupil, session: string): Move | undefined {
   const last = lastMove(student);
   if (last?.move.session !== session) return undefined;

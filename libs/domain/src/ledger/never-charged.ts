@@ -9,15 +9,15 @@ import type { Charge, Ledger } from './ledger-entry';
 import { isOwed, monthlyCharge, monthlyCharges } from './month-charges';
 import type { Today } from './today';
 
-/** A student, and since when the program knows of the student. */
+/** A student, and the moment of registration. */
 export interface RegisteredPayer extends FeePayer {
   readonly registeredAt: Date;
 }
 
 /**
- * The months that nobody is charged for by themselves, and that the office may book: from the registration up to the one
- * before the current where `feesFrom` lies after them (D44), and those whose charge was taken back as wrong (D72). Each with
- * what it costs in the class of its time; months that are free are not among them.
+ * The months that are not charged automatically but may be booked by the office: those from the registration up to the month
+ * before the current one that lie before `feesFrom` (D44), and those whose charge was taken back as wrong (D72). Each has its
+ * cost in the class of its time; free months are left out.
  */
 export function neverCharged(stored: Ledger, student: RegisteredPayer, today: Today): readonly Charge[] {
   const first = schoolMonth(student.registeredAt);
@@ -27,7 +27,7 @@ export function neverCharged(stored: Ledger, student: RegisteredPayer, today: To
   const ledger = ledgerAt(stored, student, today);
   const reversed = reversedMonths(ledger).filter((month) => month <= current && isOwed(sinceThen, month));
   return [
-    // Heads of the school are charged from the month on in which they were begun or taken, and by hand before (D47, D78).
+    // Heads of the school are charged automatically from the month they were begun or taken, and by hand before (D47, D78).
     ...monthlyCharges(ledger, sinceThen, months, { ...today, heads: [] }),
     ...reversed.map((month) => monthlyCharge(month, student, today)),
   ]
@@ -35,7 +35,7 @@ export function neverCharged(stored: Ledger, student: RegisteredPayer, today: To
     .sort((a, b) => (a.month < b.month ? -1 : 1));
 }
 
-/** Which of them are to be charged now, with the amounts that were on the screen, and why. Paise. */
+/** The months to charge now, with the amounts that were on the screen, and the reason. Paise. */
 export interface MonthsToBook {
   readonly months: readonly { readonly month: string; readonly amount: Paise }[];
   readonly reason: string;
@@ -44,8 +44,8 @@ export interface MonthsToBook {
 const inOrder = ({ months }: MonthsToBook) => [...months].sort((a, b) => (a.month < b.month ? -1 : 1));
 
 /**
- * Charges months that were never charged, an entry each, so that each can be taken back by itself (D44, D47). Refuses
- * where one of them has been charged meanwhile, or costs something else than was shown.
+ * Charges months that were never charged, each as its own entry, so that each can be taken back by itself (D44, D47). Refuses if
+ * one of them has been charged meanwhile, or costs something other than was shown.
  * @returns the entries to append, the latest month's last
  */
 export function bookMonths(

@@ -9,18 +9,18 @@ import type { Charge, Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 import type { Today } from './today';
 
-/** What is owed of a month is due by its 10th (D55). */
+/** The day by which a month's dues are to be paid: its 10th (D55). */
 const dueDay = (month: string) => `${month}-10`;
 
-/** For how many days something is late; what is due and not late yet has a place of its own (D55). */
+/** The ranges of days that a due is late; dues that are not late yet are kept apart (D55). */
 export const lateness = ['0-30', '31-60', '61-90', 'over-90'] as const;
 export type Lateness = (typeof lateness)[number];
-/** The first day late of each. */
+/** The first day late of each range. */
 const FIRST_DAYS = [1, 31, 61, 91];
 
 export const owedAges = ['notLate', ...lateness] as const;
 
-/** What is owed, by how late it is; paise inside, rupees on the wire. */
+/** The amounts owed, by how late they are; paise inside, rupees on the wire. */
 export const owedByAgeSchema = namedObject(
   'OwedByAge',
   byEach(owedAges, () => rupees),
@@ -28,7 +28,7 @@ export const owedByAgeSchema = namedObject(
 
 export type OwedByAge = Readonly<z.output<typeof owedByAgeSchema>>;
 
-/** What is owed of one head and month; paise inside, rupees on the wire. */
+/** The amount owed of one head and month; paise inside, rupees on the wire. */
 export const openDueSchema = namedObject('OpenDue', {
   head: choiceAsStored<FeeHead>(feeHeads),
   month: z.string(),
@@ -37,20 +37,20 @@ export const openDueSchema = namedObject('OpenDue', {
 
 export type OpenDue = Readonly<z.output<typeof openDueSchema>>;
 
-/** What a student owes at a moment. Paise. */
+/** The dues of a student at a moment. Paise. */
 export interface Outstanding {
-  /** What the counter asks for at this moment. */
+  /** The amount that the counter asks for at this moment. */
   readonly amount: Paise;
-  /** What it is owed for, oldest first. */
+  /** The dues that make up the amount, oldest first. */
   readonly dues: readonly OpenDue[];
   readonly byAge: OwedByAge;
-  /** Of a defaulter: the month that is owed longest, and how late that is. */
+  /** Only for a defaulter: the month that is owed longest, and how late it is. */
   readonly since?: string;
   readonly age?: Lateness;
 }
 
 /**
- * The next day by which a family is to pay: the 10th of a date's month, after it that of the next (D55, D91).
+ * The next day by which a family is to pay: the 10th of the date's month or, after that day, of the next month (D55, D91).
  * @param date `yyyy-mm-dd`
  */
 export function nextDueDay(date: string): string {
@@ -60,7 +60,7 @@ export function nextDueDay(date: string): string {
 }
 
 /**
- * How late what is owed of a month is on a date; undefined while there is time to pay it, its 10th included (D55).
+ * How late the dues of a month are on a date; undefined while there is time to pay, its 10th included (D55).
  * @param date `yyyy-mm-dd`
  */
 export function latenessOf(month: string, date: string): Lateness | undefined {
@@ -68,15 +68,15 @@ export function latenessOf(month: string, date: string): Lateness | undefined {
   return lateness.findLast((_, at) => days >= (FIRST_DAYS[at] ?? 0));
 }
 
-/** What was owed before the first month that is charged is as old as that one at least. */
+/** The month of a due: an opening balance is at least as old as the first month that is charged. */
 const dueMonth = ({ head, month }: Charge, { feesFrom }: FeePayer) =>
   head === 'opening' && feesFrom < month ? feesFrom : month;
 
-/** What is open of a student's dues; those of one head and month are one. */
+/** The open dues of a student, added up by head and month. */
 function openDues(stored: Ledger, student: FeePayer, today: Today, month: string): OpenDue[] {
   const ledger = ledgerAt(stored, student, today);
   const { dues: charged, advance } = allocate(ledger);
-  // What was paid too much settles this month too (D73).
+  // An advance settles this month too (D73).
   let left = advance;
   const thisMonth = monthlyCharges(ledger, student, [month], today).map((charge) => {
     const open = paise(Math.max(0, charge.amount - left));
@@ -90,8 +90,8 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
 }
 
 /**
- * What a student owes at a moment, for which months, and how late: the months that passed, what the payments left open of
- * them (D50), and the current month. It comes to what the counter asks for at that moment, or to nothing (D44, D55).
+ * Computes what a student owes at a moment, for which months, and how late: the open dues of passed months (D50), and the current
+ * month. The sum is what the counter asks for at that moment, or nothing (D44, D55).
  */
 export function outstanding(stored: Ledger, student: FeePayer, today: Today): Outstanding {
   const date = schoolDate(today.at);
@@ -109,8 +109,8 @@ export function outstanding(stored: Ledger, student: FeePayer, today: Today): Ou
 }
 
 /**
- * The last day, up to a date, on which the answer of `outstanding` changed by itself: a month began, or something became
- * late, or later than 30, 60 or 90 days. What was worked out on it holds until the next such day, if nobody writes.
+ * The last day, up to a date, on which the answer of `outstanding` changed by itself: a month began, or a due became late, or
+ * more than 30, 60 or 90 days late. Figures worked out on that day hold until the next such day, if nobody writes.
  * @param date `yyyy-mm-dd`
  */
 export function lastOwedChange(date: string): string {

@@ -16,19 +16,19 @@ export interface PaymentRequest extends PaidBy {
   readonly currentCharge: Paise;
   readonly branchCode: SchoolCode;
   readonly toward: PaymentType;
-  /** Pays ahead up to this month (D46). */
+  /** The last month to pay ahead (D46). */
   readonly throughMonth?: string | undefined;
-  /** What is charged and paid in one (D47). */
+  /** Charges that this payment both makes and pays (D47). */
   readonly charges?: readonly NewCharge[] | undefined;
-  /** Why another family's reference may stand here too (D81). */
+  /** The reason why a reference that another family already used is right here too (D81). */
   readonly referenceReason?: string | undefined;
 }
 
 /**
- * Takes a payment: computes the due itself and gives the entries to append, its own last.
- * Refuses when the clerk saw other figures, when the amount is not above zero, or when it exceeds the due (section 5, D30),
- * months that nobody may pay yet (D46), months to come that it does not pay in full (D73), and money that came in another way
- * than cash without its reference (D49), and a head that comes with the months of the payment already (D78: each once). Who has left pays what is owed, and is charged nothing new with it (D22, D44).
+ * Takes a payment: computes the due itself and returns the entries to append, its own last.
+ * Refuses if the clerk saw other figures, an amount that is not above zero or exceeds the due (section 5, D30), months that
+ * nobody may pay yet (D46), future months not paid in full (D73), money other than cash without its reference (D49), and a head
+ * that comes with the paid months already (D78: each once). A student who has left pays what is owed, but nothing new (D22, D44).
  */
 export function collectFee(
   stored: Ledger,
@@ -57,7 +57,7 @@ export function collectFee(
     return refuse('month-out-of-reach', 'throughMonth');
   if (student.leftAt !== undefined && (request.charges ?? []).length > 0)
     return refuse('student-left', 'charges');
-  // One that was closed can still be owed.
+  // A closed head can still be owed.
   if (isSchoolHead(request.toward) && !headOf(context.heads, request.toward))
     return refuse('head-not-offered', 'toward');
   const offered = headsOffered(request.charges ?? [], student, context);

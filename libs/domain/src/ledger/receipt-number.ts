@@ -8,10 +8,10 @@ interface Numbered {
 const receiptNumber = (code: SchoolCode, studentID: string, at: Date): string =>
   `${code}/${studentID}/${Math.floor(at.getTime() / 1000)}`;
 
-/** The number of a student's opening entry; it is no receipt, so it carries no time and can never meet one. */
+/** The number of a student's opening entry; it is not a receipt, so it carries no time and never clashes with one. */
 export const openingNumber = (code: SchoolCode, studentID: string): string => `${code}/${studentID}/OPENING`;
 
-/** A number as it is, or with the first count behind it that the ledger has not used. */
+/** The number itself, or followed by the first count (`-2`, `-3`) that the ledger has not used. */
 function free(number: string, ledger: readonly Numbered[]): string {
   const used = new Set(ledger.map((entry) => entry.studentReceiptNo));
   let next = number;
@@ -19,7 +19,7 @@ function free(number: string, ledger: readonly Numbered[]): string {
   return next;
 }
 
-/** `MLMEC/1234/2026-09`: the number of a passed month's charge; `-2` behind it when it was taken back before (D44, D73). */
+/** `MLMEC/1234/2026-09`: the number of a passed month's charge, followed by `-2` if it was taken back before (D44, D73). */
 export const chargeNumber = (
   code: SchoolCode,
   studentID: string,
@@ -27,7 +27,7 @@ export const chargeNumber = (
   ledger: readonly Numbered[],
 ): string => free(`${code}/${studentID}/${month}`, ledger);
 
-/** `MLMEC/1234/2026-12-BACK`: the number of a month to come that was taken back (D73). */
+/** `MLMEC/1234/2026-12-BACK`: the number of the entry that takes back a future month (D73). */
 export const takeBackNumber = (
   code: SchoolCode,
   studentID: string,

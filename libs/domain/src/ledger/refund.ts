@@ -31,11 +31,11 @@ import { feesDue, nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import type { Today } from './today';
 
-/** What can be paid back: what was paid too much, or a deposit (D75). */
+/** The kinds of money that can be paid back: an advance, or a deposit (D75). */
 export const refundOf = ['advance', ...refundableHeads] as const;
 export type RefundOf = (typeof refundOf)[number] | SchoolHead;
 
-/** Paying back (D75). Rupees in, paise out. */
+/** A request to pay money back (D75). Rupees in, paise out. */
 export const refundSchema = requestObject('Refund', {
   studentID: studentIdText,
   of: headChoice(refundOf),
@@ -46,7 +46,7 @@ export const refundSchema = requestObject('Refund', {
 
 export type Refund = z.output<typeof refundSchema>;
 
-/** The form of it as it is filled in: texts, any of which may be empty. */
+/** The refund form as it is filled in: texts, any of which may be empty. */
 export interface RefundForm extends ModeForm {
   readonly studentID: string;
   readonly of?: RefundOf | undefined;
@@ -54,10 +54,10 @@ export interface RefundForm extends ModeForm {
   readonly reason?: string | undefined;
 }
 
-/** Checks it as the office fills it in; what the mode is not known by stays behind. @param today `yyyy-mm-dd` */
+/** Checks the refund form as the office fills it in, without details the mode does not have. @param today `yyyy-mm-dd` */
 export const refundFormSchema = (today: string) =>
   z.pipe(
-    // Not of that shape yet: whether it is, the fields say.
+    // The values are not of that type yet; the fields are checked next.
     z.transform(
       ({ studentID, of, amount, reason, ...form }: RefundForm) =>
         ({ studentID, of, amount, reason, ...modeAsked(form) }) as z.input<typeof refundSchema>,
@@ -65,20 +65,20 @@ export const refundFormSchema = (today: string) =>
     refundSchema.check(...modeRules(today)),
   );
 
-/** What is paid back, how, and why. Paise. */
+/** The amount to pay back, its mode and its reason. Paise. */
 export interface RefundRequest extends PaidBy {
   readonly of: RefundOf;
   readonly amount: Paise;
   readonly reason: string;
 }
 
-/** What can be paid back to a family now: never more than there is (D75). Paise. */
+/** The amounts that can be paid back to a family now, never more than came in (D75). Paise. */
 export interface Refundable {
-  /** What was paid too much, less what is due at this moment. */
+  /** The advance after what is due at this moment. */
   readonly advance: Paise;
-  /** Of a student who has left: what was paid of the heads that are given back. */
+  /** Only for a student who has left: the paid part of the security deposit. */
   readonly security: Paise;
-  /** The same of the heads of the school that are given back, as far as there is anything (D78). */
+  /** Only for a student who has left: the paid parts of refundable heads of the school, above zero (D78). */
   readonly heads?: { readonly head: SchoolHead; readonly amount: Paise }[] | undefined;
 }
 
@@ -90,18 +90,18 @@ const refundableSchema = z.object({
   ),
 });
 
-/** What can be paid back, as a call carries it, as the rules count with it. */
+/** Converts the refundable amounts from the form of API calls to the form of the rules. */
 export const refundableOfCall = (sent: z.input<typeof refundableSchema>): Refundable =>
   z.decode(refundableSchema, sent);
 
-/** What can be paid back of one of them. Paise. */
+/** The refundable amount of one kind. Paise. */
 export const refundableOf = ({ advance, security, heads = [] }: Refundable, of: RefundOf): Paise => {
   if (of === 'advance') return advance;
   if (of === 'security') return security;
   return heads.find(({ head }) => head === of)?.amount ?? paise(0);
 };
 
-/** What of it there is, in the order in which it is shown (D75, D78). */
+/** The kinds of which something can be paid back, in the order in which they are shown (D75, D78). */
 export const refundsIn = (refundable: Refundable): readonly RefundOf[] =>
   [...refundOf, ...(refundable.heads ?? []).map(({ head }) => head)].filter(
     (of) => refundableOf(refundable, of) > 0,
@@ -113,7 +113,7 @@ const paidDues = (ledger: Ledger, head: FeeHead) =>
     .map((due) => ({ ...due, paid: paise(due.amount - due.open - due.conceded) }))
     .filter(({ paid }) => paid > 0);
 
-/** What can be paid back of a ledger at a moment (D75). Paise. */
+/** Computes the amounts that can be paid back of a ledger at a moment (D75). Paise. */
 export function refundable(stored: Ledger, student: FeePayer, today: Today): Refundable {
   const { outstandingDue } = feesDue(stored, student, today);
   const cameIn = Math.max(0, sum(...stored.map(({ studentPaid }) => studentPaid)));
@@ -133,7 +133,7 @@ export function refundable(stored: Ledger, student: FeePayer, today: Today): Ref
   };
 }
 
-/** Pays back what was paid too much, or a deposit of a student who has left (D75). Gives the entries to append. */
+/** Pays back an advance, or a deposit of a student who has left (D75). Returns the entries to append. */
 export function refund(
   stored: Ledger,
   student: FeePayer,
@@ -159,7 +159,7 @@ export function refund(
   return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
 }
 
-/** A deposit that is paid back is charged no longer: neither more nor less is owed by it. */
+/** The charges that are taken off with a deposit paid back, so that neither more nor less is owed. */
 function takenOff(ledger: Ledger, head: RefundableHead, amount: Paise) {
   let left = amount;
   return paidDues(ledger, head).flatMap(({ charge: { month }, paid }) => {

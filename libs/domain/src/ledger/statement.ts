@@ -2,20 +2,20 @@ import { schoolDate, sessionName } from '../school';
 import { paise, sum, total, type Paise } from '../values';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
-/** A line of a statement of account: something that was charged, or what an entry paid, took off or put back. Paise. */
+/** A line of a statement of account: a charge, or what an entry paid, took off or put back. Paise. */
 export interface StatementLine {
   readonly entry: LedgerEntry;
-  /** What the entry charged, or took back; left out where the line is the payment, the void or the concession itself. */
+  /** The charge that was made or taken back; missing when the line is the payment, the void or the concession itself. */
   readonly charge?: Charge;
-  /** `yyyy-mm-dd`; a month that was charged because it passed stands on its last day (D44). */
+  /** `yyyy-mm-dd`; a month that was charged because it passed is dated its last day (D44). */
   readonly date: string;
   readonly debit: Paise;
   readonly credit: Paise;
-  /** What was owed after it. */
+  /** The balance after this line. */
   readonly balance: Paise;
 }
 
-/** A student's account over a session, or for as long as there is one; opening + debits - credits = closing. Paise. */
+/** A student's account over a session, or over all of them; opening + debits - credits = closing. Paise. */
 export interface Statement {
   readonly opening: Paise;
   readonly lines: readonly StatementLine[];
@@ -29,7 +29,7 @@ const sessionOf = ({ month }: LedgerEntry) => sessionName(month);
 /** The sessions in which a ledger has entries, oldest first (D43). */
 export const sessionsOf = (ledger: Ledger): string[] => [...new Set(ledger.map(sessionOf))];
 
-/** Whether an entry is a month that was charged because it passed: at no time of day, and by nobody (D44). */
+/** Whether an entry is a month charged because it passed: it has no time of day, and nobody made it (D44). */
 export const isPassedMonth = ({ kind, collectedBy }: LedgerEntry): boolean =>
   kind === 'charge' && collectedBy === undefined;
 
@@ -44,7 +44,7 @@ const debitAndCredit = (change: number) => ({
   credit: paise(Math.max(0, 0 - change)),
 });
 
-/** The lines of one entry: what it charged, charge by charge, and then the rest of what it did to the balance. */
+/** The lines of one entry: its charges, one by one, and then the rest of its effect on the balance. */
 function linesOf(entry: LedgerEntry, before: Paise, change: Paise): StatementLine[] {
   const charges = chargesOf(entry).filter(({ amount, concessions }) => amount !== 0 || concessions);
   const own = change - total(charges);
@@ -62,12 +62,12 @@ function linesOf(entry: LedgerEntry, before: Paise, change: Paise): StatementLin
 /**
  * A ledger as a statement to print, oldest first.
  * @param ledger with the months that passed
- * @param session the name of the only one that is told, `2026-27`; what was owed before it is its opening balance
+ * @param session the only session to show, `2026-27`; what was owed before it is its opening balance
  */
 export function statementOf(ledger: Ledger, session?: string): Statement {
   const before = (index: number) => ledger[index - 1]?.updatedBalance ?? paise(0);
   const isTold = (entry: LedgerEntry) => session === undefined || sessionOf(entry) === session;
-  // A month that is taken back for a day of the session before stands behind entries of this one (D73, D74).
+  // A month taken back for a day of the session before can stand after entries of this one (D73, D74).
   let balance = ledger.some(isTold)
     ? sum(
         ...ledger.map((entry, index) =>

@@ -1,13 +1,13 @@
 import type { FeeTable, OwnHead } from '../fees';
 
-/** What the rules need to know of the school at a moment. */
+/** The facts about the school at a moment that the rules need. */
 export interface Today {
   readonly at: Date;
-  /** The versions of the fee table that were added to the specified one, in that order (D45). */
+  /** The versions of the fee table that were added to the specified one, in order (D45). */
   readonly feeTables: readonly FeeTable[];
-  /** The heads that the school has added, in that order (D78). */
+  /** The heads that the school has added, in order (D78). */
   readonly heads: readonly OwnHead[];
 }
 
-/** What the rules need to know of the school to say what a month costs. */
+/** The facts about the school that the rules need to work out the cost of a month. */
 export type Prices = Omit<Today, 'at'>;

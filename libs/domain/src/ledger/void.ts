@@ -6,7 +6,7 @@ import { allocate, concededBy, type Due } from './allocation';
 import { nextEntry, type EntryContext } from './ledger';
 import { chargesOf, isVoid, type Charge, type Ledger, type LedgerEntry, type Voiding } from './ledger-entry';
 
-/** The entry that voided the payment of a receipt, or a refund, if one did. */
+/** The entry that voided the payment of a receipt, or a refund, if there is one. */
 export const voidOf = <Entry extends Voiding>(
   ledger: readonly Entry[],
   receiptNumber: string,
@@ -16,7 +16,7 @@ export const voidOf = <Entry extends Voiding>(
 export const isVoided = (ledger: readonly Voiding[], receiptNumber: string): boolean =>
   voidOf(ledger, receiptNumber) !== undefined;
 
-/** Whether somebody has taken back what an entry charged of a head; months to come are taken back by the rules (D47, D73). */
+/** Whether somebody took back an entry's charge of a head; future months are taken back by the rules instead (D47, D73). */
 export const isTakenBack = (ledger: Ledger, receiptNumber: string, head: FeeHead): boolean =>
   ledger.some(
     (entry) =>
@@ -25,35 +25,35 @@ export const isTakenBack = (ledger: Ledger, receiptNumber: string, head: FeeHead
       chargesOf(entry).some((charge) => charge.head === head),
   );
 
-/** Which entry is wrong, and why. */
+/** The wrong entry, and why it is wrong. */
 export interface VoidRequest {
   readonly studentReceiptNo: string;
-  /** Left out where the cause says all. */
+  /** Missing when the cause says everything. */
   readonly reason?: string | undefined;
   readonly cause?: VoidCause | undefined;
-  /** What it charged is wrong, of this head, and not what it paid (D47). */
+  /** Set when the entry's charge of this head is wrong, and not its payment (D47). */
   readonly head?: FeeHead | undefined;
 }
 
-/** Whose mistake may be undone: any by an administrator, payments alone by who has the right to void (D76). */
+/** The mistakes that may be undone: all by an administrator, only payments by an account with the right to void (D76). */
 export type VoidRight = 'all' | 'payments';
 
-/** What an account may undo (D76): an administrator all, a refund, a charge and a concession too; nothing without the right to void. */
+/** The right to undo (D76): administrators may undo anything, also refunds, charges and concessions; undefined without `void`. */
 export const voidRightOf = (isAdmin: boolean, rights: readonly StaffRight[]): VoidRight | undefined =>
   isAdmin ? 'all' : rights.includes('void') ? 'payments' : undefined;
 
-/** Whether who voided a receipt is asked about the fine of its cheque (D82): who has left is charged none, and only who collects may charge one. */
+/** Whether voiding a receipt offers a fine for its cheque (D82): not after leaving, and only to accounts that may collect. */
 export const isFineOffered = (
   cause: VoidCause | undefined,
   hasLeft: boolean,
   rights: readonly StaffRight[],
 ): boolean => cause === 'cheque-returned' && !hasLeft && rights.includes('collect');
 
-/** For so long a payment may be taken back by who took it, in milliseconds (D76). */
+/** The time in which the account that took a payment may take it back, in milliseconds (D76). */
 export const MISTYPED_FOR = 2 * 60_000;
 
 /**
- * Whether who took a payment may take it back without the right to void: within two minutes, while no closing has it (D76).
+ * Whether the account that took a payment may take it back without the right to void: within two minutes, before a closing (D76).
  * @param isClosed whether a closing has the entry
  */
 export const mayTakeBack = (
@@ -76,10 +76,10 @@ type Undone =
   | 'cheque-needed';
 
 /**
- * Puts a voided receipt's amount back on the balance, once; the months that it charged stay charged up to the current one
- * (D34, D73). With a head, or for an entry that charges, it takes back what was charged, once, and as long as nobody paid it
- * (D47, D76); a concession or a refund is undone as a whole. Gives the entries to append, its own and the months to come that
- * it takes back.
+ * Puts a voided receipt's amount back on the balance, once; the months it charged stay charged up to the current one (D34, D73).
+ * With a head, or for an entry that charges, it takes back the charge instead, once, and only if nobody paid it (D47, D76); a
+ * concession or a refund is undone as a whole. Returns the entries to append: the reversal, and the future months that it takes
+ * back.
  */
 export function voidReceipt(
   stored: Ledger,
@@ -106,7 +106,7 @@ export function voidReceipt(
     ...(cause === undefined ? {} : { cause }),
   };
   const reversal = nextEntry(ledger, student, writing, context);
-  // The months to come that the payment had charged follow from the void.
+  // The void also takes back the future months that the payment had charged.
   return accept(ledgerAt([...ledger, reversal], student, context).slice(stored.length));
 }
 
@@ -120,20 +120,20 @@ function undone(ledger: Ledger, wrong: LedgerEntry, head: FeeHead | undefined, c
 const alreadyVoided = (): Refusal<'receipt-already-voided'> =>
   refuse('receipt-already-voided', 'studentReceiptNo');
 
-/** What a payment brought with it to the counter, and nobody has taken back: of a mistyped one nobody owes it (D47, D76). */
+/** The charges that came with a payment and nobody has taken back; nobody owes those of a mistyped payment (D47, D76). */
 const broughtBy = (ledger: Ledger, wrong: LedgerEntry): readonly Charge[] =>
   chargesOf(wrong).filter(
     ({ head, reason }) => reason !== undefined && !isTakenBack(ledger, wrong.studentReceiptNo, head),
   );
 
-/** @param brought what is taken back with the payment */
+/** @param brought the charges that are taken back with the payment */
 function paymentBack(ledger: Ledger, payment: LedgerEntry, brought: readonly Charge[]) {
   const { studentReceiptNo, studentPaid, studentPaymentToward, mode, reference } = payment;
   if (isVoided(ledger, studentReceiptNo)) return alreadyVoided();
   const dues = duesOf(ledger, payment, headsOf(payment));
   const charges = brought.map((charge) => {
     const { head, month, amount } = charge;
-    // What was given of it as a concession was never paid, and is nobody's credit.
+    // The part given as a concession was never paid, and is nobody's credit.
     const conceded = dues.find((due) => due.charge === charge)?.conceded ?? 0;
     return { head, month, amount: paise(conceded - amount) };
   });
@@ -147,7 +147,7 @@ function paymentBack(ledger: Ledger, payment: LedgerEntry, brought: readonly Cha
   });
 }
 
-/** What a concession that was wrong took off is owed again; a refund that was wrong came back. */
+/** Undoes an entry as a whole: the amount of a wrong concession is owed again; the money of a wrong refund came back. */
 function allBack(
   ledger: Ledger,
   {
@@ -170,7 +170,7 @@ function allBack(
   });
 }
 
-/** What an entry charged: a month that passed, several heads (D78). */
+/** The heads that an entry charged; a passed month may have several (D78). */
 const headsOf = (entry: LedgerEntry): readonly FeeHead[] => [
   ...new Set(chargesOf(entry).map(({ head }) => head)),
 ];
@@ -181,11 +181,11 @@ const duesOf = (ledger: Ledger, { studentReceiptNo }: LedgerEntry, heads: readon
       due.studentReceiptNo === studentReceiptNo && heads.includes(due.charge.head) && due.charge.amount > 0,
   );
 
-/** Whether a receipt says that it was paid, or a voucher that it was paid back. What an advance settled is advance again. */
+/** Whether a receipt paid the charge, or a voucher paid it back; a part that an advance settled becomes advance again. */
 const isPaid = ({ open, settled, conceded, amount, charge }: Due) =>
   amount < charge.amount || open + settled + conceded < charge.amount;
 
-/** What a payment brought with it that can be reversed by itself: nobody paid it, as where the payment is void (D47, D76). */
+/** The charges that came with a payment and can be reversed alone: nobody paid them, as when the payment is void (D47, D76). */
 export function broughtUnpaid(ledger: Ledger, payment: LedgerEntry): readonly Charge[] {
   const brought = broughtBy(ledger, payment);
   if (brought.length === 0) return [];
@@ -201,7 +201,7 @@ function chargeBack(ledger: Ledger, wrong: LedgerEntry, heads: readonly FeeHead[
   if ((kind !== 'charge' && kind !== 'deposit' && kind !== 'opening') || dues.length === 0)
     return refuse('receipt-not-voidable', 'studentReceiptNo');
   if (dues.some(isPaid)) return refuse('charge-paid', 'studentReceiptNo');
-  // What was given of it would be somebody's credit: that is undone first.
+  // A concession on the charge would turn into a credit, so it has to be undone first.
   if (dues.some(({ conceded }) => conceded > 0)) return refuse('charge-conceded', 'studentReceiptNo');
   const charges = dues.map(({ charge: { head, month, amount } }) => ({
     head,
@@ -212,5 +212,5 @@ function chargeBack(ledger: Ledger, wrong: LedgerEntry, heads: readonly FeeHead[
   return accept({ charge: total(charges), paid: paise(0), studentPaymentToward, charges });
 }
 
-/** An opening balance has no type of payment of its own (D28). */
+/** The payment type of a head; an opening balance has no type of its own (D28). */
 const toward = (head: FeeHead): FeeHead => (head === 'opening' ? 'other' : head);
