@@ -5,13 +5,13 @@ import { byEach, paise, plainDigits, type Paise } from '../values';
 /** The notes and coins that a drawer holds, in rupees, largest first (D54). */
 export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 
-/** The fields of a count: each the denomination after an `n`. */
+/** The fields of a count: an `n` and the denomination. */
 export const cashFields = denominations.map((one) => `n${one}` as const);
 
-/** How many there are of each. */
+/** The number of notes or coins of each denomination. */
 export type CashCount = Readonly<Record<(typeof cashFields)[number], number>>;
 
-/** A whole number from 0 on, as a number or as it was typed; left empty it is 0. Of six figures it is a slip of the finger. */
+/** A whole number from 0 on, as a number or as typed; empty means 0. Six digits or more are a slip of the finger. */
 const howMany = z.pipe(
   z.optional(z.union([z.number(), z.string()], { error: says('wholeNumber') })),
   z.transform((value, { issues }) => {
@@ -26,6 +26,6 @@ const howMany = z.pipe(
 /** The boxes of a count, as a form or a call fills them. */
 export const cashCount = z.object(byEach(cashFields, () => howMany));
 
-/** The amount of so many notes and coins. Paise. */
+/** The amount of the counted notes and coins. Paise. */
 export const cashOf = (counts: CashCount): Paise =>
   paise(denominations.reduce((all, one) => all + one * 100 * counts[`n${one}`], 0));

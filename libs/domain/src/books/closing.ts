@@ -35,14 +35,14 @@ import type { DayBookEntry } from './day-book-entry';
 /** The id of the account that a drawer belongs to. */
 const collector = requiredText({ max: 24 });
 
-/** Whose drawer is asked for; without a collector the caller's own. Another's is for administrators alone (D54). */
+/** Names a drawer; without a collector the caller's own. Only administrators may ask for another's (D54). */
 export const drawerNameSchema = z
   .partial(z.object({ collector }))
   .register(z.globalRegistry, { id: 'DrawerName' });
 
 /**
- * What is counted: the change that was in the drawer at the start, and all that is in it now; of whose drawer, where it is not the
- * own one (D54).
+ * A count: the change in the drawer at the start, and all that is in it now; it names the drawer if that is not the caller's own
+ * (D54).
  */
 export const drawerCountSchema = requestObject('DrawerCount', {
   collector: z.optional(collector),
@@ -50,12 +50,10 @@ export const drawerCountSchema = requestObject('DrawerCount', {
   counts: cashCount,
 });
 
-/** The change that lies in a drawer before the first payment, in rupees: what its first closing is to begin with (D86). */
+/** The change in a drawer before its first payment, in rupees: the float of its first closing (D86). */
 export const drawerFloatSchema = requestObject('DrawerFloat', { amount: rupeeAmount });
 
-/**
- * A closing: the count, what of it stays in the drawer, and why something is other than it should be, where it is (D54, D86).
- */
+/** A closing: the count, the part of it that stays in the drawer, and the reasons for anything unexpected (D54, D86). */
 export const closeDrawerSchema = z
   .extend(drawerCountSchema, {
     closingFloat: rupeeAmount,
@@ -65,21 +63,21 @@ export const closeDrawerSchema = z
   })
   .register(z.globalRegistry, { id: 'CloseDrawer' });
 
-/** What has to be said of a count before its drawer is closed. */
+/** The points that must be explained before the drawer of a count is closed. */
 export interface Unexplained {
-  /** All that was counted, in paise: no more of it can stay. */
+  /** The counted amount in paise; no more than this can stay. */
   readonly counted: Paise;
-  /** The drawer began with another float than the last closing left in it (D86). */
+  /** The drawer began with a float other than the one that the last closing left (D86). */
   readonly hasOtherFloat: boolean;
-  /** More or less was counted than is expected. */
+  /** More or less was counted than expected. */
   readonly isDifferent: boolean;
-  /** The cash is of more than one branch. */
+  /** The cash belongs to more than one branch. */
   readonly isOfBranches: boolean;
 }
 
 const reasonWhere = (isNeeded: boolean) => (isNeeded ? requiredText({ max: 200 }) : optionalText(200));
 
-/** What stays in the drawer, and the reasons that its count asks for, as the form asks once it was compared. */
+/** The part that stays in the drawer, and the reasons that its count requires, as the form asks after the comparison. */
 export const handOverSchema = ({ counted, hasOtherFloat, isDifferent, isOfBranches }: Unexplained) =>
   z.object(
     {
@@ -96,12 +94,12 @@ export type DrawerCount = z.output<typeof drawerCountSchema>;
 export type DrawerFloat = z.output<typeof drawerFloatSchema>;
 export type CloseDrawer = z.output<typeof closeDrawerSchema>;
 
-/** The query of the closings, newest first; all of it optional. */
+/** The query of the closings, newest first; every field is optional. */
 export const closingListSchema = z
   .partial(z.object(paging))
   .register(z.globalRegistry, { id: 'ClosingListQuery' });
 
-/** Which closing is asked for: its collector's id and its number. */
+/** Names a closing by its collector's id and its number. */
 export const closingNameSchema = namedObject('ClosingName', { collector, number: paging.page });
 
 export type ClosingListQuery = z.output<typeof closingListSchema>;
@@ -117,29 +115,29 @@ export const closingSchema = z.object({
   /** 1 for the collector's first. */
   number: whole,
   closedAt: moment,
-  /** Who counted and closed it, where that was not its collector but an administrator. */
+  /** The administrator who counted and closed it, if that was not its collector. */
   closedBy: z.optional(z.string()),
   closedById: z.optional(z.string()),
-  /** What was left in the drawer by the closing before, or put in before the first payment; closings of before D86 have none. */
+  /** The float left by the closing before, or put in before the first payment; missing in closings from before D86. */
   lastFloat: z.optional(rupees),
   openingFloat: rupees,
-  /** Why it is another one than was left. */
+  /** The reason why it is not the float that was left. */
   floatReason: z.optional(z.string()),
   counts: z.object(byEach(cashFields, () => whole)),
   counted: rupees,
-  /** The float and the cash of the entries, less what went back by voids. */
+  /** The float plus the cash of the entries, less the cash that voids gave back. */
   expected: rupees,
   /** Counted less expected. */
   difference: rupees,
   reason: z.optional(z.string()),
-  /** What stays in the drawer of what was counted, and what is handed over; closings of before D86 do not tell. */
+  /** The counted cash that stays in the drawer, and the cash handed over; missing in closings from before D86. */
   closingFloat: z.optional(rupees),
   handedOver: z.optional(rupees),
   /** The cash without the float, by branch: expected, and counted. */
   branches: z.optional(
     z.array(z.object({ key: choiceAsStored(schoolCodes), expected: rupees, counted: rupees })),
   ),
-  /** What had been counted before, each time the expected amount was shown. */
+  /** Earlier counts, one for each time the expected amount was shown. */
   tries: z.array(z.object({ at: moment, counted: rupees })),
   entryCount: whole,
   firstAt: moment,
@@ -148,24 +146,24 @@ export const closingSchema = z.object({
   heads: z.array(totalOf(choiceAsStored<FeeHead>(feeHeads))),
   collected: rupees,
   voided: rupees,
-  /** What was paid back, below zero; closings of before D75 do not tell. */
+  /** The refunds, below zero; missing in closings from before D75. */
   refunded: z.optional(rupees),
   total: rupees,
 });
 
 export type Closing = Readonly<z.output<typeof closingSchema>>;
 
-/** How a count compares with the entries. Paise. */
+/** The comparison of a count with the entries. Paise. */
 export interface Comparison {
   readonly counted: Paise;
   readonly expected: Paise;
   /** Counted less expected. */
   readonly difference: Paise;
-  /** What cash is expected beside the float, by the branch of its entries (D86). */
+  /** The expected cash without the float, by the branch of its entries (D86). */
   readonly branches: Total<SchoolCode>[];
 }
 
-/** What must be in the drawer, beside what is: the float, and the cash of the entries. */
+/** Compares the cash in a drawer with the cash that must be there: the float and the cash of the entries. */
 export function compareDrawer(
   entries: readonly DayBookEntry[],
   { openingFloat, counts }: DrawerCount,
@@ -180,8 +178,8 @@ export function compareDrawer(
 }
 
 /**
- * Whether lists withhold the amount of an entry from who asks: cash in the own drawer that no closing has, so that its collector
- * counts it blind; with the right to reports there is nothing to withhold (D86).
+ * Whether lists hide the amount of an entry from the account that asks: cash in its own drawer that is in no closing yet, so that
+ * the collector counts it blind. Nothing is hidden from an account with the right to reports (D86).
  */
 export const isCountedBlind = (
   entry: { readonly mode: PaymentMode; readonly collectorId?: string | undefined; readonly closing?: number },
@@ -192,15 +190,15 @@ export const isCountedBlind = (
   entry.collectorId === asks.id &&
   !asks.rights.includes('reports');
 
-/** What a closing left in the drawer, in paise; one of before D86, which does not tell, the float that it began with. */
+/** The float that a closing left, in paise; closings from before D86 do not record it, so their opening float counts. */
 export const floatLeft = ({
   closingFloat,
   openingFloat,
 }: Pick<Closing, 'closingFloat' | 'openingFloat'>): Paise => closingFloat ?? openingFloat;
 
 /**
- * A float is put into a drawer that nothing came into yet; afterwards it is what the last closing left (D86). The same once more,
- * as its answer was lost, is in it already, whatever came in since.
+ * Puts a float into a drawer that has no payments yet; afterwards the float is what the last closing left (D86). Repeating the
+ * same request after its answer was lost succeeds, whatever has come in since.
  */
 export const putInFloat = (
   { amount }: DrawerFloat,
@@ -215,10 +213,9 @@ export const putInFloat = (
     : refuse('drawer-in-use');
 
 /**
- * The cash of each branch as it was counted: what lies in one drawer cannot be told apart by branch, so a difference stands with
- * the branch that the collector names (D86).
- *
- * @returns undefined where there is a difference, and nobody says whose
+ * The counted cash of each branch: the cash in one drawer cannot be told apart by branch, so a difference goes to the branch that
+ * the collector names (D86).
+ * @returns undefined when there is a difference and no branch is named
  */
 function countedByBranch(
   { branches, difference }: Comparison,
@@ -239,13 +236,13 @@ type ClosingContext = Pick<
   Closing,
   'collectorId' | 'collectedBy' | 'number' | 'closedAt' | 'closedBy' | 'closedById' | 'tries'
 > & {
-  /** What was left in the drawer; where nobody said so before a first closing, it may begin with any float. */
+  /** The float that was left; if none was recorded before a first closing, it may begin with any float. */
   readonly lastFloat?: Paise | undefined;
 };
 
 /**
- * Closes a drawer over its entries, oldest first. A difference, and another float than was left, are accepted with a reason
- * alone (D54, D86).
+ * Closes a drawer over its entries, oldest first. A difference, or a float other than the one left, is accepted only with a
+ * reason (D54, D86).
  */
 export function closeDrawer(
   entries: readonly DayBookEntry[],
@@ -265,7 +262,7 @@ export function closeDrawer(
   const compared = compareDrawer(entries, count);
   const hasOtherFloat = lastFloat !== undefined && lastFloat !== openingFloat;
   if (hasOtherFloat && count.floatReason === undefined) return refuse('float-unexplained', 'floatReason');
-  // Before what is expected: a count that cannot be closed anyway is not told whether it agrees.
+  // Checked before the difference, so that a count that cannot be closed anyway does not reveal whether it agrees.
   if (closingFloat > compared.counted) return refuse('float-exceeds-count', 'closingFloat');
   if (compared.difference !== 0 && count.reason === undefined)
     return refuse('difference-unexplained', 'reason');
@@ -275,7 +272,7 @@ export function closeDrawer(
   const { closedAt } = context;
   return accept({
     ...context,
-    // By a clock that was set back it would be older than what it closes; to refuse it would lock the drawer of a clock that was fast.
+    // A clock that was set back would date the closing before its entries; refusing would lock the drawer of a fast clock.
     closedAt: last.collectedAt > closedAt ? last.collectedAt : closedAt,
     ...totals,
     ...compared,

@@ -3,8 +3,8 @@ import { ledgerEntrySchema } from '../ledger';
 import { allOf, choiceAsStored, feeHeads, rupees, total, type FeeHead, type Paise } from '../values';
 
 /**
- * Money that came in, or went out by a void or a refund, as the day book lists it: an entry of a ledger, with whose it is and
- * what it was for (D53). A month that is booked because it passed is none (D44), nor is a charge or a concession.
+ * Money that came in, or went out by a void or a refund, as the day book lists it: a ledger entry with its student and its heads
+ * (D53). A month booked because it passed is not listed (D44), nor is a charge or a concession.
  */
 export const dayBookEntrySchema = z
   .extend(
@@ -26,10 +26,10 @@ export const dayBookEntrySchema = z
     {
       studentID: z.string(),
       studentName: z.string(),
-      /** As they are stored: an old record may be of a class that there is not any more. */
+      /** As stored: an old record may have a class that no longer exists. */
       class: z.string(),
       section: z.string(),
-      /** What of each head was paid; together the amount of the entry (D50). */
+      /** The amount paid of each head; together they are the amount of the entry (D50). */
       paidFor: z.array(z.object({ head: choiceAsStored<FeeHead>(feeHeads), amount: rupees })),
     },
   )
@@ -37,7 +37,7 @@ export const dayBookEntrySchema = z
 
 export type DayBookEntry = Readonly<z.output<typeof dayBookEntrySchema>>;
 
-/** What was paid, each head once, in the order of the heads. */
+/** The amounts paid, each head once, in the order of the heads. */
 export const byHead = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[]) =>
   allOf(
     feeHeads,

@@ -20,7 +20,7 @@ const day = () =>
       examples: ['2026-11-22'],
     });
 
-/** Which days a report is of: today where the first is left out; the last day is the first one where that is. */
+/** The days of a report: today when the first is missing; the last day is the first one when it is missing. */
 export const reportDays = { firstDay: z.optional(day()), lastDay: z.optional(day()) };
 
 const filters = {
@@ -32,10 +32,10 @@ const filters = {
   head: z.optional(headChoice(feeHeads)),
 };
 
-/** The days are in their order, and not more than a session has. */
+/** Checks that the days are in order, and not more than a session has. */
 export const areReportDays = daysInOrder(LONGEST_RANGE);
 
-/** What narrows the day book, for the form that asks. */
+/** The filters of the day book, for its form. */
 export const dayBookFilterSchema = z.object(filters);
 
 export type DayBookFilter = z.output<typeof dayBookFilterSchema>;
@@ -47,7 +47,7 @@ export const dayBookSchema = namedObject(
   areReportDays,
 );
 
-/** The query of the same book as a file. */
+/** The query of the day book as a file. */
 export const dayBookExportSchema = namedObject(
   'DayBookExportQuery',
   { ...filters, ...exporting },
@@ -57,23 +57,23 @@ export const dayBookExportSchema = namedObject(
 export type DayBookQuery = z.output<typeof dayBookSchema>;
 export type DayBookExportQuery = z.output<typeof dayBookExportSchema>;
 
-/** What was taken of one head in one way by one collector: what all totals are made of. */
+/** The money of one head in one mode by one collector; all totals are made of these. */
 export interface DayBookPart {
   readonly branchCode: SchoolCode;
   readonly mode: PaymentMode;
   readonly head: FeeHead;
-  /** The account's id; the name alone where an entry of before D51 has no other. */
+  /** The account's id; missing in an entry from before D51, which has only the name. */
   readonly collectorId?: string | undefined;
   readonly collectedBy?: string | undefined;
   readonly kind: LedgerEntry['kind'];
   readonly amount: Paise;
 }
 
-/** An entry as what the totals are made of. */
+/** Splits an entry into the parts that totals are made of. */
 export const partsOf = (entry: DayBookEntry): DayBookPart[] =>
   entry.paidFor.map((part) => ({ ...entry, ...part }));
 
-/** What entries with one key come to. Paise. */
+/** The sum of the entries with one key. Paise. */
 export interface Total<Key> {
   readonly key: Key;
   readonly amount: Paise;
@@ -84,14 +84,14 @@ export interface DayBookTotals {
   readonly modes: Total<PaymentMode>[];
   readonly heads: Total<FeeHead>[];
   readonly collectors: (Total<string> & { readonly name: string })[];
-  /** What came in by payments, what voids changed, and what was paid back, below zero (D75). */
+  /** The money received by payments, changed by voids, and paid back, which is below zero (D75). */
   readonly collected: Paise;
   readonly voided: Paise;
   readonly refunded: Paise;
   readonly total: Paise;
 }
 
-/** Whose drawer it was: the account's id, and the name alone where an entry of before D51 has no other. */
+/** The key of a collector: the account's id, or the name where an entry from before D51 has no id. */
 export const collectorOf = ({
   collectorId,
   collectedBy = '',
@@ -107,7 +107,7 @@ const totals = <Key>(
     .filter(({ own }) => own.length > 0)
     .map(({ key, own }) => ({ key, amount: total(own) }));
 
-/** The totals of a day book, each of which comes to what its entries come to (D53). */
+/** The totals of a day book; each of them equals the sum of its entries (D53). */
 export function dayBookTotals(parts: readonly DayBookPart[]): DayBookTotals {
   const collectors = [...new Set(parts.map(collectorOf))].sort();
   const nameOf = (key: string) => parts.findLast((part) => collectorOf(part) === key)?.collectedBy ?? '';

@@ -18,7 +18,7 @@ import {
 const sortableColumns = ['studentID', 'studentName', 'class', 'amount', 'since'] as const;
 export type DefaultersColumn = (typeof sortableColumns)[number];
 export type DefaultersSort = DefaultersColumn | `-${DefaultersColumn}`;
-/** A column, or a column with `-` before it for the other way round. */
+/** A column, or a column with `-` before it for descending order. */
 export const defaultersSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
 const filters = {
@@ -26,24 +26,24 @@ const filters = {
   class: choice(schoolClasses),
   section: choice(sections),
   age: choice(lateness),
-  /** Those who left the school instead of those who are there. */
+  /** Students who have left, instead of those who are there. */
   left: choice(['true', 'false']),
-  /** Those whom nobody reminded for so many days (D91). */
+  /** Students whom nobody has reminded for this many days (D91). */
   unreminded: choice(unremindedDays),
-  /** Those who owe for a head, whatever else they owe (D78). */
+  /** Students who owe for a head, whatever else they owe (D78). */
   head: headChoice(feeHeads),
 };
 
 const sorting = z.enum(defaultersSorts, { error: says('sort') });
 
-/** Which defaulters are meant (D55); all of it optional. */
+/** The filters of the defaulters (D55); every one is optional. */
 export const defaultersFilterSchema = z
   .partial(z.object(filters))
   .register(z.globalRegistry, { id: 'DefaultersFilter' });
 
 export type DefaultersFilter = z.output<typeof defaultersFilterSchema>;
 
-/** The query of the list of defaulters (D55); all of it optional. */
+/** The query of the list of defaulters (D55); every field is optional. */
 export const defaultersQuerySchema = z
   .partial(z.object({ ...filters, ...paging, sort: sorting }))
   .register(z.globalRegistry, { id: 'DefaultersQuery' });
@@ -58,33 +58,33 @@ export const defaultersExportSchema = namedObject('DefaultersExportQuery', {
 
 export type DefaultersExportQuery = z.output<typeof defaultersExportSchema>;
 
-/** What some defaulters owe together; paise inside, rupees on the wire. */
+/** The sums over some defaulters; paise inside, rupees on the wire. */
 export const defaultersTotalsSchema = z.object({
   students: z.int(),
   amount: rupees,
   byAge: owedByAgeSchema,
-  /** Who owes something that late: a student who owes for long may be counted with what is less late too. */
+  /** Students who owe something that late; a student who has owed for long may be counted in less late ranges too. */
   studentsByAge: z.object(byEach(lateness, () => z.int())),
 });
 
 export type DefaultersTotals = Readonly<z.output<typeof defaultersTotalsSchema>>;
 
-/** What the students owe together who are late alike: by what is owed longest. Paise. */
+/** The sums over the students of one range, chosen by the due that each has owed longest. Paise. */
 export interface DefaultersOfAge {
   readonly age: Lateness;
   readonly students: number;
   readonly byAge: OwedByAge;
-  /** How many of them owe something that late; left out by a sum that was stored before these were counted. */
+  /** The students who owe something in each range; missing in a sum stored before these were counted. */
   readonly owing?: Readonly<Record<Lateness, number>> | undefined;
 }
 
-/** One defaulter alone, as what defaulters owe together is added up from. */
+/** The sums of one defaulter alone, from which groups are added up. */
 export const onlyDefaulter = (age: Lateness, byAge: OwedByAge): DefaultersOfAge => {
   const owing = byEach(lateness, (one) => (byAge[one] > 0 ? 1 : 0));
   return { age, students: 1, byAge, owing };
 };
 
-/** What groups of defaulters owe together; no student is in two of them. */
+/** The sums over groups of defaulters; no student is in two groups. */
 export function defaultersTotals(groups: readonly DefaultersOfAge[]): DefaultersTotals {
   const students = (age: Lateness) =>
     groups.reduce((all, group) => all + (group.owing?.[age] ?? (group.age === age ? group.students : 0)), 0);
@@ -108,9 +108,8 @@ const rangesOf = (months: readonly string[], locale?: string) => {
 };
 
 /**
- * What something is owed for, e.g. `Previous balance`, `Sep 2026 – Oct 2026`, `Fine`, `Bus Oct 2026`: months that follow one
- * another as a range.
- * @param heads what they are called
+ * The dues as texts, e.g. `Previous balance`, `Sep 2026 – Oct 2026`, `Fine`, `Bus Oct 2026`; consecutive months form a range.
+ * @param heads the names of the heads
  */
 export function owedForParts(
   dues: readonly { readonly head: string; readonly month: string }[],
@@ -132,6 +131,6 @@ export function owedForParts(
   ];
 }
 
-/** The same in one line. */
+/** The dues in one line. */
 export const owedForLabel = (...owed: Parameters<typeof owedForParts>): string =>
   owedForParts(...owed).join(', ');

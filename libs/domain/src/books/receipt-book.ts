@@ -5,7 +5,7 @@ import { sessionAt } from '../school';
 /** A branch's book of a session. */
 export type Book = Omit<BookNumber, 'number'>;
 
-/** The book in which the receipt of an entry has its number: that of its branch and its day (D51). */
+/** The book that numbers the receipt of an entry: that of its branch and its day (D51). */
 export const bookOf = ({
   branchCode,
   collectedAt,
@@ -22,14 +22,14 @@ export const bookLabel = ({
 }: Pick<BookNumber, 'session' | 'number'> & { readonly series?: string | undefined }): string =>
   `${session}/${series === 'voucher' ? 'V' : ''}${String(number).padStart(6, '0')}`;
 
-/** So few digits alone are the beginning of something else. */
+/** Fewer digits than this on their own are the beginning of something else. */
 const LEAST_ALONE = 3;
 
-/** So few characters of a reference, its blanks and hyphens not counted, are the beginning of something else. */
+/** Fewer characters of a reference than this, without blanks and hyphens, are the beginning of something else. */
 const LEAST_OF_REFERENCE = 4;
 
 /**
- * The reference of a payment that a text may name: one with a digit (D81). One that is a mobile or a Student ID too is found as
+ * The reference of a payment that a text may name; it has a digit (D81). A text that is also a mobile or a Student ID is found as
  * both.
  */
 export function namedReference(text: string): string | undefined {
@@ -40,9 +40,9 @@ export function namedReference(text: string): string | undefined {
 }
 
 /**
- * The number in a book that a text names: `2026-27/000123`, with or without the branch before it, or the number alone,
- * `000123` or `123`, which may be meant in any book.
- * @returns how the numbers that are meant end, or nothing where it is no such number
+ * The number in a book that a text names: `2026-27/000123`, with or without the branch before it, or the number alone, `000123`
+ * or `123`, which may be meant in any book.
+ * @returns the end of the numbers that are meant, or undefined when the text is no such number
  */
 export function namedInBook(text: string): string | undefined {
   const [, book = '', digits = ''] = /^((?:[a-z]+\/)?\d{4}-\d{2}\/)?(\d{1,9})$/i.exec(text.trim()) ?? [];

@@ -18,19 +18,19 @@ import {
 import { calendarDate, schoolCodes } from '../school';
 import { choiceAsStored, moment, paymentModes, rupees } from '../values';
 
-/** Rows of the register on a page, and how far its pages reach: who looks for an older receipt narrows the search. */
+/** Rows on a page of the register, and rows that its pages reach at most; for an older receipt, the search is narrowed. */
 export const REGISTER_PAGE = 25;
 export const REGISTER_REACH = 1000;
 
-/** So few characters of a number's end say nothing. */
+/** Fewer characters than this from the end of a number would match too much. */
 const LEAST_OF_NUMBER = 3;
 
 export const registerSorts = ['newest', 'oldest'] as const;
 export type RegisterSort = (typeof registerSorts)[number];
 
-/** What narrows the register of receipts; all of it optional (D51). */
+/** The filters of the register of receipts; every one is optional (D51). */
 const registerFilter = {
-  /** A receipt's number, or its end: the specified one, the one in the book, or its reference (D81). */
+  /** A number or its end: a receipt's specified number, its number in the book, or its reference (D81). */
   number: z.string({ error: says('text') }).check(
     z.trim(),
     z.minLength(LEAST_OF_NUMBER, says('minLength', LEAST_OF_NUMBER)),
@@ -44,11 +44,11 @@ const registerFilter = {
   /** The id of the account that collected. */
   collector: listedId(),
   mode: choice(paymentModes),
-  /** The book of the vouchers instead of that of the receipts (D75). */
+  /** Selects the book of vouchers instead of the one of receipts (D75). */
   book: choice(['voucher']),
 };
 
-/** The same, for the form that asks. */
+/** The same filters, for the search form. */
 export const receiptFilterSchema = z.partial(z.object(registerFilter));
 
 export type ReceiptFilter = z.output<typeof receiptFilterSchema>;
@@ -59,7 +59,7 @@ export const receiptRegisterSchema = z
 
 export type ReceiptRegisterQuery = z.output<typeof receiptRegisterSchema>;
 
-/** The register as a file: which kind, and what narrows it (D69). */
+/** The query of the register as a file: its kind, and the filters (D69). */
 export const receiptExportSchema = namedObject('ReceiptExportQuery', {
   ...exporting,
   ...z.partial(z.object(registerFilter)).shape,
@@ -81,34 +81,34 @@ export const registeredReceiptSchema = namedObject('RegisteredReceipt', {
   collectedAt: moment,
   /** Name and login id. */
   collectedBy: z.string(),
-  /** The network from which it was taken, for an administrator: with another one's token it is another one (D87). */
+  /** Only for administrators: the network it was taken from; it differs when somebody else's token was used (D87). */
   address: z.optional(z.string()),
-  /** Of a receipt that is void: who voided it, and when. */
+  /** Only for a void receipt: who voided it, and when. */
   voidedBy: z.optional(z.string()),
   voidedAt: z.optional(moment),
-  /** When somebody said that no paper came out, and who. */
+  /** When somebody reported that no paper came out, and who. */
   notPrintedAt: z.optional(moment),
   notPrintedBy: z.optional(z.string()),
   mode: choiceAsStored(paymentModes),
-  /** What the bank, the card or the app knows it by. */
+  /** The number by which the bank, the card company or the app knows it. */
   reference: z.optional(z.string()),
-  /** Left out of cash in the own drawer of who asks, as long as it is not counted (D86). */
+  /** Missing for cash in the caller's own drawer, as long as that is not counted (D86). */
   amount: z.optional(rupees),
-  /** How often it was printed; of receipts of before D51 nobody counted. */
+  /** How often it was printed; not counted for receipts from before D51. */
   prints: z.int(),
 });
 
 export type RegisteredReceipt = Readonly<z.output<typeof registeredReceiptSchema>>;
 
-/** Rows as a call carries them (rupees, ISO date-times) as those that are shown. */
+/** Converts rows from the form of API calls (rupees, ISO date-times) to the one that is shown. */
 export const registeredReceiptsOf = (
   rows: readonly z.input<typeof registeredReceiptSchema>[],
 ): readonly RegisteredReceipt[] => rows.map((row) => z.decode(registeredReceiptSchema, row));
 
-/** Numbers of a book that were left out, as after a restore some of them may be on paper (D51, D65). */
+/** Numbers of a book that are left out because some of them may be on paper after a restore (D51, D65). */
 export const leftOutSchema = namedObject('NumbersLeftOut', {
   book: z.extend(z.pick(bookNumberSchema, { branch: true, session: true }), {
-    /** Of vouchers, or of transfer certificates; receipts have none. */
+    /** Set for vouchers and transfer certificates; missing for receipts. */
     series: z.optional(choiceAsStored(['voucher', 'certificate'])),
   }),
   first: z.int(),
@@ -118,17 +118,17 @@ export const leftOutSchema = namedObject('NumbersLeftOut', {
 
 export type LeftOut = Readonly<z.output<typeof leftOutSchema>>;
 
-/** The same as a call carries them (ISO date-times) as those that are shown. */
+/** Converts numbers left out from the form of API calls (ISO date-times) to the one that is shown. */
 export const leftOutOf = (rows: readonly z.input<typeof leftOutSchema>[]): readonly LeftOut[] =>
   rows.map((row) => z.decode(leftOutSchema, row));
 
-/** What a receipt is found by at the end of its numbers: each of them folded and backwards, so that an end is a beginning. */
+/** The search keys for the end of a receipt's numbers: each number folded and reversed, so that its end is a beginning. */
 export const endsOf = (...numbers: readonly string[]): readonly string[] =>
   numbers.map((number) => backwards(foldText(number)));
 
 /**
- * The same of a reference, or of what may be the end of one: as it was typed, and without its blanks and hyphens, as the bank
- * writes it in another way than the clerk (D81).
+ * The search keys for the end of a reference: as typed, and without its blanks and hyphens, because the bank writes them in
+ * another way than the clerk (D81).
  */
 export const endsOfReference = (reference: string): readonly string[] => [
   ...new Set(endsOf(reference, comparedReference(reference))),
@@ -139,7 +139,7 @@ export const receiptRequestSchema = namedObject('ReceiptRequest', {
   studentReceiptNo: requiredText({ max: 40 }),
 });
 
-/** How many receipts are printed together at most: a family's sheet. */
+/** The most receipts that can be printed together: a family's sheet. */
 export const MOST_TOGETHER = 20;
 
 /** A print of receipts (D51). */
@@ -147,7 +147,7 @@ export const receiptPrintsSchema = requestObject('ReceiptPrints', {
   studentReceiptNos: z
     .array(requiredText({ max: 40 }))
     .check(z.minLength(1, says('required')), z.maxLength(MOST_TOGETHER, says('atMost', MOST_TOGETHER))),
-  /** The paper says DUPLICATE already, as nobody could be asked before: it is counted, and is not the original. */
+  /** The paper says DUPLICATE already, as the server could not be asked before: it is counted, and is not the original. */
   isMarked: z.exactOptional(z.boolean()),
 });
 

@@ -39,17 +39,17 @@ import {
 } from '../values';
 
 /**
- * Everything a printed receipt shows, in no language; both copies carry the same figures.
- * Encoded it is what a call carries (rupees, ISO date-times), decoded paise and instants.
+ * The whole content of a printed receipt, independent of language; both copies carry the same figures.
+ * The encoded form is what an API call carries (rupees, ISO date-times), the decoded form has paise and instants.
  */
 export const receiptSchema = namedObject('Receipt', {
   branchCode: choiceAsStored(schoolCodes),
-  /** What the branch said of itself that day; receipts of before D51 do not tell. */
+  /** The branch's own details on that day; missing on receipts from before D51. */
   school: z.optional(schoolDetailsSchema),
-  /** In which it is printed: that of the family on its day; receipts of before D91 do not tell. */
+  /** The language it is printed in: the family's on that day; missing on receipts from before D91. */
   language: z.optional(choiceAsStored(languages)),
   receiptNumber: z.string(),
-  /** Its number in the branch's book of the session; receipts of before D51 have none. */
+  /** Its number in the branch's book of the session; missing on receipts from before D51. */
   book: z.optional(bookNumberSchema),
   issuedAt: moment,
   studentID: z.string(),
@@ -57,38 +57,38 @@ export const receiptSchema = namedObject('Receipt', {
   fatherName: z.string(),
   class: z.string(),
   section: z.string(),
-  /** The months that it charges, in order; its own where it charges none (D46, D77). */
+  /** The months that it charges, in order; its own month if it charges none (D46, D77). */
   months: z.array(z.string()),
   currentCharge: rupees,
-  /** What was owed before, but for what was charged at the admission in the same month (D77). */
+  /** The amount owed before, without charges of an admission in the same month (D77). */
   previousDue: rupees,
   admissionDue: rupees,
   mode: choiceAsStored(paymentModes),
-  /** What the mode is known by: a reference, and of a cheque its bank (D49). */
+  /** The details of the mode: a reference, and for a cheque its bank (D49). */
   modeDetails: z.array(z.string()),
-  /** Of a cheque; the paper says it in its own language. */
+  /** Only for a cheque; the paper prints it in its own language. */
   chequeDate: z.optional(z.string()),
   totalAmount: rupees,
   paid: rupees,
   toward: choiceAsStored<FeeHead>(feeHeads),
-  /** What the payment was spent on, oldest first (D50). */
+  /** The charges that the payment was spent on, oldest first (D50). */
   paidFor: z.array(
     z.object({
       head: choiceAsStored<FeeHead>(feeHeads),
       month: z.string(),
       amount: rupees,
-      /** Why it was charged, as the counter gave it (D77). */
+      /** The reason of the charge, as the counter entered it (D77). */
       reason: z.optional(z.string()),
     }),
   ),
-  /** What concessions took off the months that it charges or pays, and once since the receipt before (D48). */
+  /** The concessions on the months that it charges or pays, and one-time ones since the receipt before (D48). */
   concessions: z.array(takenOffSchema),
   updatedBalance: rupees,
   collectedBy: z.string(),
-  /** Of a voucher: what was paid back, and why (D75). */
+  /** Only on a voucher: the amount that was paid back, and the reason (D75). */
   refund: z.optional(z.object({ amount: rupees, reason: z.string() })),
   isVoid: z.boolean(),
-  /** When a void receipt was voided, by whom, and why. */
+  /** Only on a void receipt: when it was voided, by whom, and why. */
   voided: z.optional(
     z.object({
       at: moment,
@@ -101,7 +101,7 @@ export const receiptSchema = namedObject('Receipt', {
 
 export type Receipt = Readonly<z.output<typeof receiptSchema>>;
 
-/** What a receipt says about the student. */
+/** The facts about a student that a receipt states. */
 export interface ReceiptHolder {
   readonly studentID: string;
   readonly studentFirstName: string;
@@ -112,7 +112,7 @@ export interface ReceiptHolder {
   readonly stream?: Stream | undefined;
 }
 
-/** What a receipt of today is to name the student and the branch by, and its language, for ever (D51, D91). */
+/** The names of the student and the branch, and the language, that a receipt of today keeps for ever (D51, D91). */
 export const snapshotOf = (
   student: ReceiptHolder,
   school: SchoolDetails,
@@ -134,7 +134,7 @@ export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder
   return entry && makeReceipt(entry, student, ledger);
 }
 
-/** What was given once since the receipt before this one that was not void, as it stood when this one was written (D48). */
+/** The one-time concessions since the previous receipt that was not void, as they stood when this one was written (D48). */
 function givenOnce(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
   const before = ledger.slice(0, ledger.indexOf(entry));
   const isReceipt = ({ kind, studentReceiptNo }: LedgerEntry) =>
@@ -149,7 +149,7 @@ function givenOnce(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
     }));
 }
 
-/** What was taken off months, and once; each kind in one sum. @param ledger up to the receipt, so that it goes on saying the same */
+/** Concessions on months and one-time ones, summed by kind. @param ledger up to the receipt, so that its text never changes */
 function takenOffOf(
   ledger: Ledger,
   paid: readonly Pick<PaidFor, 'head' | 'month'>[],
@@ -157,7 +157,7 @@ function takenOffOf(
 ): TakenOff[] {
   const months = new Set(paid.map(monthKey));
   const amounts = new Map<ConcessionKind, Paise>();
-  // A month that was taken back and charged anew says what it was charged at last.
+  // A month that was taken back and charged again counts with its last charge.
   const { charged } = monthsOf(ledger);
   const ofMonths = [...months].flatMap((key) => charged.get(key)?.charge.concessions ?? []);
   for (const { concession, amount } of [...ofMonths, ...once])
@@ -165,10 +165,10 @@ function takenOffOf(
   return [...amounts].map(([concession, amount]) => ({ concession, amount }));
 }
 
-/** What is charged at the admission, which is nobody's old debt in its own month (D77). */
+/** The heads charged at the admission, which are not an old debt in their own month (D77). */
 const admissionHeads: readonly FeeHead[] = ['registration', 'security'];
 
-/** What of the charges of the admission, made in the month of an entry and before it, was not paid yet. Paise. */
+/** The unpaid part of admission charges that were made in the month of an entry and before it. Paise. */
 const admissionDueOf = (before: Ledger, { month }: LedgerEntry): Paise =>
   sum(
     ...allocate(before)
@@ -176,7 +176,7 @@ const admissionDueOf = (before: Ledger, { month }: LedgerEntry): Paise =>
       .map(({ open }) => open),
   );
 
-/** Why something was charged that a payment paid, where somebody said so. */
+/** The reasons given for a charge that a payment paid, if there are any. */
 function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined {
   const isIt = (charge: Charge) => charge.head === head && charge.month === month;
   const reasons = ledger
@@ -237,5 +237,5 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
   };
 }
 
-/** A receipt as a call carries it (rupees, ISO date-times) as the one that is shown. */
+/** Converts a receipt from the form of API calls (rupees, ISO date-times) to the one that is shown. */
 export const receiptOfCall = (sent: z.input<typeof receiptSchema>): Receipt => z.decode(receiptSchema, sent);

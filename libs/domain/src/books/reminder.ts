@@ -19,7 +19,7 @@ import {
 import { classLabelOf, type ReminderWords, type Words } from '../words';
 import { owedForLabel } from './defaulters';
 
-/** Who reminded a family, when, how, of what, and in which language; amounts in rupees on the wire (D91). */
+/** A reminder: who sent it, when, how, for which amount, and in which language; amounts in rupees on the wire (D91). */
 export const reminderSchema = namedObject('Reminder', {
   at: moment,
   by: z.string(),
@@ -30,11 +30,11 @@ export const reminderSchema = namedObject('Reminder', {
 
 export type Reminder = Readonly<z.output<typeof reminderSchema>>;
 
-/** Reminders as a call carries them as those that are shown. */
+/** Converts reminders from the form of API calls to the one that is shown. */
 export const remindersOf = (rows: readonly z.input<typeof reminderSchema>[]): readonly Reminder[] =>
   rows.map((row) => z.decode(reminderSchema, row));
 
-/** That a family is reminded now: by which app, and of which amount the clerk saw. In rupees, out paise. */
+/** Records that a family is reminded now: by which app, and of which amount on the screen. Rupees in, paise out. */
 export const newReminderSchema = requestObject('NewReminder', {
   studentID: studentIdText,
   way: choice(reminderWays),
@@ -43,7 +43,7 @@ export const newReminderSchema = requestObject('NewReminder', {
 
 export type NewReminder = z.output<typeof newReminderSchema>;
 
-/** What a family is reminded of. */
+/** The facts that a reminder states. */
 export interface ReminderFacts {
   readonly studentID: string;
   readonly studentName: string;
@@ -51,7 +51,7 @@ export interface ReminderFacts {
   readonly section: string;
   readonly amount: Paise;
   readonly dues: readonly Pick<OpenDue, 'head' | 'month'>[];
-  /** By when it is to be paid, `yyyy-mm-dd`. */
+  /** The last day to pay, `yyyy-mm-dd`. */
   readonly lastDate: string;
   readonly branch: Pick<BranchDetails, 'name' | 'nameHindi' | 'phone' | 'upiId'>;
   readonly language: Language;
@@ -64,8 +64,8 @@ export interface WordsOfReminder {
 }
 
 /**
- * What is written to a family: whose fees, how much, for which months (D77), by when, where, and by which UPI link (D91).
- * @param of the words of the family's language
+ * The text sent to a family: whose fees, how much, for which months (D77), by when, where, and by which UPI link (D91). Its words
+ * are in the family's language.
  */
 export function reminderText(facts: ReminderFacts, { words, sentences }: WordsOfReminder): string {
   const { studentID, studentName, amount, dues, lastDate, branch, language } = facts;
@@ -90,7 +90,7 @@ export function reminderText(facts: ReminderFacts, { words, sentences }: WordsOf
 /** A mobile of India as it is dialled: ten digits, the first from 6 to 9. */
 const MOBILE = /^[6-9]\d{9}$/;
 
-/** The number that a family is written to: the first of its two that can be one; undefined where neither can. */
+/** The number to write to: the first of the family's two that is a mobile; undefined when neither is. */
 export const mobileToRemind = (student: {
   readonly primaryMobile: string;
   readonly secondaryMobile: string;
@@ -108,6 +108,6 @@ export function reminderLink(way: ReminderWay, mobile: string, text: string): st
       `sms:+91${mobile}?&body=${filledIn}`;
 }
 
-/** The instant from which on a reminder counts as one of the last days. @param today `yyyy-mm-dd` */
+/** The earliest instant at which a reminder counts for the last days. @param today `yyyy-mm-dd` */
 export const remindedFrom = (today: string, days: UnremindedDays): Date =>
   startOfDay(dayFrom(today, 1 - Number(days)));

@@ -4,22 +4,22 @@ import { accept, namedObject, type Outcome, refuse, requiredText } from '../rule
 import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
 import { choiceAsStored, moment, paise, rupees, sum, total, type Paise } from '../values';
 
-/** What a branch's session came to. Brought forward + charged - concessions - collected + refunded is what is outstanding. */
+/** The figures of a branch's session: brought forward + charged - concessions - collected + refunded = outstanding. */
 export const sessionFiguresSchema = namedObject('SessionFigures', {
   branch: choiceAsStored(schoolCodes),
-  /** What was outstanding when the session began. */
+  /** The amount outstanding when the session began. */
   broughtForward: rupees,
-  /** Before concessions, and without what was taken back. */
+  /** Before concessions, and without charges that were taken back. */
   charged: rupees,
   concessions: rupees,
-  /** Less what was voided. */
+  /** Less the payments that were voided. */
   collected: rupees,
   refunded: rupees,
   /** `owed` less `advance`. */
   outstanding: rupees,
   owed: rupees,
   advance: rupees,
-  /** How many students owe, and how many have an advance. */
+  /** The number of students who owe, and the number who have an advance. */
   owing: z.int(),
   inAdvance: z.int(),
 });
@@ -34,18 +34,18 @@ export const sessionClosingSchema = z.object({
   closedAt: moment,
   closedBy: z.string(),
   branches: z.array(sessionFiguresSchema),
-  /** Of whom nothing is in it but what was stored: their fees could not be worked out; left out where there was nobody. */
+  /** Students whose fees could not be worked out, so that only stored entries count; missing if there were none. */
   feesUnknown: z.optional(z.array(z.string())),
 });
 
-/** Which session is meant: `2026-27`. */
+/** Names a session: `2026-27`. */
 export const sessionNameSchema = namedObject('SessionName', { session: requiredText({ max: 7 }) });
 
 export type SessionNameQuery = z.output<typeof sessionNameSchema>;
 
 /**
- * Whether a session can be closed at a moment: once it is over, and before the next one is. It is over for all a little after
- * midnight: a payment that was on its way then, or taken by a clock that is slow, is of its last day, and of its figures.
+ * Whether a session can be closed at a moment: after it is over, and before the next one is. It is over a little after midnight:
+ * a payment that was on its way then, or taken with a slow clock, belongs to its last day and its figures.
  */
 export const closableSession = (session: string, at: Date): Outcome<string, 'session-not-over'> => {
   const last = sessionAfter(schoolMonth(new Date(at.getTime() - CLOCK_SLACK)), -1);
@@ -66,7 +66,7 @@ const none = (): Sums => ({
   inAdvance: 0,
 });
 
-/** What standing concessions took off a charge, or of one that was taken back, off what it had been. */
+/** The amount that standing concessions took off a charge; for a charge taken back, minus what they had taken off it. */
 function standing(ledger: Ledger, { kind, voids }: LedgerEntry, charge: Charge): Paise {
   const taken = (one: Charge | undefined) => total(one?.concessions ?? []);
   if (kind !== 'take-back' && kind !== 'reversal') return taken(charge);
@@ -75,7 +75,7 @@ function standing(ledger: Ledger, { kind, voids }: LedgerEntry, charge: Charge):
   return paise(0 - taken(own));
 }
 
-/** The figures of a session, ledger by ledger. Each entry belongs to the session of its month, and to the branch that it names. */
+/** Adds up the figures of a session, ledger by ledger. An entry counts for the session of its month and the branch it names. */
 export class SessionSums {
   private readonly sums = new Map<SchoolCode, Sums>(schoolCodes.map((code) => [code, none()]));
 
@@ -111,11 +111,11 @@ export class SessionSums {
     kinds: ReadonlyMap<string, LedgerEntry['kind']>,
   ): void {
     const { kind, studentPaid, charges = [] } = entry;
-    // What is undone is undone where it was counted.
+    // An undone entry is subtracted where it was counted.
     const of = kind === 'reversal' ? kinds.get(entry.voids ?? '') : kind;
     const charged = debitOf(entry) - creditOf(entry) + studentPaid;
     if (of === 'refund') {
-      // A refund of a deposit takes its charge back as well; of credit it takes back none.
+      // A refund of a deposit also takes its charge back; a refund of an advance takes no charge back.
       sums.refunded -= studentPaid;
       sums.charged += charged;
       return;
@@ -130,7 +130,7 @@ export class SessionSums {
     sums.concessions += conceded;
   }
 
-  /** Of both branches, in their order. Paise. */
+  /** The figures of both branches, in their order. Paise. */
   get figures(): readonly SessionFigures[] {
     return [...this.sums].map(([branch, { owing, inAdvance, ...sums }]) => {
       const { broughtForward, charged, concessions, collected, refunded, owed, advance } = sums;

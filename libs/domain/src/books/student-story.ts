@@ -5,14 +5,14 @@ import { choice, namedObject, paging, studentIdText } from '../rules';
 import { calendarDate, noon, schoolDate } from '../school';
 import { choiceAsStored, fromRupees, moment, paise, rupees, total, toRupees, type Paise } from '../values';
 
-/** Lines of a student's story on a page (D85). */
+/** The number of lines on a page of a student's story (D85). */
 export const STORY_PAGE = 25;
 
-/** By what a story is narrowed: the ledger; what changes what the family pays; the record; and what only left the office. */
+/** The filters of a story: the ledger, changes of what the family pays, the record, and data that only left the office. */
 export const storyKinds = ['money', 'fees', 'record', 'told'] as const;
 type StoryKind = (typeof storyKinds)[number];
 
-/** What a line of the ledger is; a month that was charged because it passed is one of its own (D44). */
+/** The kinds of ledger lines; a month that was charged because it passed is a kind of its own (D44). */
 const storyEntries = [...entryKinds, 'month'] as const;
 
 /** A line of a student's story: what was done, and what the family owed before it and after it. Rupees when encoded. */
@@ -20,11 +20,11 @@ export const storyLineSchema = namedObject('StoryLine', {
   id: z.string(),
   at: moment,
   kind: choiceAsStored(storyKinds),
-  /** Of the ledger. */
+  /** Only for a line of the ledger. */
   entry: z.optional(choiceAsStored(storyEntries)),
-  /** Of the audit log. */
+  /** Only for a line of the audit log. */
   action: z.optional(choiceAsStored(auditActions)),
-  /** Name and login id; nobody where it follows from the rules, or is done by a command. */
+  /** Name and login id; missing when the rules or a command did it. */
   by: z.optional(z.string()),
   address: z.optional(z.string()),
   isAtOfficePc: z.optional(z.boolean()),
@@ -36,7 +36,7 @@ export const storyLineSchema = namedObject('StoryLine', {
 
 export type StoryLine = Readonly<z.output<typeof storyLineSchema>>;
 
-/** Lines as a call carries them (rupees, ISO date-times) as those that are shown. */
+/** Converts lines from the form of API calls (rupees, ISO date-times) to the one that is shown. */
 export const storyLinesOf = (rows: readonly z.input<typeof storyLineSchema>[]): readonly StoryLine[] =>
   rows.map((row) => z.decode(storyLineSchema, row));
 
@@ -47,7 +47,7 @@ const storyFilter = {
   to: calendarDate(),
 };
 
-/** What narrows a story, for the form that asks. */
+/** The filters of a story, for its form. */
 export const storyFilterSchema = z.partial(z.object(storyFilter));
 
 export type StoryFilter = z.output<typeof storyFilterSchema>;
@@ -58,7 +58,7 @@ export const storyQuerySchema = z
 
 export type StoryQuery = z.output<typeof storyQuerySchema>;
 
-/** The audit log has a line about these entries of the ledger; the story has both as one. */
+/** Actions that the audit log and the ledger both record; the story shows the two as one line. */
 const OF_ENTRIES: readonly AuditEntry['action'][] = [
   'charge-added',
   'concession-given',
@@ -68,10 +68,10 @@ const OF_ENTRIES: readonly AuditEntry['action'][] = [
   'reference-shared',
 ];
 
-/** What the family does to get in: the audit log has it, and the story of record and money is not about it. */
+/** Actions of a family signing in: the audit log records them, but the story is about record and money. */
 const OF_SIGN_INS: readonly AuditEntry['action'][] = ['signed-in', 'sign-in-failed'];
 
-/** What changed nothing: something about the student was shown, sent or printed. */
+/** Actions that changed nothing: something about the student was shown, sent or printed. */
 const TOLD: readonly AuditEntry['action'][] = [
   'adhaar-shown',
   'family-reminded',
@@ -85,7 +85,7 @@ const valueOf = (changes: readonly AuditChange[], field: string) =>
 const fact = (field: string, value: string | number | undefined): readonly AuditChange[] =>
   value === undefined || value === '' ? [] : [{ field, after: String(value) }];
 
-/** What an entry charged: its heads, its months, and what it came to. */
+/** The facts of an entry's charges: their heads, their months and their sum. */
 function chargeFacts(entry: LedgerEntry): readonly AuditChange[] {
   const charges = chargesOf(entry);
   const months = [...new Set(charges.map(({ month }) => month))].sort();
@@ -97,11 +97,11 @@ function chargeFacts(entry: LedgerEntry): readonly AuditChange[] {
   ];
 }
 
-/** What follows from the rules, and what was owed before, has a number of its own that is no receipt's. */
+/** Whether the number of an entry is a receipt's; entries made by the rules and opening entries have numbers of their own. */
 const hasReceiptNumber = (entry: LedgerEntry) =>
   entry.kind !== 'opening' && entry.kind !== 'take-back' && !isPassedMonth(entry);
 
-/** What is to be said of an entry beside its balances. */
+/** The facts about an entry to show besides its balances. */
 function entryFacts(entry: LedgerEntry): readonly AuditChange[] {
   const { studentReceiptNo, studentPaid, mode, reference, voids, cause, concession } = entry;
   const paid = studentPaid === 0 ? [] : [...fact('paidAmount', toRupees(studentPaid)), ...fact('mode', mode)];
@@ -116,18 +116,18 @@ function entryFacts(entry: LedgerEntry): readonly AuditChange[] {
   ];
 }
 
-/** A line without its balances: `moves` says what it does to them, where that is not the ledger's to say. */
+/** A line without its balances; `moves` is the change of the balance if the ledger does not record it. */
 interface Told extends Omit<StoryLine, 'before' | 'after'> {
-  /** By when it had been done: an entry that follows from an earlier day stands behind those that were there before it. */
+  /** The moment by which it was done: an entry dated to an earlier day comes after the lines that were there before it. */
   readonly done: number;
   readonly balance?: { readonly before: Paise; readonly after: Paise };
   readonly moves?: Paise;
 }
 
-/** An entry, and from where it was written, where that is known. */
+/** An entry, and the address it was written from, if known. */
 export type WrittenEntry = LedgerEntry & { readonly address?: string };
 
-/** When a leaving was entered from which an entry follows: it is dated by the day of leaving, which may be long before that. */
+/** When the leaving that caused an entry was entered; the entry itself has the day of leaving, perhaps long before. */
 function enteredAt({ kind, collectedAt }: LedgerEntry, after: number, log: readonly AuditEntry[]): number {
   const day = schoolDate(collectedAt);
   if (kind !== 'take-back' || collectedAt.getTime() !== noon(day).getTime()) return after;
@@ -147,7 +147,7 @@ function toldOfLedger(
   let [done, before] = [0, paise(0)];
   return ledger.map((entry): Told => {
     const { studentReceiptNo, kind, collectedBy, collectedAt, updatedBalance } = entry;
-    // What follows from the rules is nobody's, whoever's call has stored it.
+    // An entry made by the rules belongs to nobody, whoever's call has stored it.
     const origin = collectedBy === undefined ? {} : entry;
     const line: Pick<AuditEntry, 'address' | 'isAtOfficePc'> =
       ofEntries.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo) ?? origin;
@@ -179,7 +179,7 @@ function kindOf(line: AuditEntry): StoryKind {
 function toldOfLog(line: AuditEntry, nameOf: (by: NonNullable<AuditEntry['by']>) => string): Told {
   const { id, at, action, by, address, isAtOfficePc, changes } = line;
   const reason = valueOf(changes, 'reason');
-  // What a registration says of months spared stands beside the ledger, which begins with it.
+  // The months spared that a registration mentions are not in the ledger, which begins with the registration.
   const moved = action === 'student-registered' ? undefined : valueOf(changes, 'moved');
   return {
     id,
@@ -197,13 +197,12 @@ function toldOfLog(line: AuditEntry, nameOf: (by: NonNullable<AuditEntry['by']>)
 }
 
 /**
- * All that was done to a student's record and money, newest first (D85), of the ledger and the audit log: there is no third
- * record. An entry says its balances itself. A change of the record is stored before what follows from it for months to come or
- * months that passed is, so what it moved lies between the balance before it and the one that it left.
- *
+ * Everything that was done to a student's record and money, newest first (D85), from the ledger and the audit log: there is no
+ * third record. A ledger entry states its own balances. A change of the record is stored before the entries that follow from it
+ * for future or passed months, so its effect is the step from the balance before it to the one it left.
  * @param ledger with the months that passed, its collectors named with their login ids, and the addresses they wrote from
  * @param log every line of the audit log about the student
- * @param nameOf how an account is named
+ * @param nameOf gives the name of an account
  */
 export function storyOf(
   ledger: readonly WrittenEntry[],
