@@ -3,9 +3,9 @@ import { firstMonthOf, schoolCode, schoolMonth, sessionAt, startOfMonth, type Tu
 import type { SchoolClass, Section, Stream } from '../values';
 import { formerTerms, type FeePayer, type FormerTerms } from './fee-payer';
 
-/** What became of a student at the end of a session, as it is kept with the terms that it ended (D70). */
+/** The decision about a student at the end of a session, kept with the terms that it ended (D70). */
 export interface ClassMove {
-  /** `taken-back` undoes the one before it. */
+  /** `taken-back` undoes the move before it. */
   readonly became: 'promoted' | 'detained' | 'passed-out' | 'taken-back';
   /** The session that ended. */
   readonly session: string;
@@ -14,12 +14,12 @@ export interface ClassMove {
   readonly byId: string;
 }
 
-/** A student at the end of a session: what decides the fees, and the section. */
+/** A student at the end of a session: the fields that decide the fees, and the section. */
 export interface Pupil extends FeePayer {
   readonly section: Section;
 }
 
-/** What was decided of a student. A class and its section are those of the new session. */
+/** The decision about a student; class and section are those of the new session. */
 export type Move =
   | {
       readonly decision: 'promote' | 'detain';
@@ -29,18 +29,18 @@ export type Move =
     }
   | { readonly decision: 'passes-out' };
 
-/** Who decides, and when. */
+/** The account that decides, and the moment it does so. */
 export interface Decider {
   readonly by: string;
   readonly byId: string;
   readonly at: Date;
 }
 
-/** What a move changes of a student, as it is stored in one write. */
+/** The fields of a student that a move changes, stored in one write. */
 export interface Moved {
   readonly class: SchoolClass;
   readonly section: Section;
-  /** None in a class without streams. */
+  /** Undefined in a class without streams. */
   readonly stream: Stream | undefined;
   readonly classSession: string | undefined;
   readonly passesOut: boolean | undefined;
@@ -49,22 +49,22 @@ export interface Moved {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** What has become of a student by a decision. */
+/** The outcome of each decision. */
 export const becameBy = { promote: 'promoted', detain: 'detained', 'passes-out': 'passed-out' } as const;
 
-/** What of a student tells whether the class may be the last one. */
+/** The fields of a student that tell whether the class may be the last one. */
 export interface LastTerms {
   readonly class: string;
   readonly passesOut?: boolean | undefined;
 }
 
-/** Whether nothing of a session to come is charged of the student until the office has said what becomes of it (D74). */
+/** Whether nothing of the next session is charged until the office has said what becomes of the student (D74). */
 export const waitsForWord = ({ class: schoolClass, passesOut }: LastTerms): boolean =>
   schoolClass === '12' || passesOut === true;
 
 /**
- * The first month of what was decided: that of the new session. Months that passed meanwhile at the old class keep their fee
- * (D45); of whom nothing was charged of them, and who is gone, it is decided for all of them.
+ * The first month of a decision: that of the new session. Months that have passed meanwhile at the old class keep their fee
+ * (D45); for a student who goes, or was charged nothing for them, the decision covers all of them.
  */
 function firstMonth(student: FeePayer, { decision }: Move, { to }: Turn, at: Date): string {
   const april = firstMonthOf(to);
@@ -87,13 +87,13 @@ const endedBy = (
   },
 ];
 
-/** Whether a student has gone on into a session already, or has been said to go. */
+/** Whether a student has already gone on into a session, or is said to pass out. */
 export const isDecided = ({ classSession = '', passesOut }: FeePayer, { to }: Turn): boolean =>
   classSession >= to || passesOut === true;
 
 /**
- * Moves a student at the end of a session: the new class holds from the first month of the new one on, whenever it was
- * decided, and the old one stays known (D70, D74). Refused where it was decided already.
+ * Moves a student at the end of a session: the new class applies from `firstMonth` on, and the old one stays known (D70, D74).
+ * Refuses if the student's move was decided already.
  */
 export function moveClass(
   student: Pupil,
@@ -119,7 +119,7 @@ export function moveClass(
   });
 }
 
-/** Whether terms were the new class as well, with another stream: what was set right of it later undoes no move into it. */
+/** Whether former terms were the new class with another stream: correcting the stream later does not undo the move into it. */
 const isSameClass = ({ leftAt, ...terms }: FormerTerms, student: FeePayer): boolean =>
   leftAt === undefined &&
   student.leftAt === undefined &&
@@ -127,7 +127,7 @@ const isSameClass = ({ leftAt, ...terms }: FormerTerms, student: FeePayer): bool
   terms.classSession === student.classSession &&
   schoolCode(terms) === schoolCode(student);
 
-/** The move that can be taken back: the last thing that changed of the terms, but for the stream of the new class (D70). */
+/** The move that can be taken back: the last change of the terms, apart from the stream of the new class (D70). */
 export function lastMove(student: FeePayer): (FormerTerms & { readonly move: ClassMove }) | undefined {
   const { former = [], classSession = '' } = student;
   const at = former.findLastIndex(({ move }) => move !== undefined);
@@ -141,7 +141,7 @@ export function lastMove(student: FeePayer): (FormerTerms & { readonly move: Cla
 }
 
 /**
- * Takes the last move back: the class, section and stream of before hold again, from the same month on (D70).
+ * Takes the last move back: the class, section and stream from before apply again, from the same month on (D70).
  * @param hasBegun whether an entry of the new session was written since (`hasEntrySince`)
  */
 export function takeBackMove(
@@ -166,8 +166,8 @@ export function takeBackMove(
 }
 
 /**
- * Until when terms held that are changed by hand at a moment: up to then; where they were given for a session to come, what
- * is corrected of them begins with that session as well, and not in the one that still runs.
+ * When terms that are changed by hand end: at that moment. If they were given for a future session, the correction begins with
+ * that session too, and not in the one that still runs.
  */
 export function endOfTerms(
   { classSession = '' }: FeePayer,
@@ -177,6 +177,6 @@ export function endOfTerms(
   return begins > at ? { until: begins, decidedAt: at } : { until: at };
 }
 
-/** For which session a class counts that is given by hand at a moment: not for an earlier one than the class before it. */
+/** The session for which a class given by hand at a moment counts: none earlier than that of the class before it. */
 export const sessionGiven = ({ classSession = '' }: FeePayer, at: Date): string =>
   later(classSession, sessionAt(at));

@@ -3,7 +3,7 @@ import type { Board, Medium, SchoolClass, Section, Stream } from '../values';
 import type { ClassMove } from './class-move';
 import type { FormerTerms } from './fee-payer';
 
-/** What was decided of a student in a class at the end of a session (D70). */
+/** The decision about a student in a class at the end of a session (D70). */
 interface ClassEnd extends Omit<ClassMove, 'became'> {
   readonly became: Exclude<ClassMove['became'], 'taken-back'>;
   readonly decidedAt: Date;
@@ -16,14 +16,14 @@ export interface ClassStay {
   readonly stream?: Stream | undefined;
   readonly medium: Medium;
   readonly boardType: Board;
-  /** The session for which the class was given, where that is known. */
+  /** The session for which the class was given, if known. */
   readonly session?: string | undefined;
-  /** The first day in it, `yyyy-mm-dd`; not known where the student came before this program had the record. */
+  /** The first day in it, `yyyy-mm-dd`; unknown if the student came before this program had the record. */
   readonly from?: string | undefined;
   /** The day on which another class, or a leaving, ended it. */
   readonly to?: string | undefined;
   readonly hasLeft: boolean;
-  /** What became of the student at the end of a session, where that was entered here. */
+  /** The decision about the student at the end of a session, if it was entered here. */
   readonly end?: ClassEnd | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface Schooled extends Pick<ClassStay, 'class' | 'section' | 'stream'
   readonly leftAt?: Date | undefined;
 }
 
-/** The first day in a class: that of coming, or of the session to come for which the class was given (D70). */
+/** The first day in a class: the day of coming, or the first day of the later session for which the class was given (D70). */
 function begins(came: string, session: string | undefined): string {
   const first = session === undefined ? came : firstDayOf(session);
   return first > came ? first : came;
 }
 
-/** Terms of a student, those of now last, which have not ended. */
+/** The terms of a student; the current ones come last and have not ended. */
 interface Terms extends Omit<Schooled, 'dateOfAdmission' | 'former'> {
   readonly until?: Date | undefined;
   readonly decidedAt?: Date | undefined;
@@ -52,14 +52,14 @@ function endOf({ move, until, decidedAt = until }: Terms): ClassEnd | undefined 
   return { ...move, became: move.became, decidedAt };
 }
 
-/** Whether terms go on with a stay: they set its class right, or are of who was said to go, and is there until then. */
+/** Whether terms continue a stay: they correct its class, or belong to a student who is to pass out and stays until then. */
 function goesOn({ hasLeft, end, session }: ClassStay, terms: Terms): boolean {
   if (hasLeft) return false;
   if (end) return end.became === 'passed-out' && end.session === terms.classSession;
   return session === terms.classSession;
 }
 
-/** The stays as they were before what was decided last. */
+/** The stays as they were before the last decision. */
 function beforeLastEnd(stays: readonly ClassStay[]): ClassStay[] {
   const at = stays.findLastIndex(({ end }) => end !== undefined);
   const resumed = stays[at];
@@ -67,7 +67,7 @@ function beforeLastEnd(stays: readonly ClassStay[]): ClassStay[] {
   return [...stays.slice(0, at), { ...resumed, to: undefined, end: undefined }];
 }
 
-/** Who left before a class began was never in it: the leaving ended the class before (D70). */
+/** Drops a class that had not begun when the student left: the leaving ended the class before it (D70). */
 function withoutUnbegun(stays: readonly ClassStay[]): ClassStay[] {
   const [before, last] = stays.slice(-2);
   const isUnbegun = last?.hasLeft === true && (last.from ?? '') > (last.to ?? '');
@@ -76,8 +76,8 @@ function withoutUnbegun(stays: readonly ClassStay[]): ClassStay[] {
 }
 
 /**
- * The classes that a student was in, oldest first, as far as this program knows of them. Another class in the same session
- * is taken for a correction of the first (D65), and what was taken back never was (D70).
+ * The classes that a student was in, oldest first, as far as this program knows them. Another class in the same session counts as
+ * a correction of the first (D65), and a move that was taken back does not count (D70).
  */
 export function classStays({ dateOfAdmission, former = [], ...now }: Schooled): readonly ClassStay[] {
   let stays: ClassStay[] = [];
@@ -100,7 +100,7 @@ export function classStays({ dateOfAdmission, former = [], ...now }: Schooled): 
       from: isSame ? last.from : isKnown ? begins(came, session) : undefined,
       to: ended && schoolDate(ended),
       hasLeft: leftAt !== undefined,
-      // Of whose class is set right it was never decided.
+      // If the class was corrected, there was no decision about it.
       end: endOf(terms) ?? (isSame && last.class === schoolClass ? last.end : undefined),
     };
     stays = withoutUnbegun([...(isSame ? stays.slice(0, -1) : stays), stay]);
@@ -110,17 +110,17 @@ export function classStays({ dateOfAdmission, former = [], ...now }: Schooled): 
   return stays;
 }
 
-/** When a class began, and how it ended. */
+/** The first day of a class, and how it ended. */
 interface Spell extends Pick<ClassStay, 'from' | 'to'> {
   readonly end?: object | undefined;
 }
 
-/** The classes of a student as they stand on a day: what was decided for a session to come is not yet so (D70). */
+/** The classes of a student as they stand on a day: a decision for a later session does not count yet (D70). */
 export const staysBy = <Stay extends Spell>(stays: readonly Stay[], day: string): readonly Stay[] =>
   stays
     .filter(({ from = '' }) => from <= day)
     .map((stay) => ((stay.to ?? '') > day ? { ...stay, to: undefined, end: undefined } : stay));
 
-/** The class that a student is in on a day; nothing before the first one. */
+/** The class of a student on a day; undefined before the first one. */
 export const stayOn = <Stay extends Spell>(stays: readonly Stay[], day: string): Stay | undefined =>
   staysBy(stays, day).at(-1);

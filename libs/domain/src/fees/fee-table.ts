@@ -40,7 +40,7 @@ export type FeeBand = (typeof feeBands)[number];
 /** The three fees of a band, as every table lists them. */
 export const feeColumns = ['monthly', 'registration', 'security'] as const;
 
-/** What a band pays, in paise. */
+/** The fees of a band, in paise. */
 type BandFees = Readonly<Record<(typeof feeColumns)[number], Paise>>;
 
 export type BandTable = Readonly<Record<FeeBand, BandFees>>;
@@ -51,7 +51,7 @@ const fees = (monthly: number, registration: number, security: number): BandFees
   security: paise(security * 100),
 });
 
-/** The fee table of section 9, in paise: what is paid until another version begins (D45). */
+/** The fee table of section 9, in paise; it applies until another version begins (D45). */
 export const specifiedFees: BandTable = {
   'before-1': fees(250, 300, 350),
   '1-5': fees(300, 400, 400),
@@ -61,7 +61,7 @@ export const specifiedFees: BandTable = {
   '11-12-arts': fees(550, 1000, 1500),
 };
 
-/** Something of each band. */
+/** An object with one value for each band. */
 export const bandsOf = <Each extends z.core.SomeType>(band: Each) => z.object(byEach(feeBands, () => band));
 
 const tableOf = <Amount extends z.core.SomeType>(amount: Amount) =>
@@ -70,12 +70,12 @@ const tableOf = <Amount extends z.core.SomeType>(amount: Amount) =>
 /** A fee table as it is stored and answered: decoded in paise, encoded in rupees. */
 export const feeTableSchema = z.object({
   from: z.string(),
-  /** The branch whose table it is; of both where it is left out (D79). */
+  /** The branch whose table it is; missing when it is for both (D79). */
   branch: z.optional(choiceAsStored(schoolCodes)),
   fees: tableOf(rupees),
 });
 
-/** A version of the fee table, and the month from which it holds, `yyyy-mm` (D45). */
+/** A version of the fee table, and the month from which it applies, `yyyy-mm` (D45). */
 export type FeeTable = Readonly<z.output<typeof feeTableSchema>>;
 
 const asked = {
@@ -87,14 +87,14 @@ const asked = {
 /** A fee table as an admin types it (D45). Rupees in, paise out. */
 export const askedFeeTableSchema = z.object(asked, notAnObject);
 
-/** One that is added, over how many versions that were seen. */
+/** A fee table to add, with the number of versions that were seen. */
 export const newFeeTableSchema = requestObject('NewFeeTable', { ...asked, revision: seenRevision() });
 
 export type NewFeeTable = Readonly<z.output<typeof newFeeTableSchema>>;
 
 /**
- * A version begins with a month to come, so that no month changes its price in the middle (D45); or, as on a school's first
- * day, with one of which nothing was charged yet, nor of one after it (D79).
+ * Adds a version that begins with a future month, so that no month changes its price in the middle (D45), or, as on a school's
+ * first day, with a month for which nothing was charged yet, nor for any month after it (D79).
  * @param isCharged whether an entry has charged its first month, or one after it
  */
 export const addFeeTable = (
@@ -104,23 +104,23 @@ export const addFeeTable = (
 ): Outcome<FeeTable, 'month-charged'> =>
   table.from > schoolMonth(at) || !isCharged ? accept(table) : refuse('month-charged', 'from');
 
-/** What decides a student's fees. */
+/** The fields that decide a student's fees. */
 export interface FeeClass {
   readonly class: SchoolClass;
   readonly stream?: Stream | undefined;
 }
 
 /**
- * Whether the fee table says what a student pays. Registration refuses all others; a record that is old, or damaged, may
- * be of a class that there is not any more, or lack the stream of class 11 or 12 (D16).
+ * Whether the fee table says what a student pays. Registration refuses all other students; an old or damaged record may have a
+ * class that no longer exists, or lack the stream of class 11 or 12 (D16).
  */
 export const hasFees = ({ class: schoolClass, stream }: FeeClass): boolean =>
   schoolClasses.includes(schoolClass) &&
   (!hasStream(schoolClass) || (stream !== undefined && streams.includes(stream)));
 
 /**
- * The band a student pays in; all classes before 1 pay as NA and NB do (D15).
- * @throws RangeError for one of whom the table says nothing: no fee is guessed
+ * The band in which a student pays; all classes before 1 pay as NA and NB do (D15).
+ * @throws RangeError for a student whom the table does not cover: no fee is guessed
  */
 export function feeBand(student: FeeClass): FeeBand {
   if (!hasFees(student)) throw new RangeError('The fee table says nothing of this class');
@@ -133,7 +133,7 @@ export function feeBand(student: FeeClass): FeeBand {
 }
 
 /**
- * The fee table that holds in a branch in a month; where versions begin in the same month, the last one holds (D45, D79).
+ * The fee table that applies to a branch in a month; if versions begin in the same month, the last one applies (D45, D79).
  * @param versions in the order in which they were added
  */
 export function tableAt(month: string, versions: readonly FeeTable[], branch: SchoolCode): BandTable {
@@ -145,7 +145,7 @@ export function tableAt(month: string, versions: readonly FeeTable[], branch: Sc
   return latest?.fees ?? specifiedFees;
 }
 
-/** Fee tables as a call carries them (rupees) as the ones the rules count with. */
+/** Converts fee tables from the form of API calls (rupees) to the form of the rules (paise). */
 export const feeTablesOf = (tables: readonly z.input<typeof feeTableSchema>[]): FeeTable[] =>
   tables.map((table) => z.decode(feeTableSchema, table));
 

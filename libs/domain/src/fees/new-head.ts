@@ -4,7 +4,7 @@ import { monthText, schoolCodes } from '../school';
 import { headEvery, headPrices, headTakers, type HeadPrice, type SchoolHead } from '../values';
 import { bandsOf } from './fee-table';
 
-/** How many choices one head may offer. */
+/** The most choices that one head may offer. */
 const MOST_STOPS = 60;
 
 const aboveZero = rupeeAmount.check(z.refine((amount) => amount > 0, says('aboveZero')));
@@ -25,10 +25,10 @@ const amounts = {
   ),
 };
 
-/** What a head costs, as it is asked for. */
+/** The cost of a head, as a request states it. */
 export type AskedAmounts = z.output<z.ZodMiniObject<typeof amounts>>;
 
-/** By what it is given: in one way, or it is not understood. */
+/** The way in which the cost is given; undefined unless it is exactly one. */
 export function priceOf({ amount, bands, stops }: Omit<AskedAmounts, 'from'>): HeadPrice | undefined {
   if ([amount, bands, stops].filter((one) => one !== undefined).length !== 1) return undefined;
   if (amount !== undefined) return 'one';
@@ -56,7 +56,7 @@ export const newHeadSchema = requestObject(
     path: ['inMonths'],
     message: says('required'),
   }),
-  // Who has chosen nothing cannot be charged by a choice.
+  // A student who has chosen nothing cannot be charged by a choice.
   z.refine(({ price, takers }) => price !== 'stop' || takers === 'chosen', {
     path: ['takers'],
     message: says('choose'),
@@ -66,7 +66,7 @@ export const newHeadSchema = requestObject(
 
 export type NewHead = z.output<typeof newHeadSchema>;
 
-/** What a head costs from a month on (D78). Rupees in, paise out. */
+/** The cost of a head from a month on (D78). Rupees in, paise out. */
 export const newHeadAmountsSchema = requestObject(
   'NewHeadAmounts',
   { head: schoolHeadText, ...amounts },
@@ -80,12 +80,12 @@ export const closeHeadSchema = requestObject('CloseSchoolHead', { head: schoolHe
 
 export type CloseHead = z.output<typeof closeHeadSchema>;
 
-/** What a head costs, as it is filled in: one amount, one of each band, or a line for each stop. */
+/** The cost of a head as it is filled in: one amount, one for each band, or a line for each stop. */
 export interface HeadAmountsForm {
   readonly from?: string | undefined;
   readonly amount?: string | undefined;
   readonly bands?: Readonly<Record<string, string | undefined>> | undefined;
-  /** A stop in each line, with its amount behind it: `Civil Lines 400`. */
+  /** One stop in each line, followed by its amount: `Civil Lines 400`. */
   readonly stopLines?: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export interface HeadForm extends HeadAmountsForm {
   readonly name?: string | undefined;
   readonly every?: string | undefined;
   readonly firstMonth?: string | undefined;
-  /** Where it is charged twice a year. */
+  /** Set when it is charged twice a year. */
   readonly secondMonth?: string | undefined;
   readonly price?: string | undefined;
   readonly takers?: string | undefined;
@@ -102,14 +102,14 @@ export interface HeadForm extends HeadAmountsForm {
   readonly isRefundable?: boolean | undefined;
 }
 
-/** The last of a line is the amount, its own commas too: `Civil Lines 1,200`, `Naini ₹650/-`. */
+/** Splits a line into a stop and its amount, which comes last and may have commas: `Civil Lines 1,200`, `Naini ₹650/-`. */
 const stopOf = (line: string) => {
-  // Where there is none it is no amount, and not empty: the field of all lines is filled in.
+  // A missing amount counts as wrong and not as empty, because the field of all lines is filled in.
   const [, name = line, amount = '?'] = /^(.*?\S)[\s,;:=]+([₹-]*\d[\d,.]*(?:\/-)?)$/.exec(line) ?? [];
   return { name, amount: amount.replace(/[₹/-]/g, '') };
 };
 
-/** The amounts that are asked for, by the way in which they are given. */
+/** The amounts of the form, in the way in which they are given. */
 const amountsAsked = (
   { from = '', amount = '', bands = {}, stopLines = '' }: HeadAmountsForm,
   price: string | undefined,
@@ -126,10 +126,10 @@ const amountsAsked = (
   }),
 });
 
-/** Where what is checked as a list is typed. */
+/** The form field in which a list is typed. */
 const typedAt: Readonly<Record<string, string>> = { stops: 'stopLines', inMonths: 'firstMonth' };
 
-/** Checks what is made of a form; what is wrong of a list is said at the field in which it was typed. */
+/** Checks the request made from a form; an error in a list is shown at the field in which the list was typed. */
 const asFilledIn = <Form, Asked>(schema: z.ZodMiniType<Asked>, askedOf: (form: Form) => unknown) =>
   z.transform((form: Form, { issues }): Asked => {
     const outcome = schema.safeParse(askedOf(form));

@@ -18,10 +18,10 @@ import { englishWords } from '../words';
 import { bandsOf, feeBand, type FeeClass } from './fee-table';
 import { priceOf, type AskedAmounts, type NewHead } from './new-head';
 
-/** Where somebody gets on, or what else a family chooses, and what it costs. */
+/** A choice of a head, such as the stop where a student gets on, and its cost. */
 export const headStopSchema = z.object({ name: z.string(), amount: rupees });
 
-/** What a head costs from a month on: the one of the three that its `price` names. */
+/** The cost of a head from a month on, in the one of three forms that its `price` names. */
 const headAmountsSchema = z.object({
   /** `yyyy-mm` */
   from: z.string(),
@@ -39,37 +39,37 @@ export const ownHeadSchema = namedObject('SchoolHead', {
   /** `school:` and its name. */
   head: choiceAsStored<SchoolHead>(['school:Bus']),
   every: choiceAsStored(headEvery),
-  /** Of a yearly one: the months in which it is charged, `04` to `03`. */
+  /** Only for a yearly head: the months in which it is charged, `04` to `03`. */
   inMonths: z.optional(z.array(z.string())),
   price: choiceAsStored(headPrices),
   takers: choiceAsStored(headTakers),
-  /** Whose students pay it; those of both where it is left out (D79). */
+  /** The branch whose students pay it; missing when those of both do (D79). */
   branch: z.optional(choiceAsStored(schoolCodes)),
-  /** It is given back when a student leaves (D75). */
+  /** True when it is given back to a student who leaves (D75). */
   isRefundable: z.boolean(),
-  /** In the order in which they were added; the first month of all of them is its own. */
+  /** In the order in which they were added; the earliest month among them is the first month of the head. */
   amounts: z.array(headAmountsSchema),
-  /** The first month in which it is charged no longer. */
+  /** The first month in which it is no longer charged. */
   closedFrom: z.optional(z.string()),
 });
 
 export type OwnHead = Readonly<z.output<typeof ownHeadSchema>>;
 
-/** Heads as a call carries them (rupees) as the ones the rules count with. */
+/** Converts heads from the form of API calls (rupees) to the form of the rules (paise). */
 export const ownHeadsOf = (heads: readonly z.input<typeof ownHeadSchema>[]): OwnHead[] =>
   heads.map((head) => z.decode(ownHeadSchema, head));
 
-/** What of a student decides what a head costs. */
+/** The fields of a student that decide what a head costs. */
 export type HeadPayer = FeeClass & { readonly medium: Medium; readonly boardType: Board };
 
-/** The first month that it is charged, `yyyy-mm`. */
+/** The first month in which a head is charged, `yyyy-mm`. */
 export const beginsIn = ({ amounts }: OwnHead): string => amounts.map(({ from }) => from).sort()[0] ?? '';
 
-/** Whether it is charged in a month at all: begun, and not closed yet. */
+/** Whether a head is charged in a month at all: it has begun, and is not closed yet. */
 export const isOpenIn = (head: OwnHead, month: string): boolean =>
   beginsIn(head) <= month && (head.closedFrom === undefined || month < head.closedFrom);
 
-/** What holds of what was said of a month: of several for one month, what was said last (D45). */
+/** The amounts that apply in a month; of several for the same month, those that were added last (D45). */
 const latest = (amounts: readonly HeadAmounts[], month: string) =>
   amounts
     .filter(({ from }) => from <= month)
@@ -78,17 +78,17 @@ const latest = (amounts: readonly HeadAmounts[], month: string) =>
       undefined,
     );
 
-/** What was said last of what a head costs in a month. */
+/** The cost of a head that applies in a month, as it was last changed. */
 export const amountsIn = ({ amounts }: OwnHead, month: string): HeadAmounts | undefined =>
   latest(amounts, month);
 
-/** The choices of a head in a month, with what each costs. */
+/** The choices of a head in a month, with their costs. */
 export const stopsOf = ({ amounts }: OwnHead, month: string): readonly z.output<typeof headStopSchema>[] =>
   latest(amounts, month)?.stops ?? [];
 
 /**
- * What a head costs a student in a month, before concessions. Paise; undefined where it asks nothing of that student: closed,
- * of the other branch, or not for that class. A choice that is offered no longer costs what it cost last.
+ * The cost of a head for a student in a month, before concessions. Paise; undefined if the student does not pay it: it is closed,
+ * of the other branch, or not for that class. A choice that is no longer offered keeps its last cost.
  */
 export function headFee(head: OwnHead, month: string, student: HeadPayer, stop?: string): Paise | undefined {
   if (!isOpenIn(head, month)) return undefined;
@@ -106,22 +106,22 @@ export function headFee(head: OwnHead, month: string, student: HeadPayer, stop?:
   return fee === undefined || fee <= 0 ? undefined : fee;
 }
 
-/** What stands in the unique index of heads: names that differ by case, spaces or script marks alone are one. */
+/** The key of a head in the unique index: names that differ only by case, spaces or script marks are the same. */
 export const headKey = (head: SchoolHead): string => foldWords(head);
 
-/** Whether what is said of a head may hold from a month on: what is charged stays (D45, D79). */
+/** Whether a change of a head may apply from a month on: what has been charged stays (D45, D79). */
 const mayHoldFrom = (from: string, at: Date, isCharged: boolean) => from > schoolMonth(at) || !isCharged;
 
-/** What the heads of the specification are called, which no head of the school may be. */
+/** The names of the specified heads, which no head of the school may have. */
 const specifiedNames = Object.values(englishWords.options.head).map((name) => schoolHead(name));
 
-/** Who adds something, and when. */
+/** The account that adds something, and the moment it does so. */
 interface Adder {
   readonly by: string;
   readonly at: Date;
 }
 
-/** Of which any part may be left out. */
+/** A request in which any part but `from` may be undefined. */
 type Loose<Asked extends { from: string }> = { readonly [Key in keyof Asked]: Asked[Key] | undefined } & {
   readonly from: string;
 };
@@ -136,7 +136,7 @@ const amountsOf = ({ from, amount, bands, stops }: Loose<AskedAmounts>, { by, at
 });
 
 /**
- * Adds a head to those of the school (D78), from this month or one to come; from one that passed only where nothing was charged
+ * Adds a head to those of the school (D78), from this month or a later one; from a passed month only if nothing was charged
  * since, as on a school's first day (D79).
  * @param isCharged whether an entry has charged its first month, or one after it, to anybody
  */
@@ -154,8 +154,8 @@ export function addHead(
 }
 
 /**
- * What a head costs from a month on of which nothing of it was charged; what is charged stays (D45, D79). It begins no earlier
- * by that, in a month that passed: such a month is owed at what it cost, also where no entry says so yet (D44).
+ * Changes the cost of a head from a month on for which nothing of it was charged; what is charged stays (D45, D79). The change
+ * cannot let it begin earlier in a passed month: such a month is owed at what it cost, even if no entry says so yet (D44).
  * @param isCharged whether an entry has charged the head for that month, or for one after it
  */
 export function changeHead(
@@ -172,8 +172,8 @@ export function changeHead(
 }
 
 /**
- * Closes a head from a month on, for ever; what was charged, also ahead, stays (D78). Asked for again, nothing changes.
- * @param isCharged as of `changeHead`
+ * Closes a head from a month on, for ever; what was charged, even ahead, stays (D78). Asking again changes nothing.
+ * @param isCharged as in `changeHead`
  */
 export function closeHead(
   head: OwnHead,
@@ -187,7 +187,7 @@ export function closeHead(
   return accept({ ...head, closedFrom: from });
 }
 
-/** The head of a name among those of the school. */
+/** The head with a name among those of the school. */
 export const headOf = (heads: readonly OwnHead[], head: string): OwnHead | undefined =>
   heads.find((one) => one.head === head);
 

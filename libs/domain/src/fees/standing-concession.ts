@@ -30,25 +30,25 @@ import { headOf, isOfBranch, isOpenIn, type OwnHead } from './school-head';
 import { lastMonth, throughNotBeforeFrom } from './taken-head';
 
 /**
- * What a student need not pay of each month, as it is stored with the student and answered (D48). Never removed: one that
- * was wrong, or is over, is ended.
+ * A reduction of a student's fee in each month, as it is stored with the student and answered (D48). Never removed: a concession
+ * that was wrong, or is over, is ended.
  */
 export const standingConcessionSchema = namedObject('StandingConcession', {
   id: z.string(),
   concession: choiceAsStored(concessionKinds),
   unit: choiceAsStored(concessionUnits),
-  /** Of which head of the school it is; of the monthly fee when left out (D78). */
+  /** The head of the school that it lowers; the monthly fee when missing (D78). */
   head: z.optional(choiceAsStored<SchoolHead>(['school:Bus'])),
-  /** Rupees a month or per cent of the month's fee, as the unit says. */
+  /** Rupees a month, or per cent of the month's fee, depending on the unit. */
   value: hundredths,
-  /** The first month that it lowers, and the last; without end when left out. `yyyy-mm`. */
+  /** The first month that it lowers, and the last; without end when that is missing. `yyyy-mm`. */
   from: z.string(),
   through: z.optional(z.string()),
   reason: z.string(),
   givenBy: z.string(),
   givenById: z.string(),
   givenAt: moment,
-  /** The first month that it no longer lowers, once it was ended. */
+  /** The first month that it no longer lowers, if it was ended. */
   endedFrom: z.optional(z.string()),
   endReason: z.optional(z.string()),
   endedBy: z.optional(z.string()),
@@ -58,12 +58,12 @@ export const standingConcessionSchema = namedObject('StandingConcession', {
 
 export type StandingConcession = Readonly<z.output<typeof standingConcessionSchema>>;
 
-/** Concessions as a call carries them as the ones the rules count with. */
+/** Converts concessions from the form of API calls to the form of the rules. */
 export const standingConcessionsOf = (
   concessions: readonly z.input<typeof standingConcessionSchema>[],
 ): StandingConcession[] => concessions.map((one) => z.decode(standingConcessionSchema, one));
 
-/** What one concession took off the fee of a month. Paise. */
+/** The amount that one concession took off the fee of a month. Paise. */
 export interface TakenOff {
   readonly concession: ConcessionKind;
   readonly amount: Paise;
@@ -85,7 +85,7 @@ const howMuch = z.pipe(
   }),
 );
 
-/** What is said of a concession that is given, whoever gets it. */
+/** The fields of a concession to give, whoever gets it. */
 export const concessionFields = {
   concession: choice(concessionKinds),
   unit: choice(concessionUnits),
@@ -96,14 +96,14 @@ export const concessionFields = {
   reason: requiredText({ min: 3, max: 200 }),
 };
 
-/** No more than all of the fee is taken off. */
+/** Checks that no more than the whole fee is taken off. */
 export const atMostWhole = () =>
   z.refine<{ readonly unit: string; readonly value: number }>(
     ({ unit, value }) => unit !== 'percent' || value <= WHOLE,
     { path: ['value'], message: says('atMostWhole') },
   );
 
-/** Giving a concession for months to come (D48). */
+/** Gives a concession for months to come (D48). */
 export const newStandingConcessionSchema = requestObject(
   'NewStandingConcession',
   { studentID: studentIdText, ...concessionFields },
@@ -113,7 +113,7 @@ export const newStandingConcessionSchema = requestObject(
 
 export type NewStandingConcession = z.output<typeof newStandingConcessionSchema>;
 
-/** Ending one that was given (D48). */
+/** Ends a concession that was given (D48). */
 export const endConcessionSchema = requestObject('EndConcession', {
   studentID: studentIdText,
   id: requiredText({ max: 40 }),
@@ -123,25 +123,25 @@ export const endConcessionSchema = requestObject('EndConcession', {
 
 export type EndConcession = z.output<typeof endConcessionSchema>;
 
-/** Who gives or ends it, and when. */
+/** The account that gives or ends a concession, and the moment it does so. */
 interface Giver extends Decider {
-  /** Of who is new, the first month that is charged. This month where it is left out. */
+  /** For a new student, the first month that is charged; this month when missing. */
   readonly openFrom?: string | undefined;
 }
 
-/** Whether it lowers what a month costs. */
+/** Whether a concession lowers the cost of a month. */
 export const holdsIn = ({ from, through, endedFrom }: StandingConcession, month: string) =>
   from <= month &&
   (through === undefined || month <= through) &&
   (endedFrom === undefined || month < endedFrom);
 
-/** A share is rounded to the whole rupee in favour of the family, for nobody pays paise in cash. */
+/** A share is rounded to the whole rupee in favour of the family, because nobody pays paise in cash. */
 const shareOf = (fee: Paise, percent: number) => Math.ceil((fee * percent) / (WHOLE * 100)) * 100;
 
 /**
- * What a student's concessions take off the fee of a month, in the order in which they were given, each of the whole fee
- * and all of them together never more than it (D48). Paise.
- * @param head what is charged; the monthly fee when left out (D78)
+ * The amounts that a student's concessions take off the fee of a month, in the order in which they were given; each is a share of
+ * the whole fee, and together they never exceed it (D48). Paise.
+ * @param head the head that is charged; the monthly fee when missing (D78)
  */
 export function takenOff(
   month: string,
@@ -159,15 +159,15 @@ export function takenOff(
   return parts;
 }
 
-/** To whom it is given, in which school. */
+/** The student who gets a concession, and the heads of the school. */
 interface GivenAt {
   readonly student: BranchTerms;
   readonly heads: readonly OwnHead[];
 }
 
 /**
- * The concession that comes of a request; months that passed keep the fee that they were owed at (D45, D48). One on a head of
- * the school alone is of a head that the student's branch has in its first month (D78).
+ * Makes the concession of a request; months that passed keep the fee at which they were owed (D45, D48). A concession on a head
+ * of the school needs a head that the student's branch has in its first month (D78).
  */
 export function standingConcession(
   { studentID: _, through, ...request }: NewStandingConcession,
@@ -183,14 +183,14 @@ export function standingConcession(
   return accept(through === undefined ? given : { ...given, through });
 }
 
-/** Whether it may lower a month from this one on, and so can be ended, or ended earlier than was said. */
+/** Whether a concession may lower months from this one on, and so can be ended, or ended earlier than before. */
 export const isRunning = ({ from, through, endedFrom }: StandingConcession, month: string): boolean =>
   (through === undefined || through >= month) &&
   (endedFrom === undefined || (endedFrom > month && endedFrom > from));
 
 /**
- * A student's concessions with one of them ended, from a month on that has not passed (D45, D48). Where it was ended so by the
- * same account before, they are what they were.
+ * A student's concessions with one of them ended, from a month on that has not passed (D45, D48). If the same account has already
+ * ended it in this way, nothing changes.
  */
 export function endConcession(
   concessions: readonly StandingConcession[],

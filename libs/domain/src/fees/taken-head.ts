@@ -17,49 +17,49 @@ import type { Decider } from './class-move';
 import { branchIn, type BranchTerms } from './fee-payer';
 import { headOf, isOfBranch, isOpenIn, stopsOf, type OwnHead } from './school-head';
 
-/** That a student has a head no longer, and from which month on. */
+/** The end of a taken head: the month from which the student no longer has it. */
 const endSchema = z.object({
   from: z.string(),
   by: z.string(),
   byId: z.string(),
   at: moment,
-  /** The last revision of the student that had it: months to come that were charged by it are taken back (D73). */
+  /** The last revision of the student that had it; future months charged by that revision are taken back (D73). */
   revision: z.int(),
 });
 
 type End = Readonly<z.output<typeof endSchema>>;
 
 /**
- * That a student has taken a head from a month on, as it is stored with the student and answered (D78). Never removed: one that
- * is over is ended, so that what was charged for it stays explained.
+ * A head that a student has taken from a month on, as it is stored with the student and answered (D78). Never removed: one that
+ * is over is ended, so that its charges stay explained.
  */
 export const takenHeadSchema = namedObject('TakenHead', {
   id: z.string(),
   head: choiceAsStored<SchoolHead>(['school:Bus']),
-  /** Which of its choices, where it has any. */
+  /** The choice that was taken, if the head has choices. */
   stop: z.optional(z.string()),
-  /** The first month, and the last; without end when left out. `yyyy-mm`. */
+  /** The first month, and the last; without end when that is missing. `yyyy-mm`. */
   from: z.string(),
   through: z.optional(z.string()),
   takenBy: z.string(),
   takenById: z.string(),
   takenAt: moment,
-  /** When it was ended, or changed for another choice, as it was said: it may be ended earlier than was said first. */
+  /** Its ends and changes to another choice, as they were entered: a later entry may end it earlier than the first. */
   ends: z.optional(z.array(endSchema)),
 });
 
 export type TakenHead = Readonly<z.output<typeof takenHeadSchema>>;
 
-/** Taken heads as a call carries them as the ones the rules count with. */
+/** Converts taken heads from the form of API calls to the form of the rules. */
 export const takenHeadsOf = (taken: readonly z.input<typeof takenHeadSchema>[]): TakenHead[] =>
   taken.map((one) => z.decode(takenHeadSchema, one));
 
-/** The last month, where there is one. */
+/** The last month, if there is one. */
 export const lastMonth = emptyable(
   z.string({ error: says('text') }).check(z.refine((text) => text === '' || isMonth(text), says('month'))),
 );
 
-/** What is said of a head that is taken, whoever takes it. */
+/** The fields of a head to take, whoever takes it. */
 export const headTakingFields = {
   head: schoolHeadText,
   stop: emptyable(z.string({ error: says('text') })),
@@ -67,14 +67,14 @@ export const headTakingFields = {
   through: lastMonth,
 };
 
-/** The last month is none before the first. */
+/** Checks that the last month is not before the first. */
 export const throughNotBeforeFrom = () =>
   z.refine<{ readonly from: string; readonly through?: string | undefined }>(
     ({ from, through }) => through === undefined || through >= from,
     { path: ['through'], message: says('throughBeforeFrom') },
   );
 
-/** Taking a head, or changing the choice of one that was taken (D78). */
+/** Takes a head, or changes the choice of one that was taken (D78). */
 export const takeHeadSchema = requestObject(
   'TakeHead',
   { studentID: studentIdText, ...headTakingFields },
@@ -83,7 +83,7 @@ export const takeHeadSchema = requestObject(
 
 export type TakeHead = z.output<typeof takeHeadSchema>;
 
-/** Ending one that was taken (D78). */
+/** Ends a head that was taken (D78). */
 export const endHeadSchema = requestObject('EndHead', {
   studentID: studentIdText,
   id: requiredText({ max: 40 }),
@@ -92,15 +92,15 @@ export const endHeadSchema = requestObject('EndHead', {
 
 export type EndHead = z.output<typeof endHeadSchema>;
 
-/** Whether a student had been given it for a month, whatever was said later. */
+/** Whether a head was taken for a month, whatever was entered later. */
 const wasMeantFor = ({ from, through }: TakenHead, month: string) =>
   from <= month && (through === undefined || month <= through);
 
-/** The first month in which it is had no longer, if there is one. */
+/** The first month in which the student no longer has it, if there is one. */
 export const endedFrom = ({ ends = [] }: TakenHead): string | undefined =>
   ends.map(({ from }) => from).sort()[0];
 
-/** What a student has taken of a head in a month. */
+/** The taken head that a student has in a month. */
 export const takenIn = (
   taken: readonly TakenHead[] | undefined,
   head: SchoolHead,
@@ -111,14 +111,14 @@ export const takenIn = (
     return one.head === head && wasMeantFor(one, month) && (end === undefined || month < end);
   });
 
-/** Whether it may be charged from a month on, and so can be ended. */
+/** Whether a taken head may be charged from a month on, and so can be ended. */
 export function isTakenFrom(one: TakenHead, month: string): boolean {
   const end = endedFrom(one);
   const lasts = one.through === undefined || one.through >= month;
   return lasts && (end === undefined || (end > month && end > one.from));
 }
 
-/** The last month in which it is had, `yyyy-mm`; without end when undefined. */
+/** The last month in which the student has it, `yyyy-mm`; undefined when it has no end. */
 export function lastTaken(one: TakenHead): string | undefined {
   const end = endedFrom(one);
   const last = end === undefined ? undefined : monthBefore(end);
@@ -126,7 +126,7 @@ export function lastTaken(one: TakenHead): string | undefined {
 }
 
 /**
- * The end that took away a month for which a payment had charged a head before: what was paid is the family's (D73).
+ * The end that took away a month for which a payment had charged a head before: the money belongs to the family (D73).
  * @param made the revision of the student on which the month was charged
  */
 export const endAfter = (
@@ -139,7 +139,7 @@ export const endAfter = (
     .flatMap(({ ends = [] }) => ends)
     .find(({ from, at, revision }) => from <= month && schoolMonth(at) < month && revision >= made);
 
-/** The revision of a student from which on a month that has passed stands as it is, by the heads that were ended before it. */
+/** The first revision of a student from which a passed month stays as it is, by the heads that were ended before it. */
 export const settledSince = (taken: readonly TakenHead[] | undefined, month: string): number =>
   Math.max(
     0,
@@ -148,10 +148,10 @@ export const settledSince = (taken: readonly TakenHead[] | undefined, month: str
       .map(({ at, revision }) => (schoolMonth(at) < month ? revision + 1 : 0)),
   );
 
-/** Who takes or ends it, when, and on which revision of the student. */
+/** The account that takes or ends a head, the moment, and the revision of the student. */
 interface Desk extends Decider {
   readonly revision: number;
-  /** Of who is new, the first month that is charged: nothing is owed for it yet. This month where it is left out. */
+  /** For a new student, the first month that is charged, for which nothing is owed yet; this month when missing. */
   readonly openFrom?: string | undefined;
 }
 
@@ -160,7 +160,7 @@ const ended = (one: TakenHead, from: string, end: Desk): TakenHead => ({
   ends: [...(one.ends ?? []), { from, by: end.by, byId: end.byId, at: end.at, revision: end.revision }],
 });
 
-/** Whether what is asked for has been taken just so, and not ended since: asked for again, nothing changes. */
+/** Whether a head was taken exactly as asked for, and not ended since: asking again changes nothing. */
 export const isTaken = (
   { head, stop, from, through }: Omit<TakeHead, 'studentID'>,
   taken: readonly TakenHead[] = [],
@@ -170,14 +170,15 @@ export const isTaken = (
       one.head === head && one.stop === stop && one.from === from && one.through === through && !one.ends,
   );
 
-/** What decides whether a student may take a head. */
+/** The fields that decide whether a student may take a head. */
 interface Taker extends BranchTerms {
   readonly heads?: readonly TakenHead[] | undefined;
 }
 
 /**
- * What a student has taken, with one more (D78): from this month or one to come, as months that passed keep what they were owed
- * at (D45), and of a head that the student's branch has in its first month (D70). Asked for again, nothing changes. What the student had of the same head ends with it, so that a change of the bus stop is one write.
+ * The heads of a student with one more (D78): from this month or a later one, as passed months keep what was owed for them (D45),
+ * and a head that the student's branch has in its first month (D70). Asking again changes nothing. A head the student already had
+ * ends with it, so that a change of the bus stop is one write.
  */
 export function takeHead(
   student: Taker,
@@ -209,7 +210,7 @@ export function takeHead(
   return accept([...before, taken]);
 }
 
-/** What a student has taken, with one of it ended from a month on that has not passed (D45, D78). Asked for again, nothing changes. */
+/** The heads of a student with one ended from a month on that has not passed (D45, D78). Asking again changes nothing. */
 export function endHead(
   taken: readonly TakenHead[],
   { id, from }: EndHead,
@@ -222,7 +223,7 @@ export function endHead(
   return accept(taken.map((one) => (one === wanted ? ended(one, from, desk) : one)));
 }
 
-/** What a student has taken, with all of a head ended that reaches into a month that has not passed, in one (D45, D78). */
+/** The heads of a student with all takings of one head ended, from a month on that has not passed (D45, D78). */
 export function endHeads(
   taken: readonly TakenHead[],
   { head, from }: Pick<TakeHead, 'head' | 'from'>,
