@@ -6,14 +6,14 @@ import type { CounterDue } from './counter-payment';
 /** A head of the school as the counter offers it for a payment (D78). */
 export interface CounterHead {
   readonly head: SchoolHead;
-  /** Whether its charge may come with the payment: what is charged with the months comes by itself. */
+  /** Whether its charge may come with the payment; heads that are charged with the months come automatically. */
   readonly mayCharge: boolean;
-  /** What is usually charged, where that is known and was not charged before. Paise. */
+  /** The usual charge, if it is known and was not made before. Paise. */
   readonly usual?: Paise | undefined;
 }
 
 /**
- * The heads of the school that a payment may be for: those charged once that the student's branch of this month has, and those of
+ * The heads of the school that a payment may be for: heads charged once that the student's branch has this month, and heads of
  * which something is due.
  */
 export function counterHeads(

@@ -23,15 +23,15 @@ import {
   type PaymentType,
 } from '../values';
 
-/** A student's money as the server answered it to the counter. */
+/** The money of a student, as the server answered it to the counter. */
 export interface CounterDue extends MonthsDue, Pick<FeesDue, 'previousBalance'> {
-  /** With the months that passed. */
+  /** Includes the months that passed. */
   readonly ledger: Ledger;
-  /** What this month charges, part by part; of a school without heads it is left out (D78). */
+  /** The charges of this month, one per head; missing in a school without heads of its own (D78). */
   readonly current?: readonly HeadAmount[] | undefined;
 }
 
-/** A charge beside the months as it is typed. */
+/** A charge besides the months, as it is typed. */
 interface TypedCharge {
   readonly head?: ChargeHead | PaymentType | undefined;
   readonly amount?: string;
@@ -42,13 +42,13 @@ interface TypedCharge {
 export interface CounterForm extends ModeForm {
   readonly paidAmount?: string | undefined;
   readonly toward?: PaymentType | undefined;
-  /** Why a reference that another family has may stand here too (D81). */
+  /** The reason why a reference that another family already used is right here too (D81). */
   readonly referenceReason?: string | undefined;
   /** The cash that the family hands over, for the change; never sent (D49). */
   readonly tendered?: string | undefined;
-  /** The month up to which the family pays; an earlier one than the current charges nothing. */
+  /** The last month the family pays for; a month before the current one charges nothing. */
   readonly throughMonth?: string | undefined;
-  /** The charge that comes with a payment of another type than monthly; none while it has no amount (D47). */
+  /** The charge that comes with a payment of a type other than monthly; ignored while it has no amount (D47). */
   readonly charges?: readonly TypedCharge[] | undefined;
   /** More charges with the same payment, each of a head of its own (D78). */
   readonly more?: readonly TypedCharge[] | undefined;
@@ -58,15 +58,15 @@ export interface CounterForm extends ModeForm {
 export interface CounterFigures {
   readonly currentCharge: Paise;
   readonly outstandingDue: Paise;
-  /** What settles everything up to the month that is picked. */
+  /** The amount that settles everything up to the chosen month. */
   readonly settles: Paise;
-  /** What the family gets back of the cash it handed over; undefined while that is not known, or too little. */
+  /** The change from the cash that was handed over; undefined while that is unknown, or too little. */
   readonly change: Paise | undefined;
-  /** The amount, where it can be taken and is more than what was owed before with this month's charge; undefined else. */
+  /** The amount, if it can be taken and exceeds what was owed before plus this month's charge; otherwise undefined. */
   readonly beyondMonth: Paise | undefined;
 }
 
-/** What is filled in of what is asked for, as the call takes it: an unused reference stays behind, and so does an empty charge. */
+/** The request made from the form: a reference that the mode does not use and a charge without an amount are left out. */
 function asked({ month }: MonthsDue, form: CounterForm) {
   const { paidAmount, toward, mode = 'Cash', throughMonth = month, charges = [], tendered = '' } = form;
   const more = toward === 'monthly' ? [] : (form.more ?? []);
@@ -85,7 +85,7 @@ function asked({ month }: MonthsDue, form: CounterForm) {
   };
 }
 
-/** The charges beside the months that are filled in; what is no amount yet is none. */
+/** The charges besides the months that are filled in; text that is no amount yet counts as 0. */
 function typedCharges(due: MonthsDue, form: CounterForm) {
   const { charges = [], more = [] } = asked(due, form);
   return [...charges, ...more].map(({ head, amount = '' }) => ({
@@ -94,7 +94,7 @@ function typedCharges(due: MonthsDue, form: CounterForm) {
   }));
 }
 
-/** What the screen shows for what is filled in: the figures that the server will compute too (D30, D46, D47). */
+/** The figures on the screen for what is filled in; the server will compute the same (D30, D46, D47). */
 export function counterFigures(due: CounterDue, form: CounterForm): CounterFigures {
   const { throughMonth, paidAmount, tendered } = asked(due, form);
   const amounts = typedCharges(due, form);
@@ -113,8 +113,8 @@ export function counterFigures(due: CounterDue, form: CounterForm): CounterFigur
 }
 
 /**
- * What the outstanding due on the screen is made of, each head once; what was paid too much counts against it (D50, D73, D78).
- * Nothing where no head of the school is part of it: then the three figures say it. Paise.
+ * The parts of the outstanding due on the screen, each head once; an advance counts against it (D50, D73, D78). Empty when no
+ * head of the school is among them, because the three figures then say everything. Paise.
  */
 export function dueByHead(due: CounterDue, form: CounterForm): readonly HeadAmount[] {
   const { throughMonth = '' } = asked(due, form);
@@ -133,7 +133,7 @@ export function dueByHead(due: CounterDue, form: CounterForm): readonly HeadAmou
   return byHead.some(({ head }) => isSchoolHead(head)) ? byHead : [];
 }
 
-/** The change. @returns undefined where no cash was entered, or too little */
+/** The change. @returns undefined if no cash was entered, or too little */
 export const changeOf = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
   tendered === undefined || tendered < paidAmount ? undefined : paise(tendered - paidAmount);
 
@@ -154,16 +154,16 @@ const fields = z.object({
 
 type Filled = z.output<typeof fields>;
 
-/** A payment as it was filled in, all its charges together; amounts in paise. */
+/** A payment as it was filled in, with all its charges in one list; amounts in paise. */
 export type CounterPayment = Omit<Filled, 'more'>;
 
-/** A figure left out, or typed too small, is seen before the drawer is open. */
+/** Checks the cash, so that a missing digit or a number typed too small is noticed before the drawer is open. */
 const enoughCash = z.refine<Filled>(
   ({ tendered, paidAmount: paid }) => tendered === undefined || tendered >= paid,
   { path: ['tendered'], message: says('cashTooLittle') },
 );
 
-/** Each head once, said at the charge that repeats one (D78). */
+/** Allows each head once; the error is shown at the charge that repeats one (D78). */
 const eachHeadOnce = z.superRefine<Filled>(({ charges: one = [], more: others = [] }, { issues }) => {
   const heads = [...one, ...others].map(({ head }) => head);
   for (const [index, other] of others.entries())
@@ -184,8 +184,8 @@ const together = ({ more: others = [], charges: one = [], ...rest }: Filled): Co
 const isAmount = ({ amount }: { readonly amount: unknown }) => typeof amount === 'number';
 
 /**
- * What the clerk fills in at the counter, checked before anything is sent: the amount against the outstanding due that is
- * on screen (section 5), months to come in full (D73), and what a mode must be known by (D49). Rupees in, paise out.
+ * The form of the counter, checked before anything is sent: the amount against the outstanding due on the screen (section 5),
+ * future months in full (D73), and the details that a mode requires (D49). Rupees in, paise out.
  * @param today `yyyy-mm-dd`
  */
 export const paymentSchema = (due: CounterDue, today: string) => {

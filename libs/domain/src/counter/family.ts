@@ -12,27 +12,27 @@ interface Child {
   readonly personalDetail: { readonly fatherName: string };
 }
 
-/** Brothers and sisters have one father's name, without regard to case and dots, and one mobile (D56). */
+/** Whether two children are of one family: the same father's name, apart from case and dots, and the same mobile (D56). */
 export const isOneFamily = (one: Child, other: Child): boolean =>
   one.primaryMobile === other.primaryMobile &&
   findKeyOfFather(one.personalDetail.fatherName) === findKeyOfFather(other.personalDetail.fatherName);
 
-/** A child of a family at the counter: what is due for it now, for which months, and what may be paid ahead. */
+/** A child of a family at the counter: its dues now, their months, and the months that may be paid ahead. */
 export interface FamilyMember {
   readonly studentID: string;
   readonly fees: Pick<FeesDue, 'month' | 'currentCharge' | 'previousBalance' | 'ahead'>;
-  /** What is owed, by its months, oldest first. */
+  /** The amounts owed, by month, oldest first. */
   readonly dues: readonly Pick<OpenDue, 'month' | 'amount'>[];
 }
 
-/** The last month ahead that one child can pay up to a month; nothing where it can pay none. */
+/** The last month that one child can pay ahead, up to a given month; undefined if there is none. */
 const lastAhead = ({ fees }: FamilyMember, throughMonth: string): string | undefined =>
   fees.ahead.findLast(({ month }) => month <= throughMonth)?.month;
 
 const dueOf = ({ fees }: FamilyMember, throughMonth?: string): Paise =>
   paise(Math.max(0, sum(fees.previousBalance, currentChargeWith(fees, { throughMonth }))));
 
-/** What all children of a family owe together; with months ahead, what pays these in full (D46, D83). Paise. */
+/** The amount that all children of a family owe; with months ahead, the amount that pays these in full (D46, D83). Paise. */
 export const familyDue = (members: readonly FamilyMember[], throughMonth?: string): Paise =>
   sum(...members.map((member) => dueOf(member, throughMonth)));
 
@@ -40,19 +40,19 @@ export const familyDue = (members: readonly FamilyMember[], throughMonth?: strin
 export const familyMonths = (members: readonly FamilyMember[]): readonly string[] =>
   [...new Set(members.flatMap(({ fees }) => [fees.month, ...fees.ahead.map(({ month }) => month)]))].sort();
 
-/** One child's part of what a family pays. Paise. */
+/** One child's part of a family's payment. Paise. */
 export interface ChildShare {
   readonly studentID: string;
   readonly paidAmount: Paise;
-  /** This month's charge, with the months ahead that the child pays. */
+  /** This month's charge, plus those of the months that the child pays ahead. */
   readonly currentCharge: Paise;
   readonly throughMonth?: string;
 }
 
 /**
- * What of a family's payment goes to each child: months ahead in full (D73), a part to the oldest due of all children, in the
- * order of the children within a month (D83). Who gets nothing is left out.
- * @param paidAmount at most what `familyDue` says of the same months
+ * Splits a family's payment among its children: months ahead are paid in full (D73); a smaller amount goes to the oldest dues of
+ * all children, within a month in the order of the children (D83). A child that gets nothing is left out.
+ * @param paidAmount at most the `familyDue` of the same months
  */
 export function familyShares(
   members: readonly FamilyMember[],
@@ -73,7 +73,7 @@ export function familyShares(
   });
 }
 
-/** The oldest month first, whosoever it is. */
+/** Spends the amount on the oldest month first, whichever child owes it. */
 function spread(members: readonly FamilyMember[], paidAmount: Paise): Map<string, Paise> {
   const dues = members
     .flatMap(({ studentID, dues: own }) => own.map((due) => ({ studentID, ...due })))
@@ -96,17 +96,17 @@ const fields = z.object({
   referenceReason,
 });
 
-/** What a family pays, and how its money comes in: once for all its children (D49, D83). Paise. */
+/** A family's payment and the mode of its money, once for all its children (D49, D83). Paise. */
 export type FamilyPayment = z.output<typeof fields>;
 
-/** The same as it is filled in: texts, any of which may be empty or wrong. */
+/** A family's payment as it is filled in: texts, any of which may be empty or wrong. */
 export interface FamilyForm extends ModeForm {
   readonly paidAmount?: string | undefined;
   readonly throughMonth?: string | undefined;
   readonly referenceReason?: string | undefined;
 }
 
-/** What is filled in, as it is checked: what the mode is not known by stays behind. */
+/** The request made from the form; details that the mode does not have are left out. */
 function askedOf(form: FamilyForm) {
   const { mode = 'Cash', paidAmount = '', throughMonth, referenceReason = '' } = form;
   return {
@@ -117,10 +117,10 @@ function askedOf(form: FamilyForm) {
   };
 }
 
-/** Checks what a family pays: not more than is owed, months ahead in full (D73, D83). @param today `yyyy-mm-dd` */
+/** Checks a family's payment: not more than is owed, months ahead in full (D73, D83). @param today `yyyy-mm-dd` */
 export const familyPaymentSchema = (members: readonly FamilyMember[], today: string) =>
   z.pipe(
-    // Not of that shape yet: whether it is, the fields say.
+    // The values are not of that type yet; the fields are checked next.
     z.transform((form: FamilyForm) => askedOf(form) as z.input<typeof fields>),
     fields.check(
       z.superRefine(({ paidAmount: paid, throughMonth }, { issues }) => {
@@ -134,23 +134,23 @@ export const familyPaymentSchema = (members: readonly FamilyMember[], today: str
     ),
   );
 
-/** The key of one child's deposit, made of the key of the family's payment, so that a retry takes nothing twice (D31, D56). */
+/** The key of one child's deposit, made from the key of the family's payment, so that a retry takes nothing twice (D31, D56). */
 export const keyOfChild = (familyKey: string, studentID: string): string =>
   `${familyKey}-${foldStudentId(studentID)}`;
 
-/** The key of the family's payment that a deposit was part of; undefined where it was none (D83). */
+/** The key of the family's payment that a deposit was part of; undefined if there was none (D83). */
 export function familyOfKey(key: string | undefined, studentID: string): string | undefined {
   const end = `-${foldStudentId(studentID)}`;
   return key?.endsWith(end) === true && key.length > end.length ? key.slice(0, -end.length) : undefined;
 }
 
-/** What a family sheet adds up. Paise. */
+/** The sums on a family sheet. Paise. */
 export interface FamilyTotals {
   readonly paid: Paise;
   readonly balance: Paise;
 }
 
-/** The sums of the receipts of one family's payment (D56); what is void is not paid. */
+/** The sums of the receipts of one family's payment (D56); void receipts do not count. */
 export function familyTotals(
   receipts: readonly Pick<Receipt, 'isVoid' | 'paid' | 'updatedBalance'>[],
 ): FamilyTotals {
@@ -161,7 +161,7 @@ export function familyTotals(
   };
 }
 
-/** Receipts of one payment, those of a branch together: each school acknowledges its own money, by its own book (D83). */
+/** The receipts of one payment, grouped by branch: each school acknowledges its own money in its own book (D83). */
 export const receiptsByBranch = <One extends Pick<Receipt, 'branchCode'>>(
   receipts: readonly One[],
 ): readonly (readonly [One, ...One[]])[] =>
