@@ -27,16 +27,16 @@ const paymentAmount = z.pipe(
   }),
 );
 
-/** How many charges a payment may bring with it. */
+/** The most charges that a payment may bring with it. */
 const MOST_CHARGES = 20;
 
 /** An amount above zero. Rupees in, paise out. */
 export const newAmount = rupeeAmount.check(z.refine((amount) => amount > 0, says('aboveZero')));
 
-/** Why something is done with a family's money. */
+/** The reason for an action on a family's money. */
 export const reasonText = requiredText({ min: 3, max: 200 });
 
-/** What the office charges beside the months (D47). Rupees in, paise out. */
+/** A charge that the office makes besides the months (D47). Rupees in, paise out. */
 export const newCharge = z.object(
   { head: headChoice(chargeHeads), amount: newAmount, reason: reasonText },
   notAnObject,
@@ -45,15 +45,15 @@ export const newCharge = z.object(
 const isEachHeadOnce = (charges: readonly { readonly head: string }[]) =>
   new Set(charges.map(({ head }) => head)).size === charges.length;
 
-/** Charging something beside the months (D47). Rupees in, paise out. */
+/** Adds a charge besides the months (D47). Rupees in, paise out. */
 export const addChargeSchema = requestObject('NewCharge', { studentID: studentIdText, ...newCharge.shape });
 
 export type AddCharge = z.output<typeof addChargeSchema>;
 
-/** The most months that can be charged together afterwards: ten years of them. */
+/** The most months that can be charged together afterwards: ten years. */
 const MOST_MONTHS = 120;
 
-/** Charging months that were never charged, with the amounts that the clerk saw (D44). Rupees in, paise out. */
+/** Charges months that were never charged, with the amounts that the clerk saw (D44). Rupees in, paise out. */
 export const bookMonthsSchema = requestObject('BookMonths', {
   studentID: studentIdText,
   months: z
@@ -64,7 +64,7 @@ export const bookMonthsSchema = requestObject('BookMonths', {
 
 export type BookMonths = z.output<typeof bookMonthsSchema>;
 
-/** A concession, once (D48); to waive a fine it needs no kind (D80). Rupees in, paise out. */
+/** A one-time concession (D48); to waive a fine it needs no kind (D80). Rupees in, paise out. */
 export const concessionSchema = requestObject(
   'NewConcession',
   {
@@ -77,14 +77,14 @@ export const concessionSchema = requestObject(
   z.refine(({ concession, head }) => concession !== undefined || head === 'fine', {
     path: ['concession'],
     message: says('choose'),
-    // Also while an amount or a reason is missing, so that the form shows all errors at once.
+    // Checked even while an amount or a reason is missing, so that the form shows all errors at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   }),
 );
 
 export type NewConcession = z.output<typeof concessionSchema>;
 
-/** Taking a payment (section 3): `previousBalance` and `currentCharge` say what the clerk saw (D30). Rupees in, paise out. */
+/** Takes a payment (section 3): `previousBalance` and `currentCharge` are what the clerk saw (D30). Rupees in, paise out. */
 export const depositSchema = requestObject('Deposit', {
   studentID: studentIdText,
   paidAmount: paymentAmount,
@@ -96,7 +96,7 @@ export const depositSchema = requestObject('Deposit', {
   throughMonth: z.exactOptional(monthText()),
   mode: z.exactOptional(choice(paymentModes)),
   reference: z.exactOptional(requiredText({ max: 40 })),
-  /** Why another family's reference may stand here too (D81). */
+  /** The reason why a reference that another family already used is right here too (D81). */
   referenceReason: z.exactOptional(reasonText),
   bank: z.exactOptional(requiredText()),
   chequeDate: z.exactOptional(calendarDate()),
@@ -113,19 +113,19 @@ export const depositSchema = requestObject('Deposit', {
 export type Deposit = z.output<typeof depositSchema>;
 export type DepositInput = z.input<typeof depositSchema>;
 
-/** Voiding a receipt, or with a head what it charged, with a reason (D34, D47); a cheque that came back says so (D82). */
+/** Voids a receipt, or its charge of a head, with a reason (D34, D47); `cause` tells when a cheque came back (D82). */
 export const voidReceiptSchema = requestObject('VoidReceipt', {
   studentID: studentIdText,
   studentReceiptNo: requiredText({ max: 40 }),
   reason: reasonText,
   head: z.exactOptional(headChoice(feeHeads)),
-  // That a payment was mistyped says the one call alone that takes it back (D76).
+  // Only the call that takes a payment back (D76) can give the cause that it was mistyped.
   cause: z.exactOptional(choice(['cheque-returned'])),
 });
 
 export type VoidReceipt = z.output<typeof voidReceiptSchema>;
 
-/** Taking a payment back that was just taken by mistake (D76). */
+/** Takes a payment back that was taken by mistake a moment ago (D76). */
 export const takeBackSchema = requestObject('TakeBack', {
   studentID: studentIdText,
   studentReceiptNo: requiredText({ max: 40 }),

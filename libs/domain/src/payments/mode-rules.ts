@@ -7,17 +7,17 @@ import { isChequeDated, isReferenceShort, LEAST_OF_UPI, modeDetails, type ModeDe
 
 const { mode, reference, bank, chequeDate } = depositSchema.shape;
 
-/** The fields that say how money moves, for a form (D49). */
+/** The form fields that say how money moves (D49). */
 export const modeFields = { mode, reference, bank, chequeDate };
 
-/** How money moves, as a form has it: texts, any of which may be empty. */
+/** The mode and its details as a form holds them: texts, any of which may be empty. */
 export type ModeForm = Readonly<Partial<Record<ModeDetail, string>>> & {
   readonly mode?: PaymentMode | undefined;
 };
 
 type Moved = z.output<z.ZodMiniObject<typeof modeFields>>;
 
-/** What is filled in of what the mode is known by; what belongs to another mode stays behind. */
+/** The details of the chosen mode that are filled in; details of other modes are left out. */
 export function modeAsked(form: ModeForm) {
   const { mode: chosen = 'Cash' } = form;
   const filled = modeDetails[chosen].filter((name) => (form[name] ?? '').trim() !== '');
@@ -25,7 +25,7 @@ export function modeAsked(form: ModeForm) {
 }
 
 /**
- * The rules between the fields of a mode (D49, D81). They look at values that may be wrong by themselves, so that all errors
+ * The rules between the fields of a mode (D49, D81). They run even on values that are wrong by themselves, so that all errors
  * show at once.
  * @param today `yyyy-mm-dd`
  */

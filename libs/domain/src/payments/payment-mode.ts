@@ -2,10 +2,10 @@ import { accept, foldText, refuse, type Outcome } from '../rules';
 import { dayMonthsFrom, schoolDate } from '../school';
 import { plainDigits, type PaymentMode } from '../values';
 
-/** What tells a payment from others that came in the same way. */
+/** A detail that tells a payment from others of the same mode. */
 export type ModeDetail = 'reference' | 'bank' | 'chequeDate';
 
-/** What must be known of a payment, by its mode: all but cash have a reference, a cheque its bank and date too (D49). */
+/** The details that each mode requires: all but cash need a reference, a cheque also its bank and date (D49). */
 export const modeDetails: Readonly<Record<PaymentMode, readonly ModeDetail[]>> = {
   Cash: [],
   UPI: ['reference'],
@@ -14,21 +14,21 @@ export const modeDetails: Readonly<Record<PaymentMode, readonly ModeDetail[]>> =
   Cheque: ['reference', 'bank', 'chequeDate'],
 };
 
-/** How money comes in, or is paid back. */
+/** The way in which money comes in, or is paid back. */
 export interface PaidBy {
-  /** Cash when left out; all others have a reference, a cheque its bank and date too (D49). */
+  /** Cash when missing; all other modes have a reference, a cheque also its bank and date (D49). */
   readonly mode?: PaymentMode | undefined;
   readonly reference?: string | undefined;
   readonly bank?: string | undefined;
   readonly chequeDate?: string | undefined;
 }
 
-/** UPI has 12 digits, or what the app shows: so many letters and digits at least (D81). */
+/** The fewest letters and digits of a UPI reference, which has 12 digits or is what the app shows (D81). */
 export const LEAST_OF_UPI = 6;
 
 /** Whether a reference is too short to tell a payment from others (D81). */
 export const isReferenceShort = (mode: PaymentMode, reference: string): boolean =>
-  // Hyphens tell nothing: they are left out where references are compared.
+  // Hyphens do not count: they are left out when references are compared.
   mode === 'UPI' && (reference.match(/[\p{L}\p{N}]/gu) ?? []).length < LEAST_OF_UPI;
 
 /** How many months before or after today the date of a cheque may be (D81). */
@@ -38,14 +38,14 @@ const CHEQUE = { before: 3, after: 1 };
 export const isChequeDated = (date: string, today: string): boolean =>
   date >= dayMonthsFrom(today, 0 - CHEQUE.before) && date <= dayMonthsFrom(today, CHEQUE.after);
 
-/** What tells nothing in a reference: blanks, hyphens of every kind, and what nobody can see, as it is copied along from an app. */
+/** Characters that tell nothing in a reference: blanks, hyphens of every kind, and invisible ones copied from an app. */
 const TELLS_NOTHING = /[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A reference as it is compared: the same, whatever blanks and hyphens it was typed with, and in whose digits (D81). */
+/** A reference as it is compared: without blanks and hyphens, whichever script its digits were typed in (D81). */
 export const comparedReference = (reference: string): string =>
   plainDigits(foldText(reference)).replace(TELLS_NOTHING, '');
 
-/** A mode and a reference as they are compared: one payment is one, however it was typed (D81). */
+/** The key by which a mode and a reference are compared: one payment has one key, however it was typed (D81). */
 export const referenceKey = (mode: PaymentMode, reference: string): string =>
   `${mode}/${comparedReference(reference)}`;
 
@@ -57,7 +57,7 @@ const missing = {
 
 export type ModeRefusal = (typeof missing)[ModeDetail] | 'reference-short' | 'cheque-date';
 
-/** How the money moved, without what its mode does not have (D49, D81). */
+/** The mode of the money and its details, without details that the mode does not have (D49, D81). */
 export function modeOf(
   request: PaidBy,
   at: Date,

@@ -6,13 +6,13 @@ export interface UpiRequest {
   readonly payee: string;
   readonly payeeName: string;
   readonly amount: Paise;
-  /** What the payment is known by at the school: the Student ID (D55). */
+  /** The reference by which the school knows the payment: the Student ID (D55). */
   readonly reference: string;
 }
 
 /**
- * The link that a UPI app reads from a QR code (D55). Spaces are `%20`, as some apps show a `+`; the reference keeps letters,
- * digits, `-` and `_` alone, which is all that may be in it.
+ * The link that a UPI app reads from a QR code (D55). Spaces are `%20`, because some apps show a `+`; the reference keeps only
+ * letters, digits, `-` and `_`, as nothing else may be in it.
  */
 export function upiLink({ payee, payeeName, amount, reference }: UpiRequest): string {
   const parts = {
