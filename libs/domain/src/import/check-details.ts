@@ -11,7 +11,7 @@ export interface Checked {
   readonly faults: readonly Fault[];
 }
 
-/** What the rules of the details say of values, and how they leave them. @param names those that are looked at */
+/** Checks values by the rules of the details, and returns them as the rules leave them. @param names the details to check */
 export function checked(given: ImportValues, names: readonly DetailName[]): Checked {
   const values = new Map(Object.entries(given));
   const details: Record<string, unknown> = {};
@@ -19,7 +19,7 @@ export function checked(given: ImportValues, names: readonly DetailName[]): Chec
   for (const name of names) {
     const result = fieldTable[name].rule.safeParse(given[name]);
     if (!result.success) {
-      // The schemas of this house say rules alone.
+      // All schemas of this program report rules.
       faults.push({ field: name, message: result.error.issues[0]?.message as RuleMessage });
       continue;
     }

@@ -2,11 +2,11 @@ import { foldText } from '../rules';
 import type { Words } from '../words';
 import { importFields, type ImportField } from './import-fields';
 
-/** Letters and digits alone, folded: `Father's Name` and `FATHERS NAME.` are one. */
+/** Folds a text to its letters and digits, without bracketed remarks: `Father's Name` and `FATHERS NAME.` become equal. */
 export const squeezed = (text: string): string =>
   foldText(text.replace(/\([^)]*\)/gu, ' ')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** What columns of registers are called beside what the program calls them. */
+/** Names that registers use for columns, besides the program's own names. */
 const alsoCalled: Readonly<Partial<Record<ImportField, string>>> = {
   studentID:
     'scholar no, scholar number, sr no, s r no, admission no, adm no, admission number, reg no, registration no, student no, id, enrollment no, enrolment no, छात्र आईडी, छात्र संख्या, प्रवेश संख्या, पंजीकरण संख्या, स्कॉलर नं, एस आर नं, दाखिला नं',
@@ -59,7 +59,7 @@ const alsoCalled: Readonly<Partial<Record<ImportField, string>>> = {
   moreConcessions: 'other concessions, further concessions, अन्य छूट',
 };
 
-/** Which field each heading is of, as squeezed; what the program itself calls a field stands above what others do. */
+/** The field of each squeezed heading; the program's own names come before those that registers use. */
 function fieldsByHeading(words: readonly Words[]): ReadonlyMap<string, ImportField> {
   const known = new Map<string, ImportField>();
   const learn = (heading: string, field: ImportField) => {
@@ -73,31 +73,31 @@ function fieldsByHeading(words: readonly Words[]): ReadonlyMap<string, ImportFie
   return known;
 }
 
-/** So far down a title may push the headings. */
+/** The deepest line to which a title may push the headings. */
 const DEEPEST = 20;
 
 /** The headings of a register, and where its rows begin. */
 export interface Headings {
   /** A heading for each column; empty where there is none. */
   readonly texts: readonly string[];
-  /** The field that each column is taken for; each field once. */
+  /** The field that each column is taken for; each field occurs once. */
   readonly fields: readonly (ImportField | undefined)[];
-  /** How many lines stand above the first row. */
+  /** The number of lines above the first row. */
   readonly lines: number;
 }
 
 const cellAt = (lines: readonly (readonly string[])[], line: number, column: number) =>
   (lines[line]?.[column] ?? '').trim();
 
-/** Headings over several columns stand in the first of them. */
+/** Repeats a heading that spans several columns, as it stands only in the first of them. */
 function spread(cells: readonly string[], width: number): string[] {
   let last = '';
   return Array.from({ length: width }, (_, at) => (last = (cells[at] ?? '').trim() || last));
 }
 
 /**
- * Finds the headings of a register: in one line or in two, in any order and language, below whatever title.
- * @param lines the first lines of the file at least
+ * Finds the headings of a register: in one line or in two, in any order and language, below any title.
+ * @param lines at least the first lines of the file
  * @param words the catalogues whose names of fields are known
  */
 export function findHeadings(lines: readonly (readonly string[])[], words: readonly Words[]): Headings {
@@ -135,7 +135,7 @@ export function findHeadings(lines: readonly (readonly string[])[], words: reado
   const found = ({ fields }: Headings) => fields.filter((field) => field !== undefined).length;
   const none: Headings = { texts: columns.map(() => ''), fields: columns.map(() => undefined), lines: 0 };
   const tops = lines.slice(0, DEEPEST).map((_, line) => line);
-  // One line where two say no more: else a title would stand in every heading.
+  // One line wins if two do not find more fields; otherwise a title would become part of every heading.
   return [...tops.map(inOneLine), ...tops.map(inTwoLines)].reduce(
     (best, one) => (found(one) > found(best) ? one : best),
     none,

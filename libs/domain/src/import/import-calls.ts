@@ -12,18 +12,18 @@ import {
 import { choiceKey, importFields, type ColumnChoice } from './import-fields';
 import { rowStates } from './plan-row';
 
-/** How far an import has come: its columns are chosen, it is looked at, it runs, was stopped, is done (D68). */
+/** The progress of an import: its columns are chosen, it is in preview, it runs, was stopped, or is done (D68). */
 export const importStates = ['columns', 'preview', 'running', 'stopped', 'done'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What became of a row: nothing yet, or what its plan said; a row that could not be done any more is refused then. */
+/** The outcome of a row: none yet, or what its plan said; a row that is no longer possible when it runs is refused. */
 export const rowOutcomes = ['waiting', 'registered', 'changed', 'same', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** Rows of a preview on a page. */
+/** The number of rows on a page of a preview. */
 export const IMPORT_PAGE = 25;
 
-/** So much a cell of a register may have. */
+/** The most characters that a cell of a register may have. */
 const LONGEST_CELL = 1_000;
 
 const importID = z
@@ -36,10 +36,10 @@ export const importIdSchema = requestObject('NamedImport', { importID });
 
 export type NamedImport = z.output<typeof importIdSchema>;
 
-/** Which revision of an import was seen: refused where another desk has changed it since; not looked at when left out. */
+/** The revision of an import that was seen: refused if another desk has changed it since; not checked when missing. */
 const revision = z.optional(seenRevision());
 
-/** Runs the plan of an import that was seen. */
+/** Runs the plan of an import as it was seen. */
 export const runImportSchema = requestObject('RunImport', { importID, revision });
 
 export type RunImport = z.output<typeof runImportSchema>;
@@ -59,14 +59,14 @@ const columnChoice = z.object(
   notAnObject,
 );
 
-/** More than a register has: one for each field, and one for each head of a large school. */
+/** More columns than a register has: one for each field, and one for each head of a large school. */
 const MOST_COLUMNS = 120;
 
-/** Each field once: two columns cannot both be the father's name. */
+/** Whether each field occurs once: two columns cannot both be the father's name. */
 const eachOnce = (columns: readonly ColumnChoice[]) =>
   new Set(columns.map(choiceKey)).size === columns.length;
 
-/** What the columns of a register are; with it the plan is made, and made anew (D68). */
+/** The meaning of a register's columns, from which the plan is made, or made again (D68). */
 export const importColumnsSchema = requestObject('ImportColumns', {
   importID,
   columns: z
@@ -75,26 +75,26 @@ export const importColumnsSchema = requestObject('ImportColumns', {
       z.maxLength(MOST_COLUMNS, says('atMost', MOST_COLUMNS)),
       z.refine(eachOnce, says('eachColumnOnce')),
     ),
-  /** What was changed by hand since the last import is overwritten; kept when left out. */
+  /** Whether values changed by hand since the last import are overwritten; they are kept when this is missing. */
   overwrites: z.optional(z.boolean({ error: says('choose') })),
   revision,
 });
 
 export type ImportColumns = z.output<typeof importColumnsSchema>;
 
-/** A cell that is mended in the preview; the row is planned anew. */
+/** A cell corrected in the preview; its row is planned again. */
 export const importCellSchema = requestObject('ImportCell', {
   importID,
   row: z.int({ error: says('wholeNumber') }),
   field: choice(importFields),
   text: cellText,
-  /** What was seen in the cell: refused where another desk has mended it otherwise since; not looked at when left out. */
+  /** The text that was seen in the cell: refused if another desk has corrected it since; not checked when missing. */
   was: z.optional(cellText),
 });
 
 export type ImportCell = z.output<typeof importCellSchema>;
 
-/** Which rows of an import are looked at. */
+/** Selects the rows of an import to show. */
 export const importRowsSchema = requestObject('ImportRowsQuery', {
   importID,
   ...z.partial(z.object({ ...paging, state: choice(rowStates) })).shape,
@@ -102,12 +102,12 @@ export const importRowsSchema = requestObject('ImportRowsQuery', {
 
 export type ImportRowsQuery = z.output<typeof importRowsSchema>;
 
-/** The report of an import as a file: every row and what became of it. */
+/** The report of an import as a file: every row and its outcome. */
 export const importReportSchema = requestObject('ImportReportQuery', { importID, ...exporting });
 
 export type ImportReportQuery = z.output<typeof importReportSchema>;
 
-/** All students with all fields as a file (D69); with Adhaar numbers only where an administrator asks for them (D88). */
+/** All students with all fields as a file (D69); Adhaar numbers are included only if an administrator asks for them (D88). */
 export const studentRecordsSchema = requestObject('StudentRecordsQuery', {
   ...exporting,
   adhaar: z.optional(choice(['true', 'false'])),
@@ -115,7 +115,7 @@ export const studentRecordsSchema = requestObject('StudentRecordsQuery', {
 
 export type StudentRecordsQuery = z.output<typeof studentRecordsSchema>;
 
-/** The template of an import: the heads of the export of all fields. */
+/** The template of an import: the headings of the export of all fields. */
 export const importTemplateSchema = requestObject('ImportTemplateQuery', { ...exporting });
 
 export type ImportTemplateQuery = z.output<typeof importTemplateSchema>;

@@ -6,7 +6,7 @@ import { NO_CONCESSION } from './read-words';
 
 const concessionFields = ['concession', 'concessionValue', 'concessionFrom', 'concessionReason'] as const;
 
-/** Where a fault of the concession's own fields is shown. */
+/** The cell at which a fault in a field of the concession is shown. */
 const cellOf: Readonly<Record<string, ImportField>> = {
   concession: 'concession',
   unit: 'concessionValue',
@@ -15,16 +15,16 @@ const cellOf: Readonly<Record<string, ImportField>> = {
   reason: 'concessionReason',
 };
 
-/** What a concession has as its reason where the register gives none. */
+/** The reason of a concession if the register gives none. */
 export const IMPORT_REASON = 'Import';
 
-/** A concession as a cell of its amount says it. */
+/** The value of a concession as its cell writes it. */
 export const valueOf = ({ unit, value }: Pick<StandingConcession, 'unit' | 'value'>): string =>
   `${value / 100}${unit === 'percent' ? '%' : ''}`;
 
 /**
- * The standing concession that a row gives (D48), undefined where it says nothing of one.
- * @param from the month that it begins with where the row names none
+ * The standing concession that a row gives (D48); undefined if the row gives none.
+ * @param from the first month if the row names none
  */
 export function newConcessionOf(
   values: ImportValues,

@@ -20,14 +20,14 @@ import { headLabel, parseRupees, type SchoolHead } from '../values';
 import { listedParts, listText, type Found, type ListedPart } from './list-cell';
 import { readAmount } from './read-words';
 
-/** What decides what a cell says of the heads of the school. */
+/** The facts that decide what a cell says about the heads of the school. */
 export interface HeadContext {
   /** `yyyy-mm-dd` in Asia/Kolkata. */
   readonly today: string;
   readonly heads: readonly OwnHead[];
 }
 
-/** Who takes them, when, and how each is named from then on. */
+/** The account that takes the heads, the moment, and the way each taken head gets its id. */
 export interface HeadDesk extends Decider {
   readonly newId: () => string;
 }
@@ -58,7 +58,7 @@ function wishesOf(cell: string, { today, heads }: HeadContext): Found<readonly W
   return wishes && wishes.length === parts?.length ? { value: wishes } : { message: says('importHeads') };
 }
 
-/** Which choice of a head a cell means: by its name, or by an amount that one of them alone costs. */
+/** The choice of a head that a cell means: by its name, or by an amount that only one of the choices costs. */
 function stopOf({ head, about }: Wish, month: string, payer: HeadPayer): Found<string | undefined> {
   const amount = parseRupees(readAmount(about));
   if (head.price === 'stop') {
@@ -85,7 +85,7 @@ const partOf = ({
   note: '',
 });
 
-/** What a student has of heads from a month on, as a cell says it. @param of those alone; all when left out */
+/** The heads that a student has from a month on, as a cell lists them. @param of only these heads; all when missing */
 export function takenText(
   taken: readonly TakenHead[] | undefined,
   month: string,
@@ -104,8 +104,8 @@ const refusals = {
 } as const;
 
 /**
- * What a new student takes (D78). Whatever was taken before the fees of this office begin stands in the previous balance, so
- * nothing begins before them, or before the head.
+ * The heads that a new student takes (D78). Anything taken before the fees of this office begin is part of the previous balance,
+ * so nothing begins before them, or before the head itself.
  * @param feesFrom the first month that is charged
  */
 export function headsOfNew(
@@ -136,19 +136,19 @@ export function headsOfNew(
   return { value: taken };
 }
 
-/** A student who is there, with what is taken. */
+/** A registered student with the taken heads. */
 type Taker = HeadPayer &
   Pick<FeePayer, 'classSession' | 'former' | 'leftAt'> & {
     readonly heads?: readonly TakenHead[] | undefined;
   };
 
-/** What a row says of the heads of a student who is there. */
+/** The effect of a row on the heads of a registered student. */
 export interface HeadChanges {
-  /** All that it names, with the months in which they begin. */
+  /** All heads that the row names, with the months in which they begin. */
   readonly named: string;
-  /** Of the heads that are to be taken: what the student has of them, and what is to be. */
+  /** For the heads to take: what the student has of them now, and what the student will have. */
   readonly change?: { readonly before: string; readonly after: string };
-  /** The same of those that somebody has changed by hand since the last import. */
+  /** The same for heads that somebody has changed by hand since the last import. */
   readonly kept?: { readonly before: string; readonly after: string };
 }
 
@@ -158,7 +158,7 @@ interface Step {
   readonly isThere: boolean;
 }
 
-/** What one wish is for a student. */
+/** The step that one wish means for a student. */
 function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefined> {
   const { head: own } = wish;
   const { head } = own;
@@ -170,7 +170,7 @@ function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefin
       ? (takenIn(student.heads, head, month) ?? running[0])
       : running.find((one) => takenIn(student.heads, head, wish.from ?? month) === one);
   const isLast = there && (wish.through === undefined || wish.through === lastTaken(there));
-  // A choice that is offered no longer stays with whoever has it.
+  // A student keeps a choice that is no longer offered.
   if (there && isLast && foldWords(there.stop ?? '') === foldWords(wish.about))
     return { value: { head, isThere: true, part: partOf({ ...there, through: lastTaken(there) }) } };
   const from = wish.from ?? laterOf(month, beginsIn(own));
@@ -182,7 +182,7 @@ function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefin
   return { value: { head, isThere, part: { ...part, through: wish.through } } };
 }
 
-/** Whether the office has changed by hand what the last import gave of a head. */
+/** Whether the office has changed by hand what the last import gave for a head. */
 function isByHand({ head }: Step, student: Taker, last: readonly Wish[], month: string): boolean {
   const given = last.findLast((one) => one.head.head === head);
   if (!given || NONE.test(given.about)) return false;
@@ -191,8 +191,8 @@ function isByHand({ head }: Step, student: Taker, last: readonly Wish[], month: 
 }
 
 /**
- * What a row says of the heads of a student who is there: those that it does not name stay, and none is ended by it (D68, D78).
- * @param last what the last import gave, as a cell; @param overwrites what was changed by hand since
+ * The effect of a row on the heads of a registered student: heads that it does not name stay, and it ends none (D68, D78).
+ * @param last what the last import gave, as a cell; `context.overwrites` when changes made by hand since are overwritten
  */
 export function headsOfKnown(
   cell: string,
@@ -253,13 +253,13 @@ const requestOf = (
   through,
 });
 
-/** What of a planned change is to be taken, head by head. @param after as `headsOfKnown` gave it */
+/** The requests of a planned change, one for each head. @param after as `headsOfKnown` gave it */
 export function headRequests(after: string, studentID: string, context: HeadContext): readonly TakeHead[] {
   const wishes = wishesOf(after, context).value ?? [];
   return wishes.map((wish) => requestOf(wish, wish.head.head, studentID));
 }
 
-/** The head of the school that a heading of a register names. */
+/** The head of the school that a column heading of a register names. */
 export function headOfHeading(heading: string, heads: readonly OwnHead[]): SchoolHead | undefined {
   const bare = foldWords(heading).replace(/\s(?:stop|route|point|स्टॉप|मार्ग)$/u, '');
   return heads.find(({ head, takers }) => takers === 'chosen' && foldWords(nameOf(head)) === bare)?.head;

@@ -8,7 +8,7 @@ import { detailNames, type DetailName, type ImportValues } from './import-fields
 import { takenText } from './import-heads';
 import { moreConcessionsText, plainConcession } from './more-concessions';
 
-/** A student who is there, as far as an import looks at one. */
+/** A registered student, with the fields that an import looks at. */
 export interface KnownStudent extends StudentDetails, Pick<FeePayer, 'classSession' | 'former' | 'leftAt'> {
   readonly left: boolean;
   readonly previousBalance: Paise;
@@ -20,17 +20,17 @@ export interface KnownStudent extends StudentDetails, Pick<FeePayer, 'classSessi
 const isPersonal = (name: DetailName): name is DetailName & keyof typeof personalFields =>
   Object.hasOwn(personalFields, name);
 
-/** A detail of a student as a registration is typed. */
+/** A detail of a student in the form in which a registration is typed. */
 const detailOf = (student: StudentDetails, name: DetailName): string =>
   String((isPersonal(name) ? student.personalDetail[name] : student[name]) ?? '');
 
-/** A cell that says nothing is none. */
+/** Leaves the field out when its text is empty. */
 const ifAny = (field: 'takenHeads' | 'moreConcessions', text: string): ImportValues =>
   text === '' ? {} : { [field]: text };
 
 /**
- * All that an import could bring of a student who is there, as a row would say it: what an export writes (D69).
- * @param words in which a cell that lists several things names them; codes when left out
+ * Everything that an import could bring for a registered student, as a row would say it: an export writes this (D69).
+ * @param words the language of names in a cell that lists several things; codes when missing
  */
 export function valuesOf(student: KnownStudent, today: string, words?: Words): ImportValues {
   const month = monthOfDay(today);

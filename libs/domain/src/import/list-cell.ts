@@ -2,25 +2,25 @@ import { foldWords, type RuleMessage } from '../rules';
 import { plainDigits } from '../values';
 import { readMonth } from './read-date';
 
-/** What was worked out, or why it cannot be. */
+/** A result, or the message that says why there is none. */
 export type Found<Value> =
   | { readonly value: Value; readonly message?: undefined }
   | { readonly value?: undefined; readonly message: RuleMessage };
 
-/** One thing of a cell that lists several: `Bus: Naini (2026-07 – 2027-03) as asked by the father`. */
+/** One part of a cell that lists several things: `Bus: Naini (2026-07 – 2027-03) as asked by the father`. */
 export interface ListedPart {
-  /** As the school calls it, whatever the cell's case and spaces. */
+  /** The school's own name for it, whatever case and spaces the cell has. */
   readonly name: string;
-  /** What is said of it, which may be nothing. */
+  /** The text about it, which may be empty. */
   readonly about: string;
-  /** The first and the last month, `yyyy-mm`, where the cell says so. */
+  /** The first and the last month, `yyyy-mm`, if the cell gives them. */
   readonly from?: string | undefined;
   readonly through?: string | undefined;
-  /** What stands behind the months. */
+  /** The text after the months. */
   readonly note: string;
 }
 
-/** The month or the two of `2026-07`, `from Jul 2026 to Mar 2027`, `जुलाई 2026 से मार्च 2027 तक`. */
+/** The one or two months of a text: `2026-07`, `from Jul 2026 to Mar 2027`, `जुलाई 2026 से मार्च 2027 तक`. */
 function monthsOf(text: string, today: string): readonly string[] | undefined {
   const parts = plainDigits(text)
     .replace(/^\s*(?:from|since)\s/iu, '')
@@ -32,7 +32,7 @@ function monthsOf(text: string, today: string): readonly string[] | undefined {
   return months.length === parts.length && (parts.length === 1 || parts.length === 2) ? months : undefined;
 }
 
-/** What is said in a part behind its name. */
+/** Reads the text of a part after its name. */
 function restOf(text: string, today: string): Omit<ListedPart, 'name'> {
   for (const bracket of text.matchAll(/\(([^()]*)\)/gu)) {
     const [from, through] = monthsOf(bracket[1] ?? '', today) ?? [];
@@ -43,7 +43,7 @@ function restOf(text: string, today: string): Omit<ListedPart, 'name'> {
   return { about: text.trim(), note: '' };
 }
 
-/** The longest name that a part begins with, and what stands behind it. */
+/** The longest name with which a part begins, and the text after it. */
 function named(part: string, names: ReadonlyMap<string, string>): readonly [string, string] | undefined {
   const ends = [...part.matchAll(/[:(]|$/gu)].map(({ index }) => index);
   for (const end of ends.reverse()) {
@@ -54,10 +54,10 @@ function named(part: string, names: ReadonlyMap<string, string>): readonly [stri
 }
 
 /**
- * The parts of a cell that lists several things, one behind another with semicolons between them.
- * @param names of whatever can be listed; a semicolon before anything else belongs to the part before it
+ * Splits a cell that lists several things, separated by semicolons, into its parts.
+ * @param names of everything that can be listed; a semicolon before anything else belongs to the part before it
  * @param today `yyyy-mm-dd`
- * @returns undefined where the cell begins with none of the names
+ * @returns undefined if the cell begins with none of the names
  */
 export function listedParts(
   cell: string,
@@ -79,7 +79,7 @@ export function listedParts(
   });
 }
 
-/** Parts as a cell lists them, in the form in which they are read again. */
+/** Writes parts as one cell, in the form in which they can be read again. */
 export const listText = (parts: readonly ListedPart[]): string =>
   parts
     .map(({ name, about, from, through, note }) =>

@@ -18,7 +18,7 @@ import type { HeadContext } from './import-heads';
 import { listedParts, listText, type Found } from './list-cell';
 import { choicesOf, readConcession } from './read-words';
 
-/** How cells name the kinds of concessions, and the monthly fee. */
+/** The names that cells use for the kinds of concessions, and for the monthly fee. */
 export interface ConcessionNames {
   readonly kinds: ReadonlyMap<string, string>;
   readonly monthly: readonly string[];
@@ -34,18 +34,18 @@ export interface ConcessionContext extends HeadContext {
   readonly names: ConcessionNames;
 }
 
-/** Whether it goes on: of one that has an end the columns of a register would say that it has none. */
+/** Whether a concession runs and was not ended: the columns of a register cannot show such an end, and would deny it. */
 const goesOn = (one: StandingConcession, month: string): boolean =>
   one.endedFrom === undefined && isRunning(one, month);
 
-/** A concession of the monthly fee that a register's own columns of the concession say, as they know no last month. */
+/** Whether a register's own concession columns can hold it: they are for the monthly fee and know no last month. */
 const isPlain = ({ head, through }: StandingConcession) => head === undefined && through === undefined;
 
-/** The concession that stands in the columns of the concession: the first of the monthly fee that runs without end. */
+/** The concession that the concession columns show: the first on the monthly fee that runs without end. */
 export const plainConcession = (concessions: readonly StandingConcession[] | undefined, month: string) =>
   concessions?.find((one) => goesOn(one, month) && isPlain(one));
 
-/** All others that run, as a cell lists them. @param words of the cell; codes when left out */
+/** All other running concessions, as one cell lists them. @param words of the cell; codes when missing */
 export function moreConcessionsText(
   concessions: readonly StandingConcession[] | undefined,
   month: string,
@@ -74,10 +74,10 @@ const partOf = (
   note: reason,
 });
 
-/** What the monthly fee is called where no words are. */
+/** The name of the monthly fee when there are no words. */
 const MONTHLY = 'monthly';
 
-/** A cell's concessions as they would be given at the counter. @param from of those that say no month */
+/** The concessions of a cell as requests, as the counter would make them. @param from the first month if a part names none */
 function requestsOf(
   cell: string,
   studentID: string,
@@ -121,7 +121,7 @@ const isSame = (one: Worth, other: Worth) =>
   one.unit === other.unit &&
   one.value === other.value;
 
-/** Why a concession cannot be given, if so. */
+/** The reason why a concession cannot be given, if there is one. */
 function refusalOf(
   request: NewStandingConcession,
   payer: BranchTerms,
@@ -134,13 +134,13 @@ function refusalOf(
   return given.ok ? undefined : refusals[given.code];
 }
 
-/** Concessions as a cell lists them again, with their months. */
+/** Writes concessions as a cell that can be read again, with their months. */
 export const concessionsText = (requests: readonly NewStandingConcession[]) =>
   listText(requests.map((request) => partOf(request)));
 
 /**
- * What a cell gives a new student, from the first month that is charged on at the earliest.
- * @param feesFrom that month
+ * The concessions that a cell gives a new student, none from before the first month that is charged.
+ * @param feesFrom the first month that is charged
  */
 export function concessionsOfNew(
   cell: string | undefined,
@@ -165,12 +165,12 @@ export function concessionsOfNew(
   return { value: requests };
 }
 
-/** What a row says of further concessions of a student who is there. */
+/** The effect of a row on the further concessions of a registered student. */
 export interface ConcessionChanges {
   readonly named: string;
-  /** Those that are to be given, as a cell. */
+  /** The concessions to give, as a cell. */
   readonly given: string;
-  /** Those that were ended by hand since the last import gave them. */
+  /** The concessions that were ended by hand since the last import gave them, as a cell. */
   readonly kept: string;
 }
 
@@ -207,7 +207,7 @@ export function concessionsOfKnown(
   };
 }
 
-/** What of a planned change is to be given. @param given as `concessionsOfKnown` gave it */
+/** The requests of a planned change. @param given as `concessionsOfKnown` gave it */
 export const concessionRequests = (
   given: string,
   studentID: string,

@@ -10,7 +10,7 @@ import { headsOfNew, type HeadDesk } from './import-heads';
 import { concessionsOfNew, type ConcessionContext } from './more-concessions';
 import type { Fault } from './read-row';
 
-/** Whoever a row brings new. */
+/** A new student, as a row brings one. */
 export interface NewStudent {
   readonly details: Omit<StudentDetails, 'signatureRef'>;
   readonly previousBalance: Paise;
@@ -20,10 +20,10 @@ export interface NewStudent {
 }
 
 /**
- * The details of a new student, parsed, and what is said of the money.
- * @param context of this day; @param desk who brings it
- * @returns a fault where fees cannot begin any more with the row's month, or the school does not offer any more what it names
- * @throws where `planRow` would refuse the rest
+ * Makes a new student from the values of a row: the parsed details, and the money.
+ * @param context of this day; @param desk the account that imports
+ * @returns a fault if fees can no longer begin in the row's month, or the school no longer offers what the row names
+ * @throws if `planRow` would refuse the row for another reason
  */
 export function newStudentOf(
   values: ImportValues,
@@ -40,16 +40,16 @@ export function newStudentOf(
     (names) => Object.fromEntries(names.map((name) => [name, details[name]])),
   );
   const typed = { studentID, ...outer, personalDetail: inner };
-  // Each field has passed its rule above; a list of names gives the compiler no type for what they name.
+  // Each field has passed its rule above, but the compiler cannot derive the types from a list of names.
   const registered = typed as unknown as Omit<StudentDetails, 'signatureRef'>;
   const concession = newConcessionOf(values, feesFrom);
   const more = concessionsOfNew(values.moreConcessions, studentID, feesFrom, registered, context);
   const heads = headsOfNew(values.takenHeads, feesFrom, registered, context, desk);
   if (faults.length > 0 || concession.faults.length > 0) throw new RangeError('The row is refused');
-  // A session may have ended since the row was planned, and have been closed (D70).
+  // A session may have ended, and been closed, since the row was planned (D70).
   if (!feesFromMonths(month).includes(feesFrom))
     return { fault: { field: 'feesFrom', message: says('feesFrom') } };
-  // What the school offers may have changed as well.
+  // The offers of the school may have changed as well.
   if (!heads.value) return { fault: { field: 'takenHeads', message: heads.message } };
   if (!more.value) return { fault: { field: 'moreConcessions', message: more.message } };
   const { by, byId, at, newId } = desk;
@@ -72,7 +72,7 @@ export function newStudentOf(
 }
 
 /**
- * What a new student must have and nothing says: neither a column nor one value for all. Without it each of them is refused (D68).
+ * The fields that a new student needs but no column and no common value gives. Without them every new student is refused (D68).
  * @returns the fields in the order of the list
  */
 export function unsaidOfNew(choices: readonly ColumnChoice[]): readonly ImportField[] {

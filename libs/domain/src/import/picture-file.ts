@@ -13,31 +13,31 @@ import { foldStudentId } from '../students';
 import { importIdSchema } from './import-calls';
 import { rowStates } from './plan-row';
 
-/** What a picture of a student shows. */
+/** The subjects of a student's picture. */
 export const picturesOf = ['photo', 'signature'] as const;
 export type PictureOf = (typeof picturesOf)[number];
 
-/** Of whom a file of an archive is, and what it shows. */
+/** The student whose picture a file of an archive is, and its subject. */
 export interface NamedPicture {
-  /** As the file writes it; `student` is the same folded, as students are found. */
+  /** As the file writes it; `student` is the same ID folded, as students are looked up. */
   readonly studentID: string;
   readonly student: string;
   readonly of: PictureOf;
 }
 
-/** What phones, scanners and archives add by themselves. */
+/** Files that phones, scanners and archives add by themselves. */
 const BY_ITSELF = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/iu;
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
 const AFTER_ID = /[\s_-]+\(?(photo|photograph|picture|pic|signature|sign|sig)\)?$/iu;
 const IN_FOLDER = /(?:^|\/)(signatures?|signs?)\//iu;
 
-/** Whether a path is of a picture that somebody meant to bring: no folder, and nothing that a computer adds by itself. */
+/** Whether a path is a picture that somebody meant to bring: no folder, and no file that a computer adds by itself. */
 export const isBrought = (path: string): boolean => !path.endsWith('/') && !BY_ITSELF.test(path);
 
 /**
- * Reads a path such as `Class VII/MLMEC-00012.jpg`, `MLMEC-00012-signature.png` or `signatures/mlmec-00012.PNG`: the Student ID,
- * and `signature` behind it or as a folder above it where it is no photo.
+ * Reads a path such as `Class VII/MLMEC-00012.jpg`, `MLMEC-00012-signature.png` or `signatures/mlmec-00012.PNG`: the Student ID;
+ * it is a signature if that word follows the ID or names the folder, and otherwise a photo.
  * @param path with slashes, as archives have them
  */
 export function pictureNamed(path: string): Outcome<NamedPicture, 'picture-kind' | 'picture-name'> {
@@ -57,7 +57,7 @@ export function pictureNamed(path: string): Outcome<NamedPicture, 'picture-kind'
   });
 }
 
-/** Which files of pictures that were brought are looked at. */
+/** Selects the picture files of an upload to show. */
 export const pictureRowsSchema = requestObject('PictureRowsQuery', {
   ...importIdSchema.shape,
   ...z.partial(z.object({ ...paging, state: choice(rowStates) })).shape,
@@ -65,7 +65,7 @@ export const pictureRowsSchema = requestObject('PictureRowsQuery', {
 
 export type PictureRowsQuery = z.output<typeof pictureRowsSchema>;
 
-/** The report of pictures that were brought as a file: every one and what became of it. */
+/** The report of uploaded pictures as a file: every picture and its outcome. */
 export const pictureReportSchema = requestObject('PictureReportQuery', {
   ...importIdSchema.shape,
   ...exporting,

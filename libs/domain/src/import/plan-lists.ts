@@ -12,14 +12,14 @@ import {
 } from './more-concessions';
 import type { Fault } from './read-row';
 
-/** A field that a row changes of a student who is there. */
+/** A field of a registered student that a row changes. */
 export interface RowChange {
   readonly field: ImportField;
   readonly before: string;
   readonly after: string;
 }
 
-/** What a row says of something, and what comes of it. */
+/** The plan for one part of a row. */
 export interface PartPlan {
   readonly faults: readonly Fault[];
   readonly changes: readonly RowChange[];
@@ -29,7 +29,7 @@ export interface PartPlan {
 
 const noDesk = { by: '', byId: '', newId: () => '' };
 
-/** What decides the fees of a row; undefined while a cell of it is wrong. */
+/** The fields that decide the fees of a row; undefined while one of their cells is wrong. */
 function payerOf(details: Readonly<Record<string, unknown>>): HeadPayer | undefined {
   const stream = streams.find((one) => one === details['stream']);
   const schoolClass = schoolClasses.find((one) => one === details['class']);
@@ -39,7 +39,7 @@ function payerOf(details: Readonly<Record<string, unknown>>): HeadPayer | undefi
   return { class: schoolClass, medium, boardType, ...(stream === undefined ? {} : { stream }) };
 }
 
-/** What a new student takes and is spared, beside the columns of the concession. @param details those that are right */
+/** The heads and the further concessions of a new student. @param details only those that are right */
 export function listsOfNew(
   values: ImportValues,
   details: Readonly<Record<string, unknown>>,
@@ -64,7 +64,7 @@ export function listsOfNew(
   };
 }
 
-/** The same of a student who is there. @param student as the row leaves it */
+/** The heads and the further concessions of a registered student. @param student as the row leaves it */
 export function listsOfKnown(
   { takenHeads, moreConcessions }: ImportValues,
   student: KnownStudent,

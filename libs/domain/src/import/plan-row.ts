@@ -19,30 +19,30 @@ import { listsOfKnown, listsOfNew, type PartPlan, type RowChange } from './plan-
 import { filledIn, type Fault, type ReadRow } from './read-row';
 import { NO_CONCESSION } from './read-words';
 
-/** What becomes of a row: each has one of these, and none is left out silently. */
+/** The outcomes that are planned for rows: each row has one of these, and none is left out silently. */
 export const rowStates = ['new', 'changed', 'same', 'refused'] as const;
 export type RowState = (typeof rowStates)[number];
 
-/** What is to be done with a row, once it is run. */
+/** The plan for a row, carried out when the import runs. */
 export interface RowPlan {
   readonly state: RowState;
-  /** What is stored of it, in the form in which a registration is typed. */
+  /** The values to store, in the form in which a registration is typed. */
   readonly values: ImportValues;
   readonly faults: readonly Fault[];
   readonly changes: readonly RowChange[];
-  /** What the row would change and the office has changed by hand since the last import: it stays. */
+  /** Changes of the row to values that the office has changed by hand since the last import: the office's values stay. */
   readonly kept: readonly RowChange[];
 }
 
 export interface PlanContext extends ConcessionContext {
   readonly columns: readonly ColumnChoice[];
-  /** The months with which fees may begin (D44). */
+  /** The months in which fees may begin (D44). */
   readonly feesFromMonths: readonly string[];
-  /** What was changed by hand since the last import is overwritten. */
+  /** True when values changed by hand since the last import are overwritten. */
   readonly overwrites: boolean;
 }
 
-/** The first that is said of each field. */
+/** Keeps the first fault of each field. */
 const once = (faults: readonly Fault[]): Fault[] =>
   faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
 
@@ -66,7 +66,7 @@ function idFaults({ studentID }: ImportValues): Fault[] {
   return success ? [] : [{ field: 'studentID', message: error.issues[0]?.message as RuleMessage }];
 }
 
-/** A stream stays only where there is one (D16). */
+/** Drops the stream of a class that has none (D16). */
 function withoutStrayStream(values: ImportValues): ImportValues {
   const { stream: _, ...others } = values;
   const chosen = schoolClasses.find((one) => one === values.class);
@@ -88,7 +88,7 @@ function planNew(row: ReadRow, context: PlanContext): RowPlan {
     ...newConcessionOf(values, feesFrom).faults,
   ];
   const wrong = [...row.faults, ...faults].map(({ field }) => field);
-  // What was copied from a wrong cell is right once that is mended.
+  // A value copied from a wrong cell is right once that cell is corrected.
   const own = faults.filter(({ field }) => {
     const from = row.values[field] === undefined ? copiedFrom[field] : undefined;
     return from === undefined || !wrong.includes(from);
@@ -98,7 +98,7 @@ function planNew(row: ReadRow, context: PlanContext): RowPlan {
   return { state: 'new', values: { ...values, ...lists.values }, faults: [], changes: [], kept: [] };
 }
 
-/** What a row says of the concession of a student who is there: nothing new, a new one, or what cannot be. */
+/** The plan for the concession of a registered student: nothing new, a new one, or a fault. */
 function planConcession(
   values: ImportValues,
   student: KnownStudent,
@@ -120,7 +120,7 @@ function planConcession(
   if (open.length > 0)
     return { ...nothing, faults: [{ field: 'concessionValue', message: says('importOtherConcession') }] };
   const change = { field: 'concessionValue' as const, before: '', after: values.concessionValue ?? '' };
-  // It was ended by hand since the last import gave it.
+  // The office has ended it by hand since the last import gave it.
   if (last?.concessionValue === values.concessionValue && !overwrites) return { ...nothing, kept: [change] };
   if (given.from < month)
     return { ...nothing, faults: [{ field: 'concessionFrom', message: says('importPassedMonth') }] };
@@ -135,7 +135,7 @@ function planKnown(
 ): RowPlan {
   if (student.left) return refused(row.values, [{ field: 'studentID', message: says('importLeft') }]);
   const current = valuesOf(student, context.today);
-  // Whatever the program wrote itself is taken as it stands.
+  // A cell that the program itself wrote is taken as it stands.
   const given: ImportValues = {
     ...withoutStrayStream(row.values),
     ...Object.fromEntries(
@@ -178,9 +178,9 @@ function planKnown(
 }
 
 /**
- * What is to be done with a row. An empty cell says nothing: it changes no student who is there.
- * @param student who has the ID already, also one who has left
- * @param last what the last import that was run gave that student
+ * Plans a row. An empty cell says nothing: it changes no registered student.
+ * @param student who already has the ID, also one who has left
+ * @param last the values that the last import gave that student
  */
 export const planRow = (
   row: ReadRow,

@@ -33,7 +33,7 @@ function ofSerial(text: string): string | undefined {
 
 const two = (part: number | string) => String(part).padStart(2, '0');
 
-/** A year of two digits is the last one that has begun: nobody is born, or came, in a year to come. */
+/** A two-digit year means the latest one that has begun: nobody is born, or came, in a future year. */
 function wholeYear(year: string, today: string): string {
   if (year.length !== 2) return year;
   const century = Number(today.slice(0, 2));
@@ -45,10 +45,10 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const dayName = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([\p{L}\p{M}]{3,})[-/. ,]*(\d{4}|\d{2})$/iu;
 const nameDay = /^([\p{L}\p{M}]{3,})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(\d{4}|\d{2})$/iu;
 
-/** The time of day that other programs write behind a date. */
+/** The time of day that other programs write after a date. */
 const TIME = /\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?$/iu;
 
-/** Day, month and year in the order in which a form has them. */
+/** Day, month and year, in the order of a form. */
 function partsOf(written: string): readonly [string, string | number, string] | undefined {
   const text = written.replace(TIME, '');
   const [, year, month, date] = yearFirst.exec(text) ?? [];
@@ -64,8 +64,8 @@ function partsOf(written: string): readonly [string, string | number, string] | 
 }
 
 /**
- * A date as registers write them: `2015-04-12`, `12/4/2015`, `12-Apr-15`, `12 अप्रैल 2015`, the number of a spreadsheet's day.
- * @param text with digits 0 to 9; @param today `yyyy-mm-dd` @returns `yyyy-mm-dd`, or undefined for what is no date
+ * Reads a date as registers write it: `2015-04-12`, `12/4/2015`, `12-Apr-15`, `12 अप्रैल 2015`, or a spreadsheet's day number.
+ * @param text with digits 0 to 9; @param today `yyyy-mm-dd` @returns `yyyy-mm-dd`, or undefined if it is no date
  */
 export function readDate(text: string, today: string): string | undefined {
   const serial = ofSerial(text);
@@ -76,7 +76,7 @@ export function readDate(text: string, today: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** A month: `2026-04`, `Apr 2026`, `04/2026`, or the month of a date. @returns `yyyy-mm` */
+/** Reads a month: `2026-04`, `Apr 2026`, `04/2026`, or the month of a date. @returns `yyyy-mm` */
 export function readMonth(text: string, today: string): string | undefined {
   if (isMonth(text)) return text;
   const [, number, ofNumber] = /^(\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];

@@ -23,7 +23,7 @@ import {
   type Reading,
 } from './read-words';
 
-/** What is wrong with a field of a row, as a schema would say it. */
+/** A fault in a field of a row, with the message that a schema would give. */
 export interface Fault {
   readonly field: ImportField;
   readonly message: RuleMessage;
@@ -31,7 +31,7 @@ export interface Fault {
 
 /** A row as it was read. */
 export interface ReadRow {
-  /** The cells as they stand in the file, or as they were mended; those that are empty are left out. */
+  /** The cells as they stand in the file, or as they were corrected; empty cells are left out. */
   readonly texts: ImportValues;
   readonly values: ImportValues;
   readonly faults: readonly Fault[];
@@ -62,13 +62,13 @@ const nameFields = [
   'guardianName',
 ] as const;
 
-/** What a sheet leaves of a number that has no decimals. */
+/** Removes the `.0` that a sheet adds to a number without decimals. */
 const wholeNumber = (text: string) => text.replace(/^(\d+)\.0+$/, '$1');
 
-/** What a formula leaves that found nothing: `#N/A`, `#REF!`, `#NAME?`. */
+/** The error that a failing formula leaves: `#N/A`, `#REF!`, `#NAME?`. */
 const ERROR_SIGN = /^#(?:N\/A|[A-Z0-9/]+[!?])$/u;
 
-/** A mark that an export sets before what a spreadsheet could take for a formula (D69). */
+/** Removes the mark that an export puts before text that a spreadsheet could take for a formula (D69). */
 const withoutFormulaMark = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /**
@@ -128,7 +128,7 @@ export function rowReader(words: readonly Words[], today: string) {
           else said.push([name, value]);
     }
     for (const [field, value] of said) {
-      // A cell of its own says more; of class and section both must agree, as one of them is mistyped.
+      // A field's own cell comes first; section and stream must agree with the class cell, as otherwise one of them is mistyped.
       if (own[field] === undefined) own[field] = value;
       else if ((field === 'section' || field === 'stream') && own[field] !== value)
         faults.push({ field, message: 'importDisagrees' });
@@ -149,7 +149,7 @@ function textsOf(
     .filter(({ head }) => head === undefined)
     .map((choice) => [choice.field, cellOf(choice)] as const);
   const mended = entriesOf(fixes).map(([field, text]) => [field, text.trim()] as const);
-  // A head that has a column of its own is one of the heads that the row names.
+  // A head with a column of its own counts among the heads that the row names.
   const listed = columns.flatMap((choice) => {
     const text = choice.head === undefined ? '' : cellOf(choice);
     return text === '' ? [] : [`${headLabel({}, choice.head ?? '')}: ${text}`];
@@ -159,7 +159,7 @@ function textsOf(
   return Object.fromEntries(entriesOf(texts).filter(([, text]) => text !== ''));
 }
 
-/** The same for a new student, with what the office said of empty cells. */
+/** The values of a new student, with the office's choices for empty cells. */
 export function filledIn(values: ImportValues, columns: readonly ColumnChoice[]): ImportValues {
   const filled: Partial<Record<ImportField, string>> = { ...values };
   for (const { field, otherwise, copies } of columns) {

@@ -5,13 +5,13 @@ import type { Words } from '../words';
 import { squeezed } from './headings';
 import type { ImportField, ImportValues } from './import-fields';
 
-/** What a cell says, perhaps of several fields; or the rule that it breaks. */
+/** The values that a cell gives, perhaps for several fields, or the rule that it breaks. */
 export type Reading = ImportValues | RuleCode;
 
-/** What people write around an amount. */
+/** Words and signs that people write around an amount. */
 const AROUND = /₹|\brs\b\.?|\binr\b|\brupees?\b|रुपये|रुपए|रु\.?|\/-|\/=|\bdr\b\.?|\bonly\b/giu;
 
-/** An amount: `Rs. 1,200/-`, `₹1,200.00`, `१२००`; `nil` and `-` are none at all. @returns rupees as typed plainly */
+/** Reads an amount: `Rs. 1,200/-`, `₹1,200.00`, `१२००`; `nil` and `-` are 0. @returns rupees as plain digits */
 export function readAmount(text: string): string | undefined {
   const plain = text.replace(AROUND, ' ').replace(/\s+/gu, '');
   if (plain === '' || /^(?:nil|none|no|-+|—|–|शून्य|कुछनहीं)$/iu.test(plain)) return '0';
@@ -19,30 +19,30 @@ export function readAmount(text: string): string | undefined {
   return amount === undefined ? undefined : String(toRupees(amount));
 }
 
-/** What the cell of whoever has no concession says, in a column that others have one in. */
+/** The value of a cell that gives no concession, in a column where other students have one. */
 export const NO_CONCESSION = '0';
 
-/** What a concession takes off: `50%`, `50 per cent`, `Rs 200/-`; `nil`, `-` and `0` nothing. @returns `50%`, `200` or `0` */
+/** Reads a concession: `50%`, `50 per cent`, `Rs 200/-`; `nil`, `-` and `0` are none. @returns `50%`, `200` or `0` */
 export function readConcession(text: string): string | undefined {
   const percent = /^(.*?)\s*(?:%|per ?cent|प्रतिशत)$/iu.exec(text)?.[1];
   const amount = readAmount(percent ?? text);
   return amount === undefined || amount === NO_CONCESSION || percent === undefined ? amount : `${amount}%`;
 }
 
-/** Words before a name that are none of it. */
+/** Titles before a name that are not part of it. */
 const TITLES = /^(?:mr|mrs|ms|shri|shree|sri|smt|sh|km|master|miss|श्रीमती|श्री|सुश्री|कु)\.?\s+/iu;
 
-/** A name, its spaces plain, without a title before two words or more: `Shri Ram` may be all of a name. */
+/** Reads a name: plain spaces, and no title before two words or more, as `Shri Ram` may be the whole name. */
 export function readName(text: string): string {
   const plain = text.replace(/\s+/gu, ' ').trim();
   const rest = plain.replace(TITLES, '');
   return rest === plain || !rest.includes(' ') ? plain : readName(rest);
 }
 
-/** Between a child and its father: `Asha Verma D/o Ramesh Verma`, `आशा वर्मा पुत्री श्री रमेश वर्मा`. */
+/** The words between a child and its father: `Asha Verma D/o Ramesh Verma`, `आशा वर्मा पुत्री श्री रमेश वर्मा`. */
 const CHILD_OF = /\s+(?:[sdc]\s*\/\s*o|son of|daughter of|पुत्री|पुत्र|आत्मजा|आत्मज)\.?\s+/iu;
 
-/** First name, last name and, where it stands there too, the father's, of a name in one. */
+/** Splits a whole name into first name, last name and, if the cell has it too, the father's name. */
 export function readWholeName(text: string): ImportValues {
   const [child = '', father] = text.split(CHILD_OF);
   const parts = readName(child).split(' ');
@@ -54,7 +54,7 @@ export function readWholeName(text: string): ImportValues {
   };
 }
 
-/** The digits of one or two mobiles: what stands behind a comma, a slash or `and` is the second. */
+/** Splits a text with one or two mobiles: the part after a comma, a slash or `and` is the second. */
 export function readMobiles(text: string): ImportValues {
   const [primaryMobile = '', secondaryMobile] = text
     .split(/[,;/&]| and | व /iu)
@@ -87,12 +87,12 @@ const EARLY: Readonly<Partial<Record<SchoolClass, string>>> = {
   nb: 'nb, nursery b, nur b, नर्सरी बी',
 };
 
-/** How Hindi ends the first numbers; the rest have the ending of any. */
+/** The endings of the first numbers in Hindi; the rest have the general ending. */
 const HINDI_ENDINGS = ['ली', 'री', 'री', 'थी', '', 'ठी'];
 
 /**
- * A number of a class with what it may end in. Of Roman ones the own ending alone, as the other tells that a stroke is lost:
- * `IIrd` may be II or III.
+ * The names of a class number with its possible endings. A Roman number takes only its own ending, as another one shows that a
+ * stroke is lost: `IIrd` may be II or III.
  */
 const numbersOf = (one: SchoolClass, at: number, roman: string): readonly string[] => {
   const ending = ['st', 'nd', 'rd'][at] ?? 'th';
@@ -128,10 +128,10 @@ const sectionOf = (text: string): string | undefined => {
   return /^[a-e]$/.test(letter) ? letter : SECTIONS[letter];
 };
 
-/** What stands in brackets as what stands beside them: `squeezed` takes it for a remark, and leaves it out. */
+/** Removes brackets but keeps the text in them, which `squeezed` would take for a remark and leave out. */
 const withoutBrackets = (text: string) => text.replace(/[()]/gu, ' ');
 
-/** A section: `A`, `Sec. B`, `(C)`, `अ`; `*`, `-` and `none` are none. */
+/** Reads a section: `A`, `Sec. B`, `(C)`, `अ`; `*`, `-` and `none` mean no section. */
 export function readSection(text: string): string | undefined {
   const plain = withoutBrackets(text).replace(/^\s*(?:(?:section|sec)\b|सेक्शन|वर्ग|अनुभाग)\.?/iu, '');
   return NO_SECTION.includes(squeezed(plain)) ? '*' : sectionOf(plain);
@@ -149,22 +149,22 @@ const STREAMS: Readonly<Record<string, string>> = {
   कला: 'arts',
 };
 
-/** What can be nothing but a section. */
+/** A letter in brackets, which can only be a section. */
 const LETTER_IN_BRACKETS = /\(\s*\p{L}\p{M}*\s*\)/u;
 
-/** A class, with section and stream where they stand beside it: `VII-A`, `7th`, `कक्षा 7`, `XI (Science) B`. */
+/** Reads a class, with the section and stream beside it if there are any: `VII-A`, `7th`, `कक्षा 7`, `XI (Science) B`. */
 export function readClass(text: string): Reading {
   const opened = /[()]/.test(text) ? classWithPlace(withoutBrackets(text)) : 'importUnknown';
   return typeof opened === 'string' && !LETTER_IN_BRACKETS.test(text) ? classWithPlace(text) : opened;
 }
 
-/** A class that is a number, or that a section may follow without a space: `VIIA`, `7th B`, `8 वीं`, `LKGA`. */
+/** A class that is a number, or that may be followed by a section without a space: `VIIA`, `7th B`, `8 वीं`, `LKGA`. */
 const NUMBERED = /^((?:\d{1,2}|[ivx]+|[lu]kg)(?:[\s.-]*(?:st(?!d)|nd|rd|th|वीं|वी|ली|री|थी|ठी))?)(.*)$/iu;
 
-/** `V-I` and `1-2`: a class and a section that no school has here, and neither VI nor 12. */
+/** Two numbers, as in `V-I` and `1-2`: they name a section that no school here has, and mean neither VI nor 12. */
 const TWO_NUMBERS = /[\divx][^\p{L}\p{N}(]+[\divx]/iu;
 
-/** Class I without a section, or its section D. */
+/** `1 Std` may be class I without a section, or class I with section D. */
 const STANDARD_OR_FIRST = /^(?:1|i)std/iu;
 
 function classWithPlace(text: string): Reading {
@@ -188,7 +188,7 @@ function classWithPlace(text: string): Reading {
 
 type ChoiceField = keyof Words['options'] & ImportField;
 
-/** What registers write for choices beside what the program calls them. */
+/** Words that registers use for choices, besides the program's own names. */
 const alsoWritten: Readonly<Partial<Record<ImportField, Readonly<Record<string, string>>>>> = {
   gender: {
     male: 'm, boy, b, पुरुष, बालक, लड़का, छात्र, पु',
@@ -227,7 +227,7 @@ const alsoWritten: Readonly<Partial<Record<ImportField, Readonly<Record<string, 
   },
 };
 
-/** Reads the choices of a field by what they are called in each catalogue. */
+/** The choices of a field, by their names in each catalogue. */
 export function choicesOf(field: ChoiceField, words: readonly Words[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   const learn = (name: string, choice: string) => {
