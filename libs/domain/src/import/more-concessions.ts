@@ -34,7 +34,7 @@ export interface ConcessionContext extends HeadContext {
   readonly names: ConcessionNames;
 }
 
-/** Whether a concession runs and was not ended: the columns of a register cannot show such an end, and would deny it. */
+/** Whether a concession runs and was not ended: the columns of a register cannot show its end, but would say it has none. */
 const goesOn = (one: StandingConcession, month: string): boolean =>
   one.endedFrom === undefined && isRunning(one, month);
 

@@ -1,4 +1,4 @@
-/** The tables of Verhoeff's check digit: the product of two digits, and what a digit becomes at each place further on. */
+/** The tables of Verhoeff's check digit: the product of two digits, and the value of a digit at each further place. */
 const PRODUCT = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
@@ -20,8 +20,8 @@ function permuted(digit: number, place: number): number {
 }
 
 /**
- * Whether twelve digits are likely to have been mistyped: the last one of an Adhaar number checks the others (Verhoeff). It is
- * warned of and not refused, because an office takes down what the family's paper says (D20).
+ * Whether twelve digits look mistyped: the last digit of an Adhaar number checks the others (Verhoeff). This only warns, because
+ * an office writes down what the family's paper says (D20).
  */
 export function looksMistyped(adhaarNumber: string): boolean {
   if (!/^\d{12}$/.test(adhaarNumber)) return false;
@@ -29,9 +29,9 @@ export function looksMistyped(adhaarNumber: string): boolean {
   return digits.reduce((sum, digit, place) => PRODUCT[sum]?.[permuted(digit, place)] ?? 0, 0) !== 0;
 }
 
-/** An Adhaar number as screens and papers show it: `XXXX XXXX 1234`; none stays none (D88). */
+/** An Adhaar number as screens and papers show it: `XXXX XXXX 1234`; an empty one stays empty (D88). */
 export const maskedAdhaar = (adhaarNumber: string): string =>
   adhaarNumber === '' ? '' : `XXXX XXXX ${adhaarNumber.slice(-4)}`;
 
-/** Whether it is one that was masked, which says nothing of the number (D88). */
+/** Whether a text is a masked number, which does not reveal the number (D88). */
 export const isMaskedAdhaar = (text: string): boolean => /^XXXX XXXX .{0,4}$/.test(text.trim());

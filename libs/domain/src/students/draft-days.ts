@@ -1,2 +1,2 @@
-/** So long a half-filled form stays on the PC (D22), and a picture that was uploaded for it at the server (D25): days. */
+/** The days that a half-filled form stays on the PC (D22), and a picture uploaded for it on the server (D25). */
 export const DRAFT_DAYS = 7;

@@ -7,36 +7,36 @@ import { hasVowels, inEnglishLetters, soundOf } from './name-sound';
 import { foldStudentId } from './student-id';
 import { fullName } from './student-name';
 
-/** How many students or receipts are offered under the box at most (D57). */
+/** The most students or receipts that are offered under the box (D57). */
 export const MOST_MATCHES = 8;
 
 /** The longest text that is looked for: a whole name. */
 const LONGEST = 100;
 
-/** How many letters of a name its key has; nobody types more. */
+/** The most letters of a name in its key; nobody types more. */
 const KEPT = 48;
 
-/** Digits that are so few say nothing about a mobile number. */
+/** Fewer digits than this say nothing about a mobile number. */
 const LEAST_OF_MOBILE = 4;
 
-/** What the box was given: an ID, a name, a father's name, a mobile or a receipt number (D57). */
+/** The text in the box: an ID, a name, a father's name, a mobile or a receipt number (D57). */
 const soughtText = z.string(textError()).check(
   z.trim(),
-  // A keyboard that writes Hindi writes numbers in its digits, too; what is kept has the plain ones.
+  // A Hindi keyboard also writes Hindi digits; the index has plain ones.
   z.overwrite(plainDigits),
   z.minLength(1, { error: says('required'), abort: true }),
   z.maxLength(LONGEST, says('maxLength', LONGEST)),
   z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
 );
 
-/** The box as a form: it asks for a Student ID, and takes what else is known of the student. */
+/** The box as a form: it asks for a Student ID, and also accepts other facts about the student. */
 export const studentBoxSchema = z.object({ studentID: soughtText });
 
 export const findStudentsSchema = namedObject('FindStudentsQuery', { text: soughtText });
 
 export type FindStudents = z.output<typeof findStudentsSchema>;
 
-/** By what a student was found, the best first. */
+/** The ways in which a student can be found, the best first. */
 export const foundBy = ['studentID', 'receipt', 'name', 'mobile', 'fatherName', 'sound'] as const;
 export type FoundBy = (typeof foundBy)[number];
 
@@ -50,8 +50,8 @@ interface FindableStudent {
 }
 
 /**
- * What the first letter of a key says: of what it is the beginning. A name is kept from each of its words on, once from its
- * first (`n`, `f`) and once from a later one (`N`, `F`); a mobile forwards and from its end; each word by its sound (D90).
+ * The first letter of a key, which tells what the key holds. A name is kept from each of its words on: from the first (`n`, `f`)
+ * and from later ones (`N`, `F`); a mobile forwards and from its end; each word also by its sound (D90).
  */
 const KINDS = {
   id: 'i',
@@ -65,10 +65,10 @@ const KINDS = {
   fatherSound: 't',
 };
 
-// Signs that change how letters are joined and not which they are.
+// Signs that change how letters are joined, but not the letters themselves.
 const withoutJoiners = (text: string) => text.replace(/[\u200b-\u200d\ufeff]/g, '');
 
-/** Words of a text as they are compared: without regard to case and to what stands between them. */
+/** The words of a text as they are compared: without case, and without the signs between them. */
 const wordsOf = (text: string): string[] =>
   withoutJoiners(foldText(text))
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -79,7 +79,7 @@ function nameKeys(name: string, first: string, later: string): string[] {
   return words.map((_, at) => ((at === 0 ? first : later) + words.slice(at).join(' ')).slice(0, KEPT));
 }
 
-/** A sound ends with a line, so that a whole word can be told from one that only begins so. */
+/** A sound key ends with an underscore, so that a whole word differs from one that only begins in the same way. */
 const soundsOf = (text: string): string[] =>
   wordsOf(text)
     .map(soundOf)
@@ -90,11 +90,11 @@ const soundKeys = (name: string, kind: string): string[] => soundsOf(name).map((
 /** The key of all students with this mobile. */
 export const findKeyOfMobile = (mobile: string): string => KINDS.mobile + mobile;
 
-/** The key of all students whose father has this name, whatever stands between its words. */
+/** The key of all students whose father has this name, whatever signs stand between its words. */
 export const findKeyOfFather = (fatherName: string): string =>
   nameKeys(fatherName, KINDS.father, KINDS.laterFather)[0] ?? KINDS.father;
 
-/** The beginnings by which the box finds a student; kept beside the student, in an index. */
+/** The keys by which the box finds a student, stored with the student in an index. */
 export function findKeys(student: FindableStudent): string[] {
   const mobiles = [student.primaryMobile, student.secondaryMobile];
   return [
@@ -109,18 +109,18 @@ export function findKeys(student: FindableStudent): string[] {
   ];
 }
 
-/** One look into the index. A student has a key with this beginning, and for each word of `also` one whose name has it. */
+/** One lookup in the index: a student has a key with this beginning, and for each word of `also` a name with that word. */
 export interface FindStep {
   readonly by: FoundBy;
   readonly beginning: string;
-  /** Beginnings, one of each list, that the student has too. */
+  /** Lists of beginnings; the student also has a key with at least one of each list. */
   readonly also: readonly (readonly string[])[];
 }
 
 const anyName = (word: string) =>
   [KINDS.name, KINDS.laterName, KINDS.father, KINDS.laterFather].map((kind) => kind + word);
 
-/** What was typed of a mobile: its digits, without the country's code and what is written between them. */
+/** The digits of a typed mobile, without the country code and the signs between them. */
 function mobileDigits(text: string): string | undefined {
   if (!/^[+\d][\d\s-]*$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
@@ -132,8 +132,8 @@ function mobileDigits(text: string): string | undefined {
 const step = (by: FoundBy, beginning: string, also: FindStep['also'] = []) => ({ by, beginning, also });
 
 /**
- * Where to look for what was typed, the best first: the ID, names from their first word, names from a later one, the
- * mobile from its beginning and its end, the father's name; then words in another order than they are kept in.
+ * The lookups for a typed text, the best first: the ID, names from their first word, names from a later one, the mobile from its
+ * beginning and its end, the father's name; then words in an order other than the stored one.
  */
 export function findSteps(text: string): FindStep[] {
   const words = wordsOf(text);
@@ -150,10 +150,10 @@ export function findSteps(text: string): FindStep[] {
   return [...steps, ...stepsOfWords(words)];
 }
 
-/** Words that are not found as they stand together: the student's and the father's name, or a name turned round. */
+/** Lookups for words that do not stand together: the student's and the father's name, or a name in reverse order. */
 function stepsOfWords(words: readonly string[]): FindStep[] {
   if (words.length < 2) return [];
-  // The longest word, as the fewest students have it.
+  // Starts with the longest word, because the fewest students have it.
   const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
   const also = others.map(anyName);
   return [
@@ -164,18 +164,18 @@ function stepsOfWords(words: readonly string[]): FindStep[] {
   ];
 }
 
-/** How many who sound alike are looked at: the closest of them are offered. */
+/** The most students with a similar sound that are compared; the closest of them are offered. */
 export const MOST_ALIKE = 64;
 
 /**
- * Where to look for names that sound like what was typed: whole words, then words that begin so; the student's first (D90).
- * Nothing where it is no name.
+ * The lookups for names that sound like the typed text: whole words, then words that begin so; the student's first (D90). Empty
+ * if the text is no name.
  */
 export function soundSteps(text: string): FindStep[] {
   if (/\d/.test(text)) return [];
   const sounds = soundsOf(text);
   const ofConsonants = sounds.filter((sound) => !hasVowels(sound));
-  // Beside a longer word a short one is often only begun: `su vrma` is Suresh Verma.
+  // A short word beside a longer one is often only the beginning: `su vrma` is Suresh Verma.
   const [rarest, ...others] = (ofConsonants.length > 0 ? ofConsonants : sounds).toSorted(
     (a, b) => b.length - a.length,
   );
@@ -188,8 +188,8 @@ export function soundSteps(text: string): FindStep[] {
 }
 
 /**
- * How far a student's names are from what was typed, for the order of those who sound alike: the letters that differ, word
- * by word; a word that was only begun is compared to as much of a name. 0 for the same.
+ * The distance of a student's names from a typed text, to order students who sound alike: the letters that differ, word by word;
+ * the beginning of a word is compared with an equally long part of a name. 0 for the same.
  */
 export function distanceOf(
   text: string,
@@ -208,14 +208,14 @@ export function distanceOf(
     .reduce((all, one) => all + one, 0);
 }
 
-/** What a text says of a receipt's number `MLMEC/1234/1700000000`: the branch may be missing, and the end (D32). */
+/** A receipt's number `MLMEC/1234/1700000000` as a text names it; the branch and the end may be missing (D32). */
 export interface NamedReceipt {
   readonly studentID: string;
-  /** Whether this is the number that was typed, as far as it was. */
+  /** Whether a receipt number is the typed one, as far as that was typed. */
   readonly isNamed: (receiptNumber: string) => boolean;
 }
 
-/** The receipt that a text names, or nothing where it is no such number. */
+/** The receipt that a text names; undefined if the text is no such number. */
 export function namedReceipt(text: string): NamedReceipt | undefined {
   const typed = foldText(text.trim());
   const parts = typed.split('/');

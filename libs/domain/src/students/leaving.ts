@@ -13,8 +13,8 @@ import { leavingReasons } from '../values';
 import { studentFields } from './student-fields';
 
 /**
- * The query for one student; with `left` also for one who has left (D22). The specified call has neither that nor `adhaar`, and
- * answers the whole number, of which the audit log keeps a line (D88).
+ * The query for one student; with `left` also for one who has left (D22). The specified call has neither `left` nor `adhaar`: it
+ * answers the whole number, and the audit log records that (D88).
  */
 export const studentLookupSchema = requestObject('StudentLookup', {
   studentID: studentIdText,
@@ -31,8 +31,8 @@ const dueSeen = z.optional(rupeeBalance).register(z.globalRegistry, {
 });
 
 /**
- * Marks a student as left (D22), on a day up to today and for a reason (D74); today and `other` where they are left out, as by
- * a client that knows the specification alone. Out: `outstandingDue` in paise.
+ * Marks a student as left (D22), on a day up to today and for a reason (D74); they default to today and `other`, for a client
+ * that knows only the specification. Out: `outstandingDue` in paise.
  */
 export const leavingSchema = requestObject('LeavingStudent', {
   studentID: studentIdText,
@@ -44,7 +44,7 @@ export const leavingSchema = requestObject('LeavingStudent', {
 
 export type Leaving = z.output<typeof leavingSchema>;
 
-/** The query for what a student would owe, or get back, who leaves on a day; today when it is left out (D74). */
+/** The query for what a student who leaves on a day would owe or get back; today when the day is missing (D74). */
 export const leavingDaySchema = requestObject('LeavingDay', {
   studentID: studentIdText,
   leftOn: z.optional(calendarDate()),
@@ -52,7 +52,7 @@ export const leavingDaySchema = requestObject('LeavingDay', {
 
 export type LeavingDay = z.output<typeof leavingDaySchema>;
 
-/** The same for the form that asks: whoever marks a student as left has looked at what is owed. */
+/** The leaving, for the form: the person who marks a student as left has looked at the dues. */
 export const leavingFormSchema = z.object(
   {
     ...leavingSchema.shape,
@@ -63,7 +63,7 @@ export const leavingFormSchema = z.object(
   notAnObject,
 );
 
-/** Takes a student back who has left, under the same ID, into a class and section (D22). */
+/** Takes a student back who has left, with the same ID, into a class and section (D22). */
 export const readmissionSchema = requestObject(
   'Readmission',
   {

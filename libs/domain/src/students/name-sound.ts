@@ -1,4 +1,4 @@
-/** Consonants of Devanagari as they are written in English letters; what sounds alike is one, e.g. the three of `s`. */
+/** Devanagari consonants in English letters; letters that sound alike become one, e.g. the three kinds of `s`. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'kh',
@@ -36,7 +36,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ह: 'h',
 };
 
-/** Vowels that stand alone, and the signs by which they follow a consonant. */
+/** Vowels that stand alone, and the signs for vowels after a consonant. */
 const VOWELS: Readonly<Record<string, string>> = {
   अ: 'a',
   आ: 'aa',
@@ -65,13 +65,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   'ौ': 'au',
 };
 
-/** Ends the vowel that each consonant has by itself. */
+/** Removes the vowel that each consonant has by itself. */
 const VIRAMA = '्';
 const NASAL: Readonly<Record<string, string>> = { 'ं': 'n', 'ँ': 'n' };
 
 /**
- * A name in English letters, as it is said: `मिश्रा` as `mishraa`, what is in English letters already without its accents.
- * To compare names by, not to show.
+ * A name in English letters, as it is spoken: `मिश्रा` becomes `mishraa`; a name in English letters loses its accents. Use it to
+ * compare names, not to show them.
  */
 export function inEnglishLetters(name: string): string {
   const letters = Array.from(name.normalize('NFD').toLowerCase());
@@ -79,7 +79,7 @@ export function inEnglishLetters(name: string): string {
     .map((letter, at) => {
       const consonant = CONSONANTS[letter];
       if (consonant !== undefined) {
-        // The dot below a letter stands between it and its vowel.
+        // The dot below a letter comes between the letter and its vowel.
         const after = letters.slice(at + 1).find((one) => one !== '\u093c') ?? ' ';
         const hasOwnVowel = after in CONSONANTS || after in NASAL || after in VOWELS;
         return hasOwnVowel ? `${consonant}a` : consonant;
@@ -90,7 +90,7 @@ export function inEnglishLetters(name: string): string {
     .join('');
 }
 
-/** What is written in two ways and said in one, in the order in which it is made one. */
+/** Spellings of the same sound, in the order in which they are replaced. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/[jg](?:n|ny)(?=[aeiouy])/g, 'gy'],
@@ -100,12 +100,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/nh$/, 'ng'],
   [/w/g, 'v'],
   [/z/g, 'j'],
-  // The breath after a consonant: `Siddharth` and `Sidharth`, `Singh` and `Sing`.
+  // An `h` after a consonant: `Siddharth` and `Sidharth`, `Singh` and `Sing`.
   [/(?<=[bcdgjkpstr])h+/g, ''],
   [/m(?=[bp])/g, 'n'],
 ];
 
-/** Vowels that are written in two ways; what stands in the word twice counts once. */
+/** Vowels with two spellings; repeated letters count once. */
 const VOWELS_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/oo/g, 'u'],
   [/[ey]/g, 'i'],
@@ -115,16 +115,16 @@ const rewritten = (word: string, alike: readonly (readonly [RegExp, string])[]) 
   alike.reduce((text, [written, one]) => text.replace(written, one), word);
 const once = (text: string) => text.replace(/(.)\1+/g, '$1');
 
-/** Consonants that are so few say nothing by themselves. */
+/** Fewer consonants than this say nothing by themselves. */
 const LEAST_OF_SOUND = 2;
 
-/** Whether a sound has its vowels, as its consonants say nothing. */
+/** Whether a sound includes its vowels, because its consonants alone say nothing. */
 export const hasVowels = (sound: string): boolean => /.[aiou]/.test(sound);
 
 /**
- * How a word of a name sounds: its consonants, and whether it begins with a vowel, so that `Chourasia`, `chaurasiya` and
- * `चौरसिया` are one, as are `vrma`, `Verma` and `वर्मा` (D90). Of the beginning of a word it is, most often, the beginning.
- * A word of one consonant has its vowels too: `Riya`, `ria` and `रिया`. Nothing of an initial.
+ * The sound of a word of a name: its consonants, and whether it begins with a vowel, so that `Chourasia`, `chaurasiya` and
+ * `चौरसिया` are the same, as are `vrma`, `Verma` and `वर्मा` (D90). The beginning of a word mostly has the beginning of its
+ * sound. A word of one consonant keeps its vowels: `Riya`, `ria` and `रिया`. Empty for an initial.
  */
 export function soundOf(word: string): string {
   const said = rewritten(inEnglishLetters(word), ALIKE);

@@ -13,11 +13,11 @@ const person = z.object(
 );
 
 /**
- * What is known so far of a student who may be there already: an Adhaar number, a name with its father and birth date, or
- * both. It travels in a body, so that no Adhaar number stands in an address (D20).
+ * The facts known so far about a student who may be registered already: an Adhaar number, a name with father and birth date, or
+ * both. They travel in a request body, so that no Adhaar number appears in an address (D20).
  */
 export const sameStudentSchema = requestObject('SameStudentQuery', {
-  /** The student who is being changed: no duplicate of itself. */
+  /** The student who is being changed, who is no duplicate of itself. */
   studentID: z.optional(studentIdText),
   adhaarNumber: z.optional(studentFields.adhaarNumber.rule),
   person: z.optional(person),
@@ -34,7 +34,7 @@ interface TypedStudent {
 }
 
 /**
- * What of a half-filled form can be looked for: what is not valid by itself counts as missing.
+ * The query that a half-filled form allows; a value that is invalid by itself counts as missing.
  * @param studentID the student who is being changed
  * @returns undefined while there is nothing to look for
  */
@@ -51,7 +51,7 @@ export function sameStudentQueryOf(form: TypedStudent, studentID?: string) {
   };
 }
 
-/** By what a student is the same as another; warned of and not refused, as twins and mistyped numbers are real (D20). */
+/** The fields by which two students are the same; this only warns, because twins and mistyped numbers are real (D20). */
 export const sameBy = ['adhaarNumber', 'person'] as const;
 
 export type SameBy = (typeof sameBy)[number];

@@ -2,24 +2,24 @@ import { sessionGiven, sessionHere, termsOfSession, type FeePayer, type FormerTe
 import { classSectionSchema, sessionAt, type ClassSection } from '../school';
 import { classSectionOf } from './section-plan';
 
-/** What tells where a student sits. */
+/** The fields that tell where a student sits. */
 export type Seated = Parameters<typeof classSectionOf>[0] & {
   /** The session for which the class was given (D74). */
   readonly classSession?: string | undefined;
-  /** The section that the student was moved out of last, as `movedFromKey` says it. */
+  /** The section that the student was last moved out of, in the form of `movedFromKey`. */
   readonly movedFrom?: string | undefined;
   readonly leftAt?: Date | undefined;
-  /** The terms of before, where they are known: they say where those sat whose class was set by hand, and not by a move. */
+  /** The earlier terms, if known: they tell the seat of a student whose class was set by hand, and not by a move. */
   readonly former?: readonly FormerTerms[] | undefined;
 };
 
-/** By what those are found who were moved out of a section at the end of a session. */
+/** The key of students who were moved out of a section at the end of a session. */
 export const movedFromKey = (
   session: string,
   { branch, class: schoolClass, section }: ClassSection,
 ): string => [session, branch, schoolClass, section].join(' ');
 
-/** The section that a student was moved out of at the end of a session; nothing where that was in another session, or never. */
+/** The section that a student was moved out of at the end of a session; undefined if there was no such move then. */
 export function movedOutOf(
   session: string,
   { movedFrom = '' }: Pick<Seated, 'movedFrom'>,
@@ -31,8 +31,8 @@ export function movedOutOf(
 }
 
 /**
- * The section in which a student sits in a session: who was moved into the next one stays in that of before until it begins
- * (D70), and for ever where they left before. Nobody sits anywhere before the session that they were admitted for.
+ * The section in which a student sits in a session: a student who was moved on stays in the old section until the next session
+ * begins (D70), and for ever after leaving before that. Nobody sits anywhere before the session of the admission.
  */
 export function seatIn(session: string, student: Seated): ClassSection | undefined {
   const { classSession = '' } = student;
@@ -44,25 +44,25 @@ export function seatIn(session: string, student: Seated): ClassSection | undefin
   return classSectionOf({ ...before, section: before.section ?? student.section });
 }
 
-/** The section whose week and days are a student's in a session: of who was admitted for a later one, that of then (D70). */
+/** The section whose week and days apply to a student in a session; for a later admission, that of the later session (D70). */
 export const sectionIn = (session: string, student: Seated): ClassSection =>
   seatIn(session, student) ?? classSectionOf(student);
 
-/** Whether a class that is given for a session undoes what was decided of a student at its end (D70). */
+/** Whether a class given for a session undoes the decision about a student at the end of that session (D70). */
 export const undoesMove = (classSession: string, student: Pick<Seated, 'movedFrom'>): boolean =>
   movedOutOf(classSession, student) !== undefined;
 
-/** How a student is in a class again who comes back. */
+/** The class of a student who comes back. */
 interface Return {
   readonly classSession: string;
-  /** What was decided of the student at the end of this session holds no more. */
+  /** True when the decision about the student at the end of this session no longer counts. */
   readonly isUndecided: boolean;
 }
 
 /**
- * For which session a class counts into which a student comes back: one who was moved on, and comes back into the class of
- * before while its session runs, is in it again as if nothing had been decided (D70). Of who was to stay in the class, the
- * section tells which one is meant.
+ * The session for which the class of a returning student counts: one who was moved on, and comes back into the old class while
+ * its session runs, is in it again as if nothing had been decided (D70). For a student who was to stay in the class, the section
+ * tells which session is meant.
  */
 export function comesBackInto(
   place: Pick<ClassSection, 'class' | 'section'>,

@@ -33,7 +33,7 @@ export const classListSchema = requestObject('ClassListQuery', {
 
 export type ClassListQuery = z.output<typeof classListSchema>;
 
-/** The same as a file (D69). */
+/** The list of a section as a file (D69). */
 export const classListExportSchema = namedObject('ClassListExportQuery', {
   ...exporting,
   ...classListSchema.shape,
@@ -47,7 +47,7 @@ const MOST_IN_SECTION = 500;
 const plannedFields = {
   studentID: studentIdText,
   decision: choice(classDecisions),
-  /** Those of the new session, of who goes up or stays. */
+  /** The place in the new session, for students who go up or stay. */
   class: emptyable(z.union([z.enum(schoolClasses), z.literal('')], { error: says('choose') })),
   section: emptyable(z.union([z.enum(sections), z.literal('')], { error: says('choose') })),
   stream: emptyable(z.union([z.enum(streams), z.literal('')], { error: says('choose') })),
@@ -55,7 +55,7 @@ const plannedFields = {
 
 const hasPlace = (decision: string) => decision === 'promote' || decision === 'detain';
 
-/** What is planned for a student (D70). */
+/** The plan for one student (D70). */
 const plannedMoveSchema = z.object(plannedFields, notAnObject).check(
   z.refine(({ decision, class: to }) => !hasPlace(decision) || Boolean(to), {
     path: ['class'],
@@ -76,7 +76,7 @@ const plannedMoveSchema = z.object(plannedFields, notAnObject).check(
 
 export type PlannedMove = Readonly<z.output<typeof plannedMoveSchema>>;
 
-/** The same, where it is known whose. */
+/** The plan for a student who is known from the context. */
 export type Planned = Omit<PlannedMove, 'studentID'>;
 
 const revision = z.int({ error: says('wholeNumber') }).register(z.globalRegistry, {
@@ -84,7 +84,7 @@ const revision = z.int({ error: says('wholeNumber') }).register(z.globalRegistry
   examples: [0],
 });
 
-/** The plan of a section, whole; who is not in it is undecided (D70). */
+/** The whole plan of a section; a student who is not in it is undecided (D70). */
 export const sectionPlanSchema = requestObject('SectionPlan', {
   ...sectionFields,
   revision,
@@ -100,23 +100,23 @@ export const runPlanSchema = requestObject('RunPlan', { ...sectionFields, revisi
 
 export type RunPlan = z.output<typeof runPlanSchema>;
 
-/** Whose move is taken back (D70). */
+/** Names the student whose move is taken back (D70). */
 export const takeBackMoveSchema = requestObject('TakeBackMove', { studentID: studentIdText });
 
 export type TakeBackMove = z.output<typeof takeBackMoveSchema>;
 
-/** What a plan says of a student as the move that comes of it; nothing of who is undecided. */
+/** The move that a plan makes of a student; undefined for an undecided student. */
 export function plannedMove({ decision, class: to, section, stream }: Planned): Move | undefined {
   if (decision === 'passes-out') return { decision };
   if (decision === 'undecided' || !to || !section) return undefined;
   return { decision, class: to, section, ...(stream && hasStream(to) ? { stream } : {}) };
 }
 
-/** What can be decided of a class: after the last one nobody is promoted (D70). */
+/** The decisions possible for a class: after the last class nobody is promoted (D70). */
 export const decisionsFor = (schoolClass: SchoolClass) =>
   classDecisions.filter((one) => one !== 'promote' || nextClass(schoolClass) !== undefined);
 
-/** What a decision begins with: the next class, or the same one, in the same section; a stream is chosen where there was none. */
+/** The suggestion for a decision: the next or the same class, in the same section; a missing stream has yet to be chosen. */
 export function suggestedMove(
   { class: now, section, stream }: ClassSection & { readonly stream?: Stream | undefined },
   decision: PlannedMove['decision'],
@@ -126,7 +126,7 @@ export function suggestedMove(
   return { decision, class: to, section, stream: hasStream(to) ? stream : undefined };
 }
 
-/** What a plan says of a student as a call carries it; who is not in it, or damaged there, is undecided. */
+/** The plan for a student in a call's record; a student who is missing there, or damaged, is undecided. */
 export function plannedOf(record: unknown): Planned {
   const read = z.safeParse(z.object({ ...plannedFields, studentID: z.optional(z.string()) }), record);
   const { decision = 'undecided', class: to, section, stream } = read.data ?? {};
@@ -146,7 +146,7 @@ const pupilSchema = z.object({
   concessions: z.array(standingConcessionSchema),
 });
 
-/** A student as a call carries it as the one that fees are worked out for; nothing of a damaged record. */
+/** Converts a student from the form of API calls to the one that fees are computed for; undefined for a damaged record. */
 export const pupilOf = (record: unknown): Pupil | undefined => z.safeParse(pupilSchema, record).data;
 
 /** The section that a student is in. */
@@ -154,7 +154,7 @@ export const classSectionOf = (
   student: Parameters<typeof schoolCode>[0] & Omit<ClassSection, 'branch'>,
 ): ClassSection => ({ branch: schoolCode(student), class: student.class, section: student.section });
 
-/** What is said of a student in a plan, as it is stored and answered. */
+/** The plan for a student, as it is stored and answered. */
 export const storedMove = {
   decision: choiceAsStored(classDecisions),
   class: z.optional(choiceAsStored(schoolClasses)),

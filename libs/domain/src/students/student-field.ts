@@ -18,27 +18,27 @@ import type { Board, Medium, SchoolClass } from '../values';
 /** The part of a form that shows a field. */
 export type FieldGroup = 'personal' | 'academic' | 'pictures';
 
-/** The choices that decide what other fields offer; a form in the making may still lack any. */
+/** The choices that decide what other fields offer; a half-filled form may still lack any of them. */
 export interface ChosenSoFar {
   readonly boardType?: Board | undefined;
   readonly medium?: Medium | undefined;
   readonly class?: SchoolClass | undefined;
 }
 
-/** What a choice offers now; with nothing at all a form does not show it. */
+/** The values that a choice offers now; a form does not show the choice while there are none. */
 type Offer = (chosen: ChosenSoFar) => readonly string[];
 
-/** How a form asks for a field. */
+/** The control with which a form asks for a field. */
 type FieldControl =
   | {
       readonly kind: 'text' | 'lines';
       readonly maxLength: number;
-      /** Of how many digits it is, if it is a number. */
+      /** The number of digits, if the field is a number. */
       readonly digits?: number;
       readonly inputMode?: 'numeric' | 'tel';
-      /** What leaving the control makes of what was typed, as the rule does. */
+      /** Tidies the typed text when the control is left, in the same way as the rule does. */
       readonly tidy?: (typed: string) => string;
-      /** What is likely to be wrong with a value that is not refused. */
+      /** The likely mistake in a value that is accepted all the same. */
       readonly warn?: (value: string) => RuleCode | undefined;
       /** The attribute `max` of the specified form, on which no browser acts (D18). */
       readonly max?: number;
@@ -48,27 +48,27 @@ type FieldControl =
   | {
       readonly kind: 'radios' | 'select';
       readonly offer: Offer;
-      /** Which of them holds where none is chosen. */
+      /** The value that counts when none is chosen. */
       readonly usual?: (chosen: ChosenSoFar) => string | undefined;
     };
 
-/** All that the program knows of one field of a student; its layers are made from it. */
+/** All that the program knows of one field of a student; rules, storage and forms are made from it. */
 export interface Field {
-  /** Checks what a form or a call brings. */
+  /** Checks the value from a form or a call. */
   readonly rule: z.core.SomeType;
-  /** What is stored and answered. */
+  /** The stored and answered type. */
   readonly stored: z.core.SomeType;
   readonly control: FieldControl;
   readonly group: FieldGroup;
   /** Whether a form marks it as required. */
   readonly required: boolean;
-  /** A value that keeps the rule: the student of all tests has it. */
+  /** A value that keeps the rule; the sample student of all tests has it. */
   readonly sample: string | boolean | undefined;
-  /** The migration that gave it to the students of before; 0 for a field that was always there, or may be missing. */
+  /** The migration that added the field to existing students; 0 for a field that was always there, or may be missing. */
   readonly since: number;
 }
 
-/** Where a field stands, and its sample. */
+/** The place of a field in the form, and its sample. */
 interface Place<Sample = string> {
   readonly group: FieldGroup;
   readonly sample: Sample;
@@ -112,15 +112,15 @@ export const optionalTextField = (max: number, place: Place<undefined>) => ({
 
 interface DigitsPlace extends Place {
   readonly inputMode: 'numeric' | 'tel';
-  /** Makes the digits of what was typed or pasted. */
+  /** Extracts the digits from what was typed or pasted. */
   readonly tidy: (typed: string) => string;
   readonly warn?: (value: string) => RuleCode | undefined;
 }
 
-/** How much longer the box is than its digits: for spaces, hyphens and the country's code. */
+/** The extra length of the box beyond its digits: room for spaces, hyphens and the country code. */
 const ROOM_TO_PASTE = 12;
 
-/** A number that counts nothing, of exactly so many digits; it is text, so that zeros in front stay. */
+/** An identifying number of exactly `count` digits; it is text, so that leading zeros stay. */
 export const digitsField = (count: number, { inputMode, tidy, warn, ...place }: DigitsPlace) => ({
   ...always,
   ...place,
@@ -147,7 +147,7 @@ export const dateField = (place: Place) => ({
 
 interface ChoicePlace<Value, Sample = Value> extends Place<Sample> {
   readonly kind: 'radios' | 'select';
-  /** Where it is not always all of them. */
+  /** Only if it does not always offer all of them. */
   readonly offer?: Offer;
 }
 
@@ -166,11 +166,11 @@ export const choiceField = <const Values extends Texts>(
 });
 
 interface OptionalChoicePlace<Value> extends ChoicePlace<Value, undefined> {
-  /** Which of them holds where none is chosen. */
+  /** The value that counts when none is chosen. */
   readonly usual?: (chosen: ChosenSoFar) => Value | undefined;
 }
 
-/** A choice that some students are without; empty means none. */
+/** A choice that some students do not have; empty means none. */
 export const optionalChoiceField = <const Values extends Texts>(
   values: Values,
   { kind, offer = () => values, usual, ...place }: OptionalChoicePlace<Values[number]>,
@@ -182,7 +182,7 @@ export const optionalChoiceField = <const Values extends Texts>(
   control: { kind, offer, ...(usual && { usual }) },
 });
 
-/** True or false; as text too (D40). */
+/** True or false, also as text (D40). */
 export const flagField = (values: Texts, place: Place<boolean>) => ({
   ...always,
   ...place,
@@ -194,13 +194,13 @@ export const flagField = (values: Texts, place: Place<boolean>) => ({
   control: { kind: 'radios' as const, offer: () => values },
 });
 
-/** A picture by the id that it was uploaded under. */
+/** A picture, given by the id of its upload. */
 export const pictureField = (shape: 'photo' | 'signature') => ({
   ...always,
   group: 'pictures' as const,
   sample: '000000000000000000000000',
   rule: pictureRef(),
-  // Asked for where somebody registers; a register that is imported has none (D68).
+  // The registration form asks for it, but an imported register has none (D68).
   stored: z.optional(z.string()),
   control: { kind: 'picture' as const, shape },
 });

@@ -64,7 +64,7 @@ export const studentFields = {
     inputMode: 'tel',
     tidy: mobileAsTyped,
   }),
-  // None means that of the branch (D91), and a form need not ask for it.
+  // When missing, the language of the branch counts (D91), so a form need not ask for it.
   familyLanguage: {
     ...optionalChoiceField(languages, {
       group: 'personal',
@@ -104,7 +104,7 @@ export const studentFields = {
   }),
   dateOfAdmission: dateField({ group: 'academic', sample: '2022-04-01' }),
   boardRollNo: optionalTextField(30, { group: 'academic', sample: undefined }),
-  // An own field, after those of the specified form: whose card a reader has read (D62).
+  // Not in the specified form, so it comes after its fields: the card that a reader has read (D62).
   cardNumber: {
     ...optionalTextField(LONGEST_CARD, { group: 'academic', sample: undefined }),
     rule: optionalCardNumber(),
@@ -119,10 +119,10 @@ export const studentFields = {
   signatureRef: pictureField('signature'),
 } satisfies Readonly<Record<string, Field>>;
 
-/** What the office writes where there is nothing to say, as a field that must be filled asks for. */
+/** The text that the office writes in a required field when there is nothing to say. */
 export const NOTHING_SAID = 'none';
 
-/** Those that a call carries inside `personalDetail`. */
+/** The fields that a call carries inside `personalDetail`. */
 export const personalFields = {
   category: choiceField(categories, { group: 'personal', sample: 'general', kind: 'select' }),
   subCategory: textField({ group: 'personal', sample: NOTHING_SAID }),

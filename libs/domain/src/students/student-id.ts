@@ -7,5 +7,5 @@ export const foldStudentId = (studentID: string): string => studentID.trim().toL
 /** Names one student: `{studentID}` in bodies and queries. */
 export const studentIdSchema = requestObject('StudentIdRequest', { studentID: studentIdText });
 
-/** What names one student in a call. */
+/** The name of one student in a call. */
 export type NamedStudent = z.infer<typeof studentIdSchema>;

@@ -17,19 +17,19 @@ import { fullName } from './student-name';
 const sortableColumns = ['studentID', 'studentName', 'fatherName', 'motherName', 'board', 'class'] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 export type StudentSort = SortableColumn | `-${SortableColumn}`;
-/** A column, or a column with `-` before it for the other way round. */
+/** A column, or a column with `-` before it for descending order. */
 export const studentSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
-/** By what the list is narrowed (D23). */
+/** The filters of the list (D23). */
 const narrowing = {
-  // Each choice exactly: class VII is not VIII.
+  // Each choice matches exactly: class VII is not VIII.
   branch: choice(schoolCodes),
   class: choice(schoolClasses),
   section: choice(sections),
   boardType: choice(boards),
-  /** Those who left the school instead of those who are there (D22). */
+  /** Students who have left, instead of those who are there (D22). */
   left: choice(['true', 'false']),
-  /** Those who have taken a head of the school, now or for a month to come (D78). */
+  /** Students who have taken a head of the school, now or for a month to come (D78). */
   head: schoolHeadText,
   filter: z.string({ error: says('text') }).check(
     z.trim(),
@@ -38,12 +38,12 @@ const narrowing = {
   ),
 };
 
-/** The same, for the form that asks. */
+/** The filters, for the form that asks. */
 export const studentFilterSchema = z.partial(z.object(narrowing));
 
 export type StudentChoices = Omit<z.output<typeof studentFilterSchema>, 'filter'>;
 
-/** The query of the registered students list (D23); all of it optional. */
+/** The query of the list of registered students (D23); every field is optional. */
 export const studentListSchema = z
   .partial(
     z.object({
@@ -74,40 +74,40 @@ interface ListedStudent {
   readonly section: Section;
 }
 
-/** What the filter looks in beside what the list shows: a family that calls gives its number. */
+/** The fields that the filter searches besides those the list shows: a family that calls gives its number. */
 interface FilteredStudent extends ListedStudent {
   readonly primaryMobile: string;
   readonly secondaryMobile: string;
 }
 
-/** The boards of a branch's students: no board that may be chosen with a medium leads to two branches (D17). */
+/** The boards of a branch's students; with any medium that it allows, a board leads to one branch only (D17). */
 export const boardsOfBranch = (branch: SchoolCode): readonly Board[] =>
   boards.filter((boardType) =>
     mediumsForBoard(boardType).some((medium) => schoolCode({ medium, boardType }) === branch),
   );
 
-/** The words of a filter, in the form in which they are compared; each is looked for by itself, the longest first. */
+/** The words of a filter, in the form in which they are compared; each is searched separately, the longest first. */
 export const filterWords = (filter: string): string[] =>
   [...new Set(foldText(filter).split(/\s+/u))]
     .filter((word) => word !== '')
     .sort((one, other) => other.length - one.length);
 
-/** So many letters of what is searched are kept from each letter on; what is typed beyond them is looked for in the text. */
+/** The number of letters kept from each letter of the search text on; longer words are looked for in the text itself. */
 const KEPT = 12;
 
 const beginning = (letters: readonly string[], from: number, count: number) =>
   letters.slice(from, from + count).join('');
 
 /**
- * The parts of a search text that are kept in an index: from each letter on what follows it, and the one and two letters
- * there as parts of their own. So whatever stands anywhere in a line is the beginning of a part, or a part.
+ * The parts of a search text that are kept in an index: the text that follows each letter, and the first one and two letters of
+ * it as parts of their own. So any text within a line is the beginning of a part, or a whole part.
  */
 export function filterKeys(searchText: string): string[] {
   const parts = new Set<string>();
   for (const line of searchText.split('\n')) {
     const letters = Array.from(line);
     for (const [at, letter] of letters.entries()) {
-      // Nothing that is looked for begins or ends with a space.
+      // No search begins or ends with a space.
       if (letter.trim() === '') continue;
       for (const count of [1, 2, KEPT]) parts.add(beginning(letters, at, count).trimEnd());
     }
@@ -115,12 +115,12 @@ export function filterKeys(searchText: string): string[] {
   return [...parts];
 }
 
-/** How a filter is looked up among `filterKeys`. */
+/** The way in which a filter is looked up among `filterKeys`. */
 export interface FilterLookup {
   readonly text: string;
-  /** A part is this text, or begins with it. */
+  /** Whether a part equals this text, or begins with it. */
   readonly is: 'part' | 'beginning';
-  /** Whether that is all of the word; else the search text has to be looked at too. */
+  /** Whether the text is the whole word; otherwise the search text has to be checked too. */
   readonly isWhole: boolean;
 }
 
@@ -132,8 +132,8 @@ export function filterLookup(word: string): FilterLookup {
 }
 
 /**
- * All that the list shows of a student and the mobiles, folded, a column a line: what the filter looks in (D23).
- * @param languages in which the list is shown; a choice can be looked for by what it is called in any of them
+ * The text that the filter searches (D23): all that the list shows of a student, and the mobiles, folded, one column a line.
+ * @param languages in which the list is shown; a choice is found by its name in any of them
  */
 export function studentSearchText(
   student: FilteredStudent,

@@ -20,7 +20,7 @@ export const DEFAULT_STUDENT_PASSWORD = 'school@123';
 
 type FieldTable = Readonly<Record<string, Field>>;
 
-/** One side of a table of fields: what checks each, or what is stored of each. */
+/** One side of a table of fields: the rule of each field, or the stored type of each. */
 const sideOf = <Table extends FieldTable, Side extends 'rule' | 'stored'>(table: Table, side: Side) =>
   Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field[side]])) as {
     [Name in keyof Table]: Table[Name][Side];
@@ -31,7 +31,7 @@ const personalDetail = z.object(sideOf(personalFields, 'rule'), {
 });
 const editableFields = sideOf(studentFields, 'rule');
 
-/** What is stored and answered of a student's own fields. */
+/** The stored and answered form of a student's own fields. */
 export const studentDetails = {
   studentID: z.string(),
   ...sideOf(studentFields, 'stored'),
@@ -40,7 +40,7 @@ export const studentDetails = {
 
 export type StudentDetails = Readonly<z.output<z.ZodMiniObject<typeof studentDetails>>>;
 
-/** The fields that a student may be without, so that a change may empty them. */
+/** The fields that may be missing in a student, so that a change may empty them. */
 export const clearableFields = (Object.keys(studentFields) as StudentFieldName[]).filter(
   (name) => z.safeParse(studentFields[name].stored, undefined).success,
 );
@@ -49,14 +49,14 @@ type Emptied<Student> = {
   [Name in keyof Student]: undefined extends Student[Name] ? NonNullable<Student[Name]> | '' : Student[Name];
 };
 
-/** A student as a call carries it: a field that may be empty and is, is sent as empty and not left out (D22). */
+/** A student in the form of API calls: an empty field is sent as an empty text and not left out (D22). */
 export const emptied = <Student extends object>(student: Student): Emptied<Student> => {
   const names = [...Object.keys(student), ...clearableFields];
   const values = student as Readonly<Record<string, unknown>>;
   return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Emptied<Student>;
 };
 
-/** The fields that rules between fields look at; any may still be missing while a form is being filled. */
+/** The fields that the rules between fields read; any may still be missing while a form is being filled in. */
 interface RuledFields {
   readonly class?: SchoolClass | undefined;
   readonly stream?: string | null | undefined;
@@ -98,13 +98,13 @@ const rulesBetweenFields: readonly RuleBetweenFields[] = [
   },
 ];
 
-/** Nobody is born on a day to come. */
+/** The rule of the day: nobody is born today or later. */
 const brokenOn = ({ dateOfBirth }: RuledFields, today: string): { field: string; code: RuleCode }[] =>
   dateOfBirth !== undefined && dateOfBirth >= today ? [{ field: 'dateOfBirth', code: 'birthInPast' }] : [];
 
 /**
- * The rules between fields, and of the day, that a whole student breaks (D15-D17, D19): those of the day at registration, all of
- * them on the stored student with an update's changes laid over it.
+ * The rules between fields, and of the day, that a whole student breaks (D15-D17, D19). At registration only those of the day are
+ * checked here; an update checks all of them on the stored student with its changes applied.
  * @param today the date in Asia/Kolkata, `yyyy-mm-dd`
  */
 export const brokenRules = (student: RuledFields, today: string): { field: string; code: RuleCode }[] => [
@@ -114,7 +114,7 @@ export const brokenRules = (student: RuledFields, today: string): { field: strin
   ...brokenOn(student, today),
 ];
 
-/** Which months are offered depends on the day, so whoever has the clock checks it with `feesFromMonths`. */
+/** The months that are offered depend on the day, so the caller that has the clock checks them with `feesFromMonths`. */
 const feesFromText = emptyable(
   z.string({ error: says('text') }).register(z.globalRegistry, {
     description:
@@ -123,7 +123,7 @@ const feesFromText = emptyable(
   }),
 );
 
-/** Whether the registration books the fees that are paid once, registration and security (D47). */
+/** Whether the registration books the one-time fees, registration and security (D47). */
 const admissionCharges = z.nullish(z.boolean({ error: says('choose') })).register(z.globalRegistry, {
   description:
     'Books the registration and security fees of the fee table with the registration; not when left out',
@@ -147,7 +147,7 @@ const known = <Value extends string>(values: readonly Value[], value: unknown) =
   values.find((candidate) => candidate === value);
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** A half-filled form as the rules between fields see it: what is not valid by itself counts as missing. */
+/** A half-filled form as the rules between fields see it: a value that is invalid by itself counts as missing. */
 function ruledFields(input: unknown): RuledFields {
   if (typeof input !== 'object' || input === null) return {};
   const fields = input as Readonly<Record<string, unknown>>;
@@ -164,10 +164,10 @@ function ruledFields(input: unknown): RuledFields {
 /** The rules between fields that a half-filled form breaks. @param today the date in Asia/Kolkata, `yyyy-mm-dd` */
 export const rulesBrokenBy = (form: unknown, today: string) => brokenRules(ruledFields(form), today);
 
-/** Those of them that depend on the day, of which no schema knows. @param today the date in Asia/Kolkata, `yyyy-mm-dd` */
+/** The broken rules that depend on the day, which no schema knows. @param today the date in Asia/Kolkata, `yyyy-mm-dd` */
 export const rulesBrokenOn = (form: unknown, today: string) => brokenOn(ruledFields(form), today);
 
-/** The rules between fields speak even while other fields are missing, so that a form shows all errors at once. */
+/** The rules between fields run even while other fields are missing, so that a form shows all errors at once. */
 const ruledRegistration = registrationFields.check(
   ...rulesBetweenFields.map((rule) =>
     z.refine((student) => !rule.isBroken(ruledFields(student)), {
@@ -179,8 +179,9 @@ const ruledRegistration = registrationFields.check(
 );
 
 /**
- * A new student (section 3, D40); whoever has the clock checks `brokenRules` of the day as well. Unknown fields are dropped; stream is kept for classes 11 and 12 only (D16).
- * Out: `previousBalance` in paise, `disability` as a boolean. `registeredBy` is taken and never stored (D41).
+ * A new student (section 3, D40); the caller that has the clock also checks `brokenRules` of the day. Unknown fields are dropped;
+ * stream is kept only for classes 11 and 12 (D16). Out: `previousBalance` in paise, `disability` as a boolean. `registeredBy` is
+ * accepted but never stored (D41).
  */
 export const registrationSchema = z
   .pipe(
@@ -201,7 +202,7 @@ const revisionSeen = z.optional(z.int({ error: says('wholeNumber') })).register(
   examples: [3],
 });
 
-/** A masked number comes back from who was shown no other, and leaves the stored one as it is (D88). */
+/** A client that was shown only a masked number sends it back; the stored number then stays as it is (D88). */
 const adhaarOfUpdate = z.optional(
   z.pipe(
     z.pipe(
@@ -214,7 +215,7 @@ const adhaarOfUpdate = z.optional(
 
 /**
  * A change of a student (D22): `studentID` names the student, every other field is optional.
- * Student ID, balances, fee entries and the month they begin with are no part of it and are dropped like any unknown field.
+ * Student ID, balances, fee entries and the first charged month cannot be changed and are dropped like any unknown field.
  */
 export const studentUpdateSchema = requestObject('StudentUpdate', {
   studentID: studentIdText,
