@@ -31,7 +31,7 @@ export interface CounterDue extends MonthsDue, Pick<FeesDue, 'previousBalance'> 
   readonly current?: readonly HeadAmount[] | undefined;
 }
 
-/** A charge besides the months, as it is typed. */
+/** A charge apart from the monthly ones, as it is typed. */
 interface TypedCharge {
   readonly head?: ChargeHead | PaymentType | undefined;
   readonly amount?: string;
@@ -85,7 +85,7 @@ function asked({ month }: MonthsDue, form: CounterForm) {
   };
 }
 
-/** The charges besides the months that are filled in; text that is no amount yet counts as 0. */
+/** The charges apart from the monthly ones that are filled in; text that is no amount yet counts as 0. */
 function typedCharges(due: MonthsDue, form: CounterForm) {
   const { charges = [], more = [] } = asked(due, form);
   return [...charges, ...more].map(({ head, amount = '' }) => ({

@@ -97,9 +97,9 @@ interface Reason {
 }
 
 /**
- * The reason why a charged month is no longer owed, if it is not: it lies after a change of terms or after the void (D73), or the
- * student has given up the head for it (D78). An entry without a revision is older than all known changes. Charges that the
- * office made besides the months are taken back by the office alone (D47).
+ * The reason why a charged month is no longer owed, if there is one: the month lies after a change of terms or after the void
+ * (D73), or the student has given up the head for it (D78). An entry without a revision is older than all known changes. Charges
+ * that the office made apart from the monthly ones are taken back by the office alone (D47).
  */
 function reasonToTakeBack(
   { entry: { studentReceiptNo, revision: made = 0 }, charge }: ChargedMonth,
@@ -146,7 +146,7 @@ function together(one: readonly TakenBack[], { charge, entry }: ChargedMonth, re
 
 const monthOf = ({ charges }: TakenBack) => charges[0]?.month ?? '';
 
-/** The charges no longer owed, in the order of immediate storing; a change may be dated before an earlier one. */
+/** The charges no longer owed, ordered as if each had been stored at once; a change may be dated before an earlier one. */
 function takenBackOf(stored: Ledger, student: FeePayer): readonly TakenBack[] {
   const voids = voidsOf(stored);
   return [...monthsOf(stored).charged.values()]

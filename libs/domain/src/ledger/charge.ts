@@ -7,7 +7,7 @@ import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 
-/** A charge that the office makes besides the months, and its reason (D47). Paise. */
+/** A charge that the office makes apart from the monthly ones, and its reason (D47). Paise. */
 export interface NewCharge {
   readonly head: ChargeHead;
   readonly amount: Paise;
@@ -43,7 +43,7 @@ export const isChargedWithMonth = (
     (one) => one.head === head,
   );
 
-/** Adds a charge besides the months (D47). @returns the entries to append, its own last */
+/** Adds a charge apart from the monthly ones (D47). @returns the entries to append, its own last */
 export function addCharge(
   stored: Ledger,
   student: FeePayer,

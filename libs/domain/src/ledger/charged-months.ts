@@ -20,7 +20,7 @@ type OfMonth = Pick<Charge, 'head' | 'month'>;
 /** Whether a head is charged month by month: the monthly fee, and the heads that the school has added (D78). */
 export const isOfMonths = (head: string): boolean => head === 'monthly' || isSchoolHead(head);
 
-/** Whether the office itself charged a head of the school, besides the months and with a reason (D47). */
+/** Whether the office itself charged a head of the school, apart from the monthly charges and with a reason (D47). */
 export const isBesideMonths = ({ head, reason }: Pick<Charge, 'head' | 'reason'>): boolean =>
   isSchoolHead(head) && reason !== undefined;
 

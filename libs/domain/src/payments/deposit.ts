@@ -36,7 +36,7 @@ export const newAmount = rupeeAmount.check(z.refine((amount) => amount > 0, says
 /** The reason for an action on a family's money. */
 export const reasonText = requiredText({ min: 3, max: 200 });
 
-/** A charge that the office makes besides the months (D47). Rupees in, paise out. */
+/** A charge that the office makes apart from the monthly ones (D47). Rupees in, paise out. */
 export const newCharge = z.object(
   { head: headChoice(chargeHeads), amount: newAmount, reason: reasonText },
   notAnObject,
@@ -45,7 +45,7 @@ export const newCharge = z.object(
 const isEachHeadOnce = (charges: readonly { readonly head: string }[]) =>
   new Set(charges.map(({ head }) => head)).size === charges.length;
 
-/** Adds a charge besides the months (D47). Rupees in, paise out. */
+/** Adds a charge apart from the monthly ones (D47). Rupees in, paise out. */
 export const addChargeSchema = requestObject('NewCharge', { studentID: studentIdText, ...newCharge.shape });
 
 export type AddCharge = z.output<typeof addChargeSchema>;
