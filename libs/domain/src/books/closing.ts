@@ -69,7 +69,7 @@ export interface Unexplained {
   readonly counted: Paise;
   /** The drawer began with a float other than the one that the last closing left (D86). */
   readonly hasOtherFloat: boolean;
-  /** More or less was counted than expected. */
+  /** More or less was counted than is expected. */
   readonly isDifferent: boolean;
   /** The cash belongs to more than one branch. */
   readonly isOfBranches: boolean;

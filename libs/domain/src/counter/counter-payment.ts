@@ -23,7 +23,7 @@ import {
   type PaymentType,
 } from '../values';
 
-/** The money of a student, as the server answered it to the counter. */
+/** A student's money as the server answered it to the counter. */
 export interface CounterDue extends MonthsDue, Pick<FeesDue, 'previousBalance'> {
   /** Includes the months that passed. */
   readonly ledger: Ledger;
@@ -133,7 +133,7 @@ export function dueByHead(due: CounterDue, form: CounterForm): readonly HeadAmou
   return byHead.some(({ head }) => isSchoolHead(head)) ? byHead : [];
 }
 
-/** The change. @returns undefined if no cash was entered, or too little */
+/** The change. @returns undefined where no cash was entered, or too little */
 export const changeOf = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
   tendered === undefined || tendered < paidAmount ? undefined : paise(tendered - paidAmount);
 
@@ -154,7 +154,7 @@ const fields = z.object({
 
 type Filled = z.output<typeof fields>;
 
-/** A payment as it was filled in, with all its charges in one list; amounts in paise. */
+/** A payment as it was filled in, all its charges together; amounts in paise. */
 export type CounterPayment = Omit<Filled, 'more'>;
 
 /** Checks the cash, so that a missing digit or a number typed too small is noticed before the drawer is open. */

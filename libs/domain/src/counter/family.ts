@@ -117,7 +117,7 @@ function askedOf(form: FamilyForm) {
   };
 }
 
-/** Checks a family's payment: not more than is owed, months ahead in full (D73, D83). @param today `yyyy-mm-dd` */
+/** Checks what a family pays: not more than is owed, months ahead in full (D73, D83). @param today `yyyy-mm-dd` */
 export const familyPaymentSchema = (members: readonly FamilyMember[], today: string) =>
   z.pipe(
     // The values are not of that type yet; the fields are checked next.
@@ -134,11 +134,11 @@ export const familyPaymentSchema = (members: readonly FamilyMember[], today: str
     ),
   );
 
-/** The key of one child's deposit, made from the key of the family's payment, so that a retry takes nothing twice (D31, D56). */
+/** The key of one child's deposit, made of the key of the family's payment, so that a retry takes nothing twice (D31, D56). */
 export const keyOfChild = (familyKey: string, studentID: string): string =>
   `${familyKey}-${foldStudentId(studentID)}`;
 
-/** The key of the family's payment that a deposit was part of; undefined if there was none (D83). */
+/** The key of the family's payment that a deposit was part of; undefined where it was none (D83). */
 export function familyOfKey(key: string | undefined, studentID: string): string | undefined {
   const end = `-${foldStudentId(studentID)}`;
   return key?.endsWith(end) === true && key.length > end.length ? key.slice(0, -end.length) : undefined;

@@ -16,9 +16,9 @@ export interface ClassStay {
   readonly stream?: Stream | undefined;
   readonly medium: Medium;
   readonly boardType: Board;
-  /** The session for which the class was given, if known. */
+  /** The session for which the class was given, where that is known. */
   readonly session?: string | undefined;
-  /** The first day in it, `yyyy-mm-dd`; unknown if the student came before this program had the record. */
+  /** The first day in it, `yyyy-mm-dd`; not known where the student came before this program had the record. */
   readonly from?: string | undefined;
   /** The day on which another class, or a leaving, ended it. */
   readonly to?: string | undefined;

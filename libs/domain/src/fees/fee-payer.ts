@@ -9,7 +9,7 @@ import type { TakenHead } from './taken-head';
 export interface FeeTerms extends FeeClass {
   readonly medium: Medium;
   readonly boardType: Board;
-  /** The session for which the class was given, `2026-27`; class 12 is charged for no later one (D74). */
+  /** The session for which the class was given, `2026-27`: class 12 is charged for no later one (D74). */
   readonly classSession?: string | undefined;
   /** True when the student goes at the end of that session, whatever the class; no later one is charged either (D74). */
   readonly passesOut?: boolean | undefined;

@@ -51,7 +51,7 @@ const fees = (monthly: number, registration: number, security: number): BandFees
   security: paise(security * 100),
 });
 
-/** The fee table of section 9, in paise; it applies until another version begins (D45). */
+/** The fee table of section 9, in paise: what is paid until another version begins (D45). */
 export const specifiedFees: BandTable = {
   'before-1': fees(250, 300, 350),
   '1-5': fees(300, 400, 400),
@@ -75,7 +75,7 @@ export const feeTableSchema = z.object({
   fees: tableOf(rupees),
 });
 
-/** A version of the fee table, and the month from which it applies, `yyyy-mm` (D45). */
+/** A version of the fee table, and the month from which it holds, `yyyy-mm` (D45). */
 export type FeeTable = Readonly<z.output<typeof feeTableSchema>>;
 
 const asked = {

@@ -82,7 +82,7 @@ const latest = (amounts: readonly HeadAmounts[], month: string) =>
 export const amountsIn = ({ amounts }: OwnHead, month: string): HeadAmounts | undefined =>
   latest(amounts, month);
 
-/** The choices of a head in a month, with their costs. */
+/** The choices of a head in a month, with what each costs. */
 export const stopsOf = ({ amounts }: OwnHead, month: string): readonly z.output<typeof headStopSchema>[] =>
   latest(amounts, month)?.stops ?? [];
 

@@ -48,7 +48,7 @@ export const standingConcessionSchema = namedObject('StandingConcession', {
   givenBy: z.string(),
   givenById: z.string(),
   givenAt: moment,
-  /** The first month that it no longer lowers, if it was ended. */
+  /** The first month that it no longer lowers, once it was ended. */
   endedFrom: z.optional(z.string()),
   endReason: z.optional(z.string()),
   endedBy: z.optional(z.string()),

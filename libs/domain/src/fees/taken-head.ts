@@ -54,7 +54,7 @@ export type TakenHead = Readonly<z.output<typeof takenHeadSchema>>;
 export const takenHeadsOf = (taken: readonly z.input<typeof takenHeadSchema>[]): TakenHead[] =>
   taken.map((one) => z.decode(takenHeadSchema, one));
 
-/** The last month, if there is one. */
+/** The last month, where there is one. */
 export const lastMonth = emptyable(
   z.string({ error: says('text') }).check(z.refine((text) => text === '' || isMonth(text), says('month'))),
 );

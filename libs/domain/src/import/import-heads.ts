@@ -182,7 +182,7 @@ function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefin
   return { value: { head, isThere, part: { ...part, through: wish.through } } };
 }
 
-/** Whether the office has changed by hand what the last import gave for a head. */
+/** Whether the office has changed by hand what the last import gave of a head. */
 function isByHand({ head }: Step, student: Taker, last: readonly Wish[], month: string): boolean {
   const given = last.findLast((one) => one.head.head === head);
   if (!given || NONE.test(given.about)) return false;

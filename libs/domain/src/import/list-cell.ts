@@ -13,7 +13,7 @@ export interface ListedPart {
   readonly name: string;
   /** The text about it, which may be empty. */
   readonly about: string;
-  /** The first and the last month, `yyyy-mm`, if the cell gives them. */
+  /** The first and the last month, `yyyy-mm`, where the cell says so. */
   readonly from?: string | undefined;
   readonly through?: string | undefined;
   /** The text after the months. */

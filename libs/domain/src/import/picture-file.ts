@@ -32,7 +32,7 @@ const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
 const AFTER_ID = /[\s_-]+\(?(photo|photograph|picture|pic|signature|sign|sig)\)?$/iu;
 const IN_FOLDER = /(?:^|\/)(signatures?|signs?)\//iu;
 
-/** Whether a path is a picture that somebody meant to bring: no folder, and no file that a computer adds by itself. */
+/** Whether a path is a file that somebody meant to bring: no folder, and no file that a computer adds by itself. */
 export const isBrought = (path: string): boolean => !path.endsWith('/') && !BY_ITSELF.test(path);
 
 /**

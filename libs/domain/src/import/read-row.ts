@@ -149,7 +149,7 @@ function textsOf(
     .filter(({ head }) => head === undefined)
     .map((choice) => [choice.field, cellOf(choice)] as const);
   const mended = entriesOf(fixes).map(([field, text]) => [field, text.trim()] as const);
-  // A head with a column of its own counts among the heads that the row names.
+  // A head that has a column of its own is one of the heads that the row names.
   const listed = columns.flatMap((choice) => {
     const text = choice.head === undefined ? '' : cellOf(choice);
     return text === '' ? [] : [`${headLabel({}, choice.head ?? '')}: ${text}`];

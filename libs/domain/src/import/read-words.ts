@@ -158,7 +158,7 @@ export function readClass(text: string): Reading {
   return typeof opened === 'string' && !LETTER_IN_BRACKETS.test(text) ? classWithPlace(text) : opened;
 }
 
-/** A class that is a number, or that may be followed by a section without a space: `VIIA`, `7th B`, `8 वीं`, `LKGA`. */
+/** A class that is a number, or that a section may follow without a space: `VIIA`, `7th B`, `8 वीं`, `LKGA`. */
 const NUMBERED = /^((?:\d{1,2}|[ivx]+|[lu]kg)(?:[\s.-]*(?:st(?!d)|nd|rd|th|वीं|वी|ली|री|थी|ठी))?)(.*)$/iu;
 
 /** Two numbers, as in `V-I` and `1-2`: they name a section that no school here has, and mean neither VI nor 12. */

@@ -8,7 +8,7 @@ import { monthlyCharges, pricedAfter } from './month-charges';
 import { chargeNumber, takeBackNumber } from './receipt-number';
 import type { Today } from './today';
 
-/** The balance after the last entry: 0 for an empty ledger, below zero for an advance (section 4, D73). Paise. */
+/** The balance after the last entry, 0 for an empty ledger, below zero for an advance (section 4, D73). Paise. */
 export const balanceOf = (ledger: Ledger): Paise => ledger.at(-1)?.updatedBalance ?? paise(0);
 
 /** An entry that the rules make without any account: a month that passed, or a future one that is taken back. */

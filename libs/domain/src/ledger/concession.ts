@@ -18,7 +18,7 @@ export interface Concession {
   readonly head?: FeeHead | undefined;
 }
 
-/** Adds this month's charge as an entry of its own, so that a concession can be taken off it (D80). */
+/** This month's charge as an entry of its own, so that a concession can be taken off it (D80). */
 function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext): Ledger {
   const charges = monthlyCharges(ledger, student, [schoolMonth(context.at)], context);
   if (charges.length === 0) return ledger;

@@ -46,7 +46,7 @@ export function feeMonths(ledger: Ledger, due: MonthsDue, session: string): FeeM
   });
 }
 
-/** The first and the last month the row can show: from the first one charged to the last that may be paid ahead. */
+/** The first and the last month that the row can show: from the first that was charged to the last that may be paid ahead. */
 export function feeMonthsReach(ledger: Ledger, { month, ahead }: MonthsDue): readonly [string, string] {
   const charged = allocate(ledger)
     .dues.filter(({ charge }) => isOfMonths(charge.head))

@@ -92,7 +92,7 @@ export const ledgerEntrySchema = namedObject('LedgerEntry', {
   studentPaid: rupees,
   /** The amount outstanding before this entry's payment. */
   studentTotalAmountDue: rupees,
-  /** The type of the payment; for a charge, its head. */
+  /** The type of the payment; in a charge, its head. */
   studentPaymentToward: choiceAsStored<FeeHead>(feeHeads),
   updatedBalance: rupees,
   mode: choiceAsStored(paymentModes),

@@ -30,7 +30,7 @@ export interface FeesDue {
   readonly month: string;
   readonly branchCode: SchoolCode;
   readonly currentCharge: Paise;
-  /** Below zero when the family has paid too much: its advance (D73). */
+  /** Below zero where the family has paid too much: its advance (D73). */
   readonly previousBalance: Paise;
   readonly outstandingDue: Paise;
   /** The charges of this month, one per head (D78). */

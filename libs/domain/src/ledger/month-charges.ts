@@ -60,7 +60,7 @@ function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms
   return later.find(hasFees) ?? student;
 }
 
-/** A charge for a month, less the concessions that hold in it (D48). */
+/** A charge of a month, less the concessions that hold in it (D48). */
 function chargeOf(head: FeeHead, month: string, fee: Paise, { concessions: given }: FeePayer): Charge {
   const concessions = takenOff(month, fee, given, isSchoolHead(head) ? head : undefined);
   const amount = paise(fee - total(concessions));

@@ -62,7 +62,7 @@ export function movedFee(student: Pupil, move: Move | undefined, turn: Turn, tod
   };
 }
 
-/** The student as before the last move, if that move belongs to this session. */
+/** A student as before the last move, if that was one of this session. */
 export function beforeMove<Student extends Pupil>(student: Student, session: string): Student {
   const last = lastMove(student);
   if (last?.move.session !== session) return student;

@@ -15,7 +15,7 @@ const dueDay = (month: string) => `${month}-10`;
 /** The ranges of days that a due is late; dues that are not late yet are kept apart (D55). */
 export const lateness = ['0-30', '31-60', '61-90', 'over-90'] as const;
 export type Lateness = (typeof lateness)[number];
-/** The first day late of each range. */
+/** The first day late of each. */
 const FIRST_DAYS = [1, 31, 61, 91];
 
 export const owedAges = ['notLate', ...lateness] as const;

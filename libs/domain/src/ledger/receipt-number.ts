@@ -8,7 +8,7 @@ interface Numbered {
 const receiptNumber = (code: SchoolCode, studentID: string, at: Date): string =>
   `${code}/${studentID}/${Math.floor(at.getTime() / 1000)}`;
 
-/** The number of a student's opening entry; it is not a receipt, so it carries no time and never clashes with one. */
+/** The number of a student's opening entry; it is no receipt, so it carries no time and can never meet one. */
 export const openingNumber = (code: SchoolCode, studentID: string): string => `${code}/${studentID}/OPENING`;
 
 /** The number itself, or followed by the first count (`-2`, `-3`) that the ledger has not used. */

@@ -2,7 +2,7 @@ import { schoolDate, sessionName } from '../school';
 import { paise, sum, total, type Paise } from '../values';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
-/** A line of a statement of account: a charge, or what an entry paid, took off or put back. Paise. */
+/** A line of a statement of account: something that was charged, or what an entry paid, took off or put back. Paise. */
 export interface StatementLine {
   readonly entry: LedgerEntry;
   /** The charge that was made or taken back; missing when the line is the payment, the void or the concession itself. */

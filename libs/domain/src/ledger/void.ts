@@ -6,7 +6,7 @@ import { allocate, concededBy, type Due } from './allocation';
 import { nextEntry, type EntryContext } from './ledger';
 import { chargesOf, isVoid, type Charge, type Ledger, type LedgerEntry, type Voiding } from './ledger-entry';
 
-/** The entry that voided the payment of a receipt, or a refund, if there is one. */
+/** The entry that voided the payment of a receipt, or a refund, if one did. */
 export const voidOf = <Entry extends Voiding>(
   ledger: readonly Entry[],
   receiptNumber: string,
@@ -126,7 +126,7 @@ const broughtBy = (ledger: Ledger, wrong: LedgerEntry): readonly Charge[] =>
     ({ head, reason }) => reason !== undefined && !isTakenBack(ledger, wrong.studentReceiptNo, head),
   );
 
-/** @param brought the charges that are taken back with the payment */
+/** @param brought what is taken back with the payment */
 function paymentBack(ledger: Ledger, payment: LedgerEntry, brought: readonly Charge[]) {
   const { studentReceiptNo, studentPaid, studentPaymentToward, mode, reference } = payment;
   if (isVoided(ledger, studentReceiptNo)) return alreadyVoided();

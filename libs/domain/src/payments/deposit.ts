@@ -50,7 +50,7 @@ export const addChargeSchema = requestObject('NewCharge', { studentID: studentId
 
 export type AddCharge = z.output<typeof addChargeSchema>;
 
-/** The most months that can be charged together afterwards: ten years. */
+/** The most months that can be charged together afterwards: ten years of them. */
 const MOST_MONTHS = 120;
 
 /** Charges months that were never charged, with the amounts that the clerk saw (D44). Rupees in, paise out. */
@@ -77,7 +77,7 @@ export const concessionSchema = requestObject(
   z.refine(({ concession, head }) => concession !== undefined || head === 'fine', {
     path: ['concession'],
     message: says('choose'),
-    // Checked even while an amount or a reason is missing, so that the form shows all errors at once.
+    // Also while an amount or a reason is missing, so that the form shows all errors at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   }),
 );

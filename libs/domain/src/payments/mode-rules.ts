@@ -7,7 +7,7 @@ import { isChequeDated, isReferenceShort, LEAST_OF_UPI, modeDetails, type ModeDe
 
 const { mode, reference, bank, chequeDate } = depositSchema.shape;
 
-/** The form fields that say how money moves (D49). */
+/** The fields that say how money moves, for a form (D49). */
 export const modeFields = { mode, reference, bank, chequeDate };
 
 /** The mode and its details as a form holds them: texts, any of which may be empty. */

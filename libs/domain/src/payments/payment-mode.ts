@@ -28,7 +28,7 @@ export const LEAST_OF_UPI = 6;
 
 /** Whether a reference is too short to tell a payment from others (D81). */
 export const isReferenceShort = (mode: PaymentMode, reference: string): boolean =>
-  // Hyphens do not count: they are left out when references are compared.
+  // Hyphens tell nothing: they are left out where references are compared.
   mode === 'UPI' && (reference.match(/[\p{L}\p{N}]/gu) ?? []).length < LEAST_OF_UPI;
 
 /** How many months before or after today the date of a cheque may be (D81). */

@@ -90,7 +90,7 @@ const soundKeys = (name: string, kind: string): string[] => soundsOf(name).map((
 /** The key of all students with this mobile. */
 export const findKeyOfMobile = (mobile: string): string => KINDS.mobile + mobile;
 
-/** The key of all students whose father has this name, whatever signs stand between its words. */
+/** The key of all students whose father has this name, whatever stands between its words. */
 export const findKeyOfFather = (fatherName: string): string =>
   nameKeys(fatherName, KINDS.father, KINDS.laterFather)[0] ?? KINDS.father;
 

@@ -63,7 +63,7 @@ export const leavingFormSchema = z.object(
   notAnObject,
 );
 
-/** Takes a student back who has left, with the same ID, into a class and section (D22). */
+/** Takes a student back who has left, under the same ID, into a class and section (D22). */
 export const readmissionSchema = requestObject(
   'Readmission',
   {

@@ -65,7 +65,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'ौ': 'au',
 };
 
-/** Removes the vowel that each consonant has by itself. */
+/** Ends the vowel that each consonant has by itself. */
 const VIRAMA = '्';
 const NASAL: Readonly<Record<string, string>> = { 'ं': 'n', 'ँ': 'n' };
 
@@ -79,7 +79,7 @@ export function inEnglishLetters(name: string): string {
     .map((letter, at) => {
       const consonant = CONSONANTS[letter];
       if (consonant !== undefined) {
-        // The dot below a letter comes between the letter and its vowel.
+        // The dot below a letter stands between it and its vowel.
         const after = letters.slice(at + 1).find((one) => one !== '\u093c') ?? ' ';
         const hasOwnVowel = after in CONSONANTS || after in NASAL || after in VOWELS;
         return hasOwnVowel ? `${consonant}a` : consonant;

@@ -62,7 +62,7 @@ export interface Field {
   readonly group: FieldGroup;
   /** Whether a form marks it as required. */
   readonly required: boolean;
-  /** A value that keeps the rule; the sample student of all tests has it. */
+  /** A value that keeps the rule: the student of all tests has it. */
   readonly sample: string | boolean | undefined;
   /** The migration that added the field to existing students; 0 for a field that was always there, or may be missing. */
   readonly since: number;
@@ -194,7 +194,7 @@ export const flagField = (values: Texts, place: Place<boolean>) => ({
   control: { kind: 'radios' as const, offer: () => values },
 });
 
-/** A picture, given by the id of its upload. */
+/** A picture by the id that it was uploaded under. */
 export const pictureField = (shape: 'photo' | 'signature') => ({
   ...always,
   group: 'pictures' as const,

@@ -99,8 +99,8 @@ const beginning = (letters: readonly string[], from: number, count: number) =>
   letters.slice(from, from + count).join('');
 
 /**
- * The parts of a search text that are kept in an index: the text that follows each letter, and the first one and two letters of
- * it as parts of their own. So any text within a line is the beginning of a part, or a whole part.
+ * The parts of a search text that are kept in an index: the text from each letter on, and the one and two letters there as parts
+ * of their own. So any text within a line is the beginning of a part, or a whole part.
  */
 export function filterKeys(searchText: string): string[] {
   const parts = new Set<string>();

@@ -6,7 +6,7 @@ import { personalFields, studentFields } from './student-fields';
 const samplesOf = (table: Readonly<Record<string, Field>>) =>
   Object.fromEntries(Object.entries(table).map(([name, { sample }]) => [name, sample]));
 
-/** A registration that breaks no rule, for tests, stories and measurements. @param changes the fields that differ */
+/** A registration that breaks no rule, for tests, stories and measurements. @param changes what differs */
 export const sampleRegistration = (changes: Readonly<Record<string, unknown>> = {}) =>
   ({
     studentID: '1001',
@@ -17,7 +17,7 @@ export const sampleRegistration = (changes: Readonly<Record<string, unknown>> = 
     ...changes,
   }) as RegistrationInput;
 
-/** A class 3 student for the ledger's rules, charged from September 2026, for tests and stories. @param changes what differs */
+/** A student of class 3 as the ledger's rules see one, charged from September 2026, for tests and stories. @param changes what differs */
 export const sampleFeePayer = (changes: Partial<FeePayer> = {}): FeePayer => ({
   studentID: '1234',
   medium: 'english',

@@ -40,7 +40,7 @@ export const studentDetails = {
 
 export type StudentDetails = Readonly<z.output<z.ZodMiniObject<typeof studentDetails>>>;
 
-/** The fields that may be missing in a student, so that a change may empty them. */
+/** The fields that a student may be without, so that a change may empty them. */
 export const clearableFields = (Object.keys(studentFields) as StudentFieldName[]).filter(
   (name) => z.safeParse(studentFields[name].stored, undefined).success,
 );
