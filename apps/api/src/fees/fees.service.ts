@@ -289,7 +289,6 @@ export class FeesService {
           school,
           familyLanguageOf(student),
         ),
-      ...(entry.kind === 'reversal' ? {} : { prints: 0 }),
     };
   }
 
