@@ -65,7 +65,7 @@ describe('closing the drawer', () => {
       difference: -150,
       branches: [{ key: 'MLMEC', amount: 250 }],
     });
-    expect(await close(wrong, { token: asha })).toMatchObject({
+    expect(await close({ ...wrong, counts: { n200: 1, n50: 1 } }, { token: asha })).toMatchObject({
       status: 400,
       body: { message: 'Say why the count differs from what is expected' },
     });
@@ -96,7 +96,7 @@ describe('closing the drawer', () => {
         handedOver: 270,
         branches: [{ key: 'MLMEC', expected: 250, counted: 250 }],
         entryCount: 2,
-        tries: [{ counted: 200 }, { counted: 200 }],
+        tries: [{ counted: 200 }, { counted: 250 }],
         modes: [
           { key: 'Cash', amount: 250 },
           { key: 'UPI', amount: 300 },
@@ -138,8 +138,10 @@ describe('closing the drawer', () => {
   });
 
   it('is seen by its collector and by an administrator', async () => {
-    const [own] = (await closings(asha)).body;
-    expect((await closings(asha)).body.map(({ collectedBy }) => collectedBy)).toEqual(['asha (asha)']);
+    const ofAsha = await closings(asha);
+    const [own] = ofAsha.body;
+    expect(ofAsha.body.map(({ collectedBy }) => collectedBy)).toEqual(['asha (asha)']);
+    expect(ofAsha.headers.get('x-total-count')).toBe('1');
     expect((await closings(ravi)).body).toEqual([]);
     const all = await closings(office.admin, '?page=1&size=1');
     expect([all.body.length, all.headers.get('x-total-count')]).toEqual([1, '2']);
@@ -206,5 +208,19 @@ describe('closing the drawer', () => {
       token: office.admin,
     });
     expect(body).toMatchObject([{ collectedBy: 'ravi (ravi)', entryCount: 1 }]);
+  });
+
+  it('says of an open one which branches its cash is of, and first whose has waited longest', async () => {
+    await register(office, 'drawer-upi');
+    const shown = await balanceOf(office, 'drawer-upi');
+    const byUpi = { ...depositOf(shown, 10), mode: 'UPI', reference: 'UTR124' };
+    expect((await office.call('POST', '/api/office/depositFee', byUpi, { token: asha })).status).toBe(201);
+    const { body } = await office.call<OpenDrawersAnswer>('GET', '/api/office/openDrawers', undefined, {
+      token: office.admin,
+    });
+    expect(body).toMatchObject([
+      { collectedBy: 'ravi (ravi)', branches: [{ key: 'MLMEC', amount: 120 }] },
+      { collectedBy: 'asha (asha)', branches: [], cash: 0, total: 10 },
+    ]);
   });
 });

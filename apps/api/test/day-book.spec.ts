@@ -140,6 +140,17 @@ describe('the day book', () => {
     expect(rows.at(-1)).toContain('Total');
   });
 
+  it('leaves with what was paid of one head alone, where that is asked for', async () => {
+    const { body } = await office.call<string>('GET', '/api/office/exportDayBook?as=csv&head=tc');
+    const rows = body.trim().split('\r\n');
+    expect(rows.map((row) => row.split(',').slice(-2).join())).toEqual([
+      'TC,Amount paid',
+      '100,100',
+      '100,100',
+    ]);
+    expect(rows[0]).not.toContain('Monthly');
+  });
+
   it('is in the audit log when it leaves as a file: whose collections, by the login id (D60, D88)', async () => {
     const { collectors } = await dayBook();
     const clerk = collectors.find(({ name }) => name === 'clerk-one (clerk-one)');

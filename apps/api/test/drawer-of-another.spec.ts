@@ -211,6 +211,15 @@ describe('the drawer of a collector who cannot close it (D54)', () => {
       status: 201,
       body: { collectedBy: 'ravi', closedBy: 'principal (principal)' },
     });
+    const { body } = await office.call<AuditAnswer>(
+      'GET',
+      '/api/audit?action=drawer-closed&size=1',
+      undefined,
+      {
+        token: office.admin,
+      },
+    );
+    expect(body[0]?.subject).toMatchObject({ id: 'ravi 1', name: 'ravi' });
   });
 
   it('leaves no drawer open, and every entry in exactly one closing', async () => {

@@ -195,6 +195,30 @@ describe('the heads of the school (D78)', () => {
     expect(said.status).toBe(201);
   });
 
+  it('have what two administrators said at the same moment', async () => {
+    await add(bus({ name: 'Boat' }));
+    const froms = [nextMonth(month()), nextMonth(nextMonth(month()))];
+    const amounts = { head: 'school:Boat', stops: [{ name: 'Naini', amount: 700 }] };
+    const said = await Promise.all(
+      froms.map((from) =>
+        office.call('POST', `${PATH}/amounts`, { ...amounts, from }, { token: office.admin }),
+      ),
+    );
+    expect(said.map(({ status }) => status)).toEqual([201, 201]);
+    const heads = (await office.call<HeadsAnswer>('GET', PATH)).body;
+    const boat = heads.find(({ head }) => head === 'school:Boat');
+    expect(boat?.amounts.map(({ from }) => from)).toEqual(expect.arrayContaining(froms));
+  });
+
+  it('begin in a month that passed where their branch was charged for nothing of it', async () => {
+    await register(office, 'passed');
+    await pay(office, 'passed');
+    const from = month();
+    wait();
+    expect((await add(bus({ name: 'Raft', from, branch: 'MLMEC' }))).status).toBe(409);
+    expect((await add(bus({ name: 'Raft', from, branch: 'MLMIC' }))).status).toBe(201);
+  });
+
   it('are owed by everybody whom they are for, also in the list of defaulters, once they begin', async () => {
     await register(office, 'owing');
     const before = await office.call<{ owed: object }[]>('GET', '/api/office/defaulters');

@@ -177,6 +177,17 @@ describe('a student who leaves the school and comes back', () => {
     expect((await readmit('BACK-4')).status).toBe(200);
   });
 
+  it('has not left before it was back', async () => {
+    await register(office, 'BACK-7');
+    await leave('BACK-7');
+    await readmit('BACK-7');
+    const leftOn = schoolDate(new Date(office.clock.now().getTime() - 24 * 3_600_000));
+    expect(await leave('BACK-7', undefined, { leftOn })).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'leftOn' }] },
+    });
+  });
+
   it.each([
     ['somebody who is there', 'HERE-2', { class: '3', section: 'a' }, 409, 'studentID'],
     ['nobody', 'NOBODY', { class: '3', section: 'a' }, 404, 'studentID'],

@@ -423,7 +423,11 @@ describe('what a year at the counter found (D71 to D82)', () => {
       expect((await transfer('ref-2', { reference: '4123 4567 8901' })).status).toBe(201);
       const other = await transfer('ref-3');
       expect(other).toMatchObject({ status: 409, body: { message: textWith(first.body.studentReceiptNo) } });
-      expect((await transfer('ref-3', { referenceReason: 'Paid for the neighbour too' })).status).toBe(201);
+      const referenceReason = 'Paid for the neighbour too';
+      expect((await transfer('ref-3', { referenceReason })).status).toBe(201);
+      const shared = '/api/audit?action=reference-shared&subject=ref-3';
+      const log = await office.call<{ changes: object[] }[]>('GET', shared, undefined, admin());
+      expect(log.body[0]?.changes).toContainEqual({ field: 'reason', after: referenceReason });
       const found = await office.call<FoundStudentsAnswer>(
         'GET',
         '/api/office/findStudents?text=412345678901',
@@ -452,6 +456,15 @@ describe('what a year at the counter found (D71 to D82)', () => {
         admin(),
       );
       expect([log.status, log.body]).toEqual([200, []]);
+    });
+
+    it('of a cheque is another one than the same number of a transfer (D81)', async () => {
+      on('2030-09-06');
+      await register(office, 'mode-1', { primaryMobile: '9876502221' });
+      await register(office, 'mode-2', { primaryMobile: '9876502222' });
+      const cheque = { mode: 'Cheque', bank: 'SBI', chequeDate: '2030-09-06' };
+      expect((await transfer('mode-1', { reference: '100100' })).status).toBe(201);
+      expect((await transfer('mode-2', { reference: '100100', ...cheque })).status).toBe(201);
     });
 
     it('of two families at the same moment is given to one of them', async () => {

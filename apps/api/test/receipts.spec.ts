@@ -170,6 +170,10 @@ describe('a receipt that is printed again', () => {
     expect((await receipt(studentReceiptNo)).body).toEqual(before.body);
     await leave('again-1');
     expect((await receipt(studentReceiptNo)).body).toEqual({ ...before.body, hasLeft: true });
+    await voidReceipt('again-1', studentReceiptNo);
+    const entries = office.connection.collection<StoredEntry>('ledger');
+    const reversal = await entries.findOne({ student: 'again-1', kind: 'reversal' });
+    expect(reversal?.snapshot).toMatchObject({ studentName: 'Asha Verma', class: '3', section: 'a' });
   });
 
   it('is voided also when the student left, once, and says so', async () => {
@@ -187,6 +191,50 @@ describe('a receipt that is printed again', () => {
     for (const number of ['MLMEC/again-3/OPENING', 'MLMEC/again-3/1']) {
       expect((await receipt(number)).status).toBe(404);
     }
+  });
+});
+
+describe('payments of two desks at the same moment', () => {
+  it('say each by which sign-in they were written', async () => {
+    const ids = Array.from({ length: 5 }, (_, at) => `side-${at}`);
+    for (const studentID of ids) await register(office, studentID);
+    const others = ids.map((studentID) => `${studentID}-b`);
+    for (const studentID of others) await register(office, studentID);
+    await Promise.all([
+      ...ids.map((studentID) => pay(office, studentID, 10)),
+      ...others.map((studentID) => pay(office, studentID, 10, { token: office.admin })),
+    ]);
+    const entries = office.connection.collection<StoredEntry>('ledger');
+    const stored = await entries.find({ student: /^side-/, kind: 'deposit' }).toArray();
+    const signIns = new Map(stored.map(({ collectorId, signIn }) => [signIn, collectorId]));
+    expect([stored.length, signIns.size]).toEqual([10, 2]);
+    for (const one of stored) expect(signIns.get(one.signIn)).toBe(one.collectorId);
+  });
+});
+
+describe('the receipts of a payment for several children (D83)', () => {
+  const payUnder = async (studentID: string, key: string) => {
+    const shown = depositOf(await balanceOf(office, studentID), 10);
+    const headers = { 'Idempotency-Key': `${key}-${studentID}` };
+    const paid = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', shown, { headers });
+    return paid.body.studentReceiptNo;
+  };
+  const family = async (studentReceiptNo: string) => {
+    const query = new URLSearchParams({ studentReceiptNo }).toString();
+    const { body } = await office.call<ReceiptAnswer[]>('GET', `/api/office/receipts/family?${query}`);
+    return body.map(({ receipt: one, isOfFamily }) => [one.receiptNumber, isOfFamily]);
+  };
+
+  it('are found by each of them, in the order in which they were taken, and no other payment among them', async () => {
+    for (const studentID of ['kin-b', 'kin-a', 'kin-c']) await register(office, studentID);
+    const key = `family-${randomUUID()}`;
+    const [first, second] = [await payUnder('kin-b', key), await payUnder('kin-a', key)];
+    const other = await payUnder('kin-c', `${key}-more`);
+    const alone = (await pay(office, 'kin-a', 10)).body.studentReceiptNo;
+    const both = [first, second].map((one) => [one, true]);
+    expect([await family(first), await family(second)]).toEqual([both, both]);
+    expect(await family(other)).toEqual([[other, true]]);
+    expect(await family(alone)).toEqual([[alone, false]]);
   });
 });
 
@@ -247,7 +295,7 @@ describe('prints', () => {
     ];
     expect(await sheet(studentReceiptNo, sister)).toEqual(both(true));
     expect(await sheet(studentReceiptNo, sister)).toEqual(both(false));
-    expect(await sheet(sister)).toEqual([{ studentReceiptNo: sister, isOriginal: false }]);
+    expect(await sheet(sister, sister)).toEqual([{ studentReceiptNo: sister, isOriginal: false }]);
     const [row] = (await registered({ number: sister })).body;
     expect(row?.prints).toBe(3);
     expect((await receipt(studentReceiptNo)).body.isPrinted).toBe(true);
@@ -306,6 +354,9 @@ describe('the register', () => {
       { studentReceiptNo: both[1], state: 'void', mode: 'Cash', amount: 10 },
     ]);
     expect(await numbers({ studentID: 'reg-1', sort: 'oldest' })).toEqual(both.toReversed());
+    const file = await office.call<string>('GET', '/api/office/receipts/export?as=csv&studentID=reg-1');
+    expect(file.body.indexOf(both[1] ?? '-')).toBeGreaterThan(0);
+    expect(file.body.indexOf(both[0] ?? '-')).toBeGreaterThan(file.body.indexOf(both[1] ?? '-'));
     expect(await numbers({ number: both[0] ?? '' })).toEqual([both[0]]);
     expect(await numbers({ number: `reg-1/${both[1]?.slice(-10)}` })).toEqual([both[1]]);
     const book = second.body.studentFeeReport.at(-1)?.book;
@@ -354,6 +405,25 @@ describe('the register', () => {
         { id: String(other._id), name: 'Ravi (ravi-2)' },
       ]),
     );
+  });
+
+  it('offers who may have collected, by name: not who waits to be let in, or never was', async () => {
+    const staff = office.connection.collection('staff');
+    for (const [username, closed] of [
+      ['zoya', 'deactivated'],
+      ['bina', undefined],
+      ['waits', 'waiting'],
+      ['never', 'refused'],
+    ] as const) {
+      const { _id } = await office.employ(username, 'office');
+      if (closed) await staff.updateOne({ _id }, { $set: { active: false, closed } });
+    }
+    const { body } = await office.call<CollectorsAnswer>('GET', '/api/office/receipts/collectors');
+    const usernames = body.map(({ username }) => username);
+    expect(usernames.filter((one) => ['zoya', 'bina', 'waits', 'never'].includes(one))).toEqual([
+      'bina',
+      'zoya',
+    ]);
   });
 
   it('pages', async () => {

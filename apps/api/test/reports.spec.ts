@@ -198,14 +198,20 @@ describe('the reports', () => {
       expect(other).toMatchObject({ people: [], total: { receipts: 0, money: { total: 0 } } });
     });
 
-    it('tells nobody the cash that has to be counted blind, before it is closed (D86)', async () => {
-      const range = `?firstDay=${MONDAY}&lastDay=${LATER}`;
-      const blind = await staff(range, tokens.ravi);
-      expect(blind).toMatchObject({ isOwn: true, hidesCash: true });
-      expect(blind.total).toMatchObject({ receipts: 4, money: { collected: 100, total: 100 } });
-      const cash = blind.total.money.modes.find(({ key }) => key === 'Cash');
-      expect(cash?.amount ?? 0).toBe(0);
-    });
+    it.each([
+      ['of all days', MONDAY, LATER, 4, 100],
+      ['of the days before the last', MONDAY, TUESDAY, 2, 0],
+      ['of the last day', LATER, LATER, 2, 100],
+    ])(
+      'tells nobody the cash that has to be counted blind, before it is closed: %s (D86)',
+      async (_, firstDay, lastDay, receipts, collected) => {
+        const blind = await staff(`?firstDay=${firstDay}&lastDay=${lastDay}`, tokens.ravi);
+        expect(blind).toMatchObject({ isOwn: true, hidesCash: true });
+        expect(blind.total).toMatchObject({ receipts, money: { collected, total: collected } });
+        const cash = blind.total.money.modes.find(({ key }) => key === 'Cash');
+        expect(cash?.amount ?? 0).toBe(0);
+      },
+    );
 
     it('leaves as a file that ends with the totals', async () => {
       const path = `/api/office/reports/staff/export?as=xlsx&firstDay=${MONDAY}&lastDay=${LATER}`;
