@@ -633,9 +633,32 @@ describe('results', () => {
       expect(await storedMarks().ofExam(new Types.ObjectId(made.id))).toEqual([]);
     });
 
-    it('are refused of a subject that was dropped before they were stored', async () => {
+    it('are refused of a subject that was dropped before they were stored, and nothing of them stays', async () => {
       before(storedMarks(), 'type', async () => expect((await dropDrawing()).status).toBe(200));
       expect((await typeFor('701', 's3')).body).toMatchObject(refused);
+      // An exam into which nobody has typed.
+      expect((await post('/remove', { id: made.id, revision: 1 })).status).toBe(200);
+    });
+
+    it('are not said to be saved to whoever sends them again while they are taken back', async () => {
+      let again: ReturnType<typeof typeFor> | undefined;
+      let goOn: () => void = () => undefined;
+      before(storedMarks(), 'type', async () => {
+        await new Promise<void>((hasReadExam) => {
+          before(storedMarks(), 'ofSection', async () => {
+            hasReadExam();
+            await new Promise<void>((resolve) => (goOn = resolve));
+          });
+          again = typeFor('701', 's3');
+        });
+        expect((await lowerDrawing()).status).toBe(200);
+      });
+      before(storedExams(), 'noteTyped', async () => {
+        goOn();
+        await again;
+      });
+      expect((await typeFor('701', 's3')).body).toMatchObject(refused);
+      expect((await again)?.body).toMatchObject(refused);
     });
 
     it.each([

@@ -121,7 +121,7 @@ export class MarksService {
           this.writesOf(cells, exam, seats, { account, examinees });
         const writes = writesOf(decided);
         const saved = () => accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
-        if (writes.length === 0) return saved();
+        // Also where they stood there already: whoever stored them may be about to take them back.
         if (await this.marks.type(exam._id, writes)) {
           const noted = await this.sections.noteTyped(exam);
           if (noted === 'as-it-was') return saved();
@@ -242,15 +242,15 @@ export class MarksService {
     return [...byStudent].map(([student, write]) => ({ student, ...seats, ...write }));
   }
 
-  /** What whoever lowered a maximum did not see, as it was on its way: what stood there stands again. */
+  /** What whoever lowered a maximum or dropped a subject did not see, as it was on its way: what stood there stands again. */
   private async above(exam: StoredExam, decided: readonly Decided[]): Promise<readonly Decided[]> {
     const now = await this.exams.find(exam._id.toHexString());
     return decided.flatMap((one) => {
       if ('answer' in one || !one.write.cell) return [];
-      const { examinee, write } = one;
+      const { examinee, subject, write } = one;
       const { mark } = one.write.cell;
-      const subject = now?.subjects.find(({ key }) => key === write.subject);
-      if (!subject || readMark(mark, subject.maximum).ok) return [];
+      const kept = now?.subjects.find(({ key }) => key === subject.key);
+      if (kept && readMark(mark, kept.maximum).ok) return [];
       return [{ examinee, subject, write: { ...write, was: mark, cell: cellOf(examinee, subject.key) } }];
     });
   }
