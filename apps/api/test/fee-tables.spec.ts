@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import type { FeeTablesAnswer } from '../src/fee-tables/fee-tables.answers';
 import type { StoredFeeTable } from '../src/fee-tables/fee-tables.schema';
 import { addFeeTable } from './support/fee-tables';
+import { whilePayersAreRead } from './support/meanwhile';
 import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -117,6 +118,12 @@ describe('the versions of the fee table', () => {
     await pay(office, 'charged', 10);
     expect((await add(asked)).status).toBe(201);
     expect((await add({ ...asked, fees: tableOf(355) })).status).toBe(409);
+  });
+
+  it('are not added from a month that a counter charges while all who pay are looked at (D79)', async () => {
+    wait();
+    whilePayersAreRead(office, () => pay(office, 'charged', 10));
+    expect((await add({ from: month(), fees: tableOf(355) })).status).toBe(409);
   });
 
   it('hold in the order in which they were added, also where the clock was set back between two', async () => {

@@ -4,6 +4,7 @@ import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from '../src/fees
 import type { HeadsAnswer } from '../src/heads/heads.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { BUS, busFrom } from './support/bus';
+import { whilePayersAreRead } from './support/meanwhile';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -407,6 +408,28 @@ describe('the heads of the school (D78)', () => {
     expect((await give('giveConcession', { amount: half + 1, head: BUS })).status).toBe(409);
     expect((await give('giveConcession', { amount: half, head: BUS })).status).toBe(201);
     expect(await owedBy('helped')).toBe(fees.outstandingDue - before);
+  });
+
+  it('are not closed from a month that a counter charges while all who pay are looked at', async () => {
+    const from = month();
+    const head = 'school:Clay';
+    const clay = {
+      name: 'Clay',
+      every: 'monthly',
+      price: 'one',
+      takers: 'chosen',
+      isRefundable: false,
+      from,
+    };
+    expect((await add({ ...clay, amount: 40 })).status).toBe(201);
+    await register(office, 'potter', { feesFrom: from });
+    expect((await take('potter', { head, stop: undefined })).status).toBe(200);
+    whilePayersAreRead(office, () => pay(office, 'potter'));
+    const closing = await office.call('POST', `${PATH}/close`, { head, from }, { token: office.admin });
+    expect(closing.status).toBe(409);
+    expect((await balanceOf(office, 'potter')).fees.currentCharge).toBe(0);
+    const closed = (await office.call<HeadsAnswer>('GET', PATH)).body.find((one) => one.head === head);
+    expect(closed).not.toHaveProperty('closedFrom');
   });
 
   it('are closed from a month to come, for ever', async () => {

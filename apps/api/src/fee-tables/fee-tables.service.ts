@@ -80,12 +80,14 @@ export class FeeTablesService {
     if (await this.closings.haveMonth(table.from)) return refuse('month-charged', 'from');
     // Years of entries are not looked through for a month to come, for which nothing depends on them.
     const isToCome = table.from > schoolMonth(addedAt);
-    const isCharged = !isToCome && (await this.ledgers.isChargedFrom(table.from, table.branch));
-    const outcome = addFeeTable(table, addedAt, isCharged);
+    const isCharged = async () => !isToCome && this.ledgers.isChargedFrom(table.from, table.branch);
+    const outcome = addFeeTable(table, addedAt, await isCharged());
     if (!outcome.ok) return outcome;
     if (versions.length !== revision) return refuse('fee-tables-changed');
     const costs = feeCosts(table.from, versions, [...versions, outcome.value]);
     const moves = await priceChanges(this.payers, costs);
+    // All who pay were looked at: a counter may have charged the month meanwhile.
+    if (await isCharged()) return refuse('month-charged', 'from');
     const added = { ...outcome.value, addedBy: account.fname, addedAt };
     const isAdded = await this.versions.change(() => this.tables.add(added, versions, moves));
     return isAdded ? accept(await this.list()) : refuse('fee-tables-changed');

@@ -148,18 +148,24 @@ export class HeadsService {
       decide: async (head) => {
         // What families owe of a session that is closed is fixed, whether an entry says it yet or not.
         if (await this.closings.haveMonth(from)) return refuse('month-charged', 'from');
-        // Years of entries are not looked through for a month to come, for which nothing depends on them.
-        const isToCome = from > schoolMonth(this.clock.now());
-        return rule(head, !isToCome && (await this.ledgers.isChargedFrom(from, head.branch, head.head)));
+        return rule(head, await this.isCharged(head, from));
       },
       write: async (head, changed) => {
         if (changed === head) return accept(await this.list());
         const moves = await this.moves(head, changed, from);
         const audited = { ...what, changes: [...what.changes, ...moves] };
+        // All who pay were looked at: a counter may have charged it meanwhile.
+        if (await this.isCharged(head, from)) return 'outdated';
         const isChanged = await this.heads.change(() => this.stored.change(head, changed, audited));
         return isChanged ? accept(await this.list()) : 'outdated';
       },
     });
+  }
+
+  /** Years of entries are not looked through for a month to come, for which nothing depends on them. */
+  private async isCharged({ head, branch }: OwnHead, from: string): Promise<boolean> {
+    const isToCome = from > schoolMonth(this.clock.now());
+    return !isToCome && this.ledgers.isChargedFrom(from, branch, head);
   }
 
   /** What a head that is added, or changed from a month on, changes of what families pay (D84). */

@@ -1,3 +1,6 @@
+import { FEE_PAYERS, type FeePayers } from '../../src/heads/fee-payers';
+import type { TestOffice } from './office';
+
 /** What a repository of plans writes. */
 export type Writes = Readonly<
   Record<'change' | 'claim' | 'finish' | 'remove' | 'set', (...given: readonly unknown[]) => Promise<unknown>>
@@ -9,5 +12,15 @@ export function before(repository: Writes, write: keyof Writes, meanwhile: () =>
   vi.spyOn(repository, write).mockImplementationOnce(async (...given) => {
     await meanwhile();
     return asItIs(...given);
+  });
+}
+
+/** Something happens while all who pay are looked at, for what a price moves. */
+export function whilePayersAreRead(office: TestOffice, meanwhile: () => Promise<unknown>): void {
+  const payers = office.app.get<FeePayers>(FEE_PAYERS, { strict: false });
+  const all = payers.all.bind(payers);
+  vi.spyOn(payers, 'all').mockImplementationOnce(async function* () {
+    await meanwhile();
+    yield* all();
   });
 }
