@@ -1,3 +1,4 @@
+import { AuditTrail } from '../src/audit/audit-trail';
 import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type { ClosingAnswer, ComparisonAnswer, DrawerAnswer } from '../src/closings/closings.answers';
 import type { RegisterAnswer } from '../src/receipts/receipts.answers';
@@ -54,6 +55,25 @@ describe('what stays in the drawer (D86)', () => {
     expect(lines.map(({ changes }) => changes)).toEqual([
       [{ field: 'openingFloat', before: '300', after: '500' }],
       [{ field: 'openingFloat', after: '300' }],
+    ]);
+  });
+
+  it('is put in once, and said once in the audit log, when it is sent again before the first is stored', async () => {
+    const tara = await office.tokenOf(await office.employ('tara', 'office'));
+    const putIn = (amount: number) =>
+      office.call<DrawerAnswer>('PUT', '/api/office/drawerFloat', { amount }, { token: tara });
+    await putIn(200);
+    const trail = office.app.get(AuditTrail, { strict: false });
+    const written = vi.spyOn(trail, 'update').mockImplementationOnce(async (...given) => {
+      written.mockRestore();
+      expect((await putIn(400)).body).toMatchObject({ lastFloat: 400 });
+      return trail.update(...given);
+    });
+    expect(await putIn(400)).toMatchObject({ status: 200, body: { lastFloat: 400 } });
+    const lines = await get<AuditAnswer>('audit?action=drawer-float-put-in&subject=tara', office.admin);
+    expect(lines.map(({ changes }) => changes)).toEqual([
+      [{ field: 'openingFloat', before: '200', after: '400' }],
+      [{ field: 'openingFloat', after: '200' }],
     ]);
   });
 

@@ -77,7 +77,9 @@ describe('the first day of a school', () => {
 
   it('takes a step as not needed and takes that back, in the audit log, until it is hidden for good', async () => {
     await begin();
-    expect((await choose('heads', false)).status).toBe(200);
+    // Each is one line, also when it is sent twice.
+    const twice = await Promise.all([choose('heads', false), choose('heads', false)]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     await choose('float', false);
     expect(await states()).toMatchObject({ heads: 'not-needed', float: 'not-needed', fees: 'open' });
     await choose('float', true);

@@ -32,20 +32,20 @@ export class ClosingsRepository {
     return (await this.floats.findById(collectorId).lean<StoredFloat | null>())?.amount;
   }
 
+  /** @param before what was in it @returns whether that was still so */
   async putFloatIn(
-    { id, fname, username }: Pick<Caller, 'id' | 'fname' | 'username'>,
-    amount: Paise,
+    { id: _id, fname, username }: Pick<Caller, 'id' | 'fname' | 'username'>,
+    { before, amount }: { readonly before: Paise | undefined; readonly amount: Paise },
     putInAt: Date,
-  ): Promise<void> {
-    const before = await this.putIn(id);
-    if (before === amount) return;
+  ): Promise<boolean> {
+    if (before === amount) return true;
     const line = this.audit.line(
       'drawer-float-put-in',
       { kind: 'drawer', id: username, name: fname },
       changesBetween({ openingFloat: shown(before) }, { openingFloat: shown(amount) }),
     );
-    const change = { $set: { amount, putInAt } };
-    await this.audit.update(this.floats, { _id: id }, change, line, { upsert: true });
+    if (before === undefined) return this.audit.create(this.floats, { _id, amount, putInAt }, line);
+    return this.audit.update(this.floats, { _id, amount: before }, { $set: { amount, putInAt } }, line);
   }
 
   async last(collectorId: string): Promise<StoredClosing | null> {

@@ -123,13 +123,20 @@ export class ClosingsService {
   }
 
   /** Puts change into a drawer that nothing came into yet; said again it is corrected. */
-  async putFloatIn(request: DrawerFloat, account: Caller): Promise<Outcome<DrawerAnswer, 'drawer-in-use'>> {
-    const { lastFloat, entries, number } = await this.open(account.id);
-    const drawer = { entryCount: entries.length, isFirst: number === 1, lastFloat };
-    const outcome = putInFloat(request, drawer);
-    if (!outcome.ok) return outcome;
-    await this.closings.putFloatIn(account, outcome.value, this.clock.now());
-    return accept(this.toDrawer(await this.open(account.id)));
+  async putFloatIn(
+    request: DrawerFloat,
+    account: Caller,
+  ): Promise<Outcome<DrawerAnswer, 'drawer-in-use' | 'drawer-busy'>> {
+    return overWhatWasRead<OpenDrawer, Paise, DrawerAnswer, 'drawer-in-use' | 'drawer-busy'>({
+      busy: 'drawer-busy',
+      read: async () => accept(await this.open(account.id)),
+      decide: ({ lastFloat, entries, number }) =>
+        putInFloat(request, { entryCount: entries.length, isFirst: number === 1, lastFloat }),
+      write: async ({ lastFloat: before }, amount) => {
+        const isPutIn = await this.closings.putFloatIn(account, { before, amount }, this.clock.now());
+        return isPutIn ? accept(this.toDrawer(await this.open(account.id))) : 'outdated';
+      },
+    });
   }
 
   /** Compares a count with what is expected, and remembers that it was asked: the closing shows every count before it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { schoolCodes, type AuditChange, type FirstDayStep, type SchoolCode } from '@school/domain';
-import type { Connection, Model, UpdateQuery } from 'mongoose';
+import type { Connection, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { STAFF } from '../accounts/accounts.schema';
 import { AuditTrail } from '../audit/audit-trail';
 import { CLOSING, FLOAT } from '../closings/closings.schema';
@@ -33,10 +33,14 @@ export class FirstDayRepository {
     );
   }
 
-  /** Changes it where there is one that is shown. */
-  async change(update: UpdateQuery<StoredFirstDay>, change: AuditChange): Promise<void> {
+  /** Changes it where there is one that is shown, and is not so already. @param still what it is before that */
+  async change(
+    still: QueryFilter<StoredFirstDay>,
+    update: UpdateQuery<StoredFirstDay>,
+    change: AuditChange,
+  ): Promise<void> {
     const line = this.audit.line('first-day-changed', { kind: 'settings', id: THE_SCHOOL }, [change]);
-    await this.audit.update(this.days, { _id: THE_SCHOOL, hiddenAt: null }, update, line);
+    await this.audit.update(this.days, { ...still, _id: THE_SCHOOL, hiddenAt: null }, update, line);
   }
 
   /** Whether what each step leads to is stored. */

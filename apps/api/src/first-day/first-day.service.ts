@@ -25,8 +25,9 @@ export class FirstDayService {
   }
 
   async choose({ step, isNeeded }: FirstDayChoice): Promise<FirstDayAnswer> {
+    const still = { notNeeded: isNeeded ? step : { $ne: step } };
     const update = isNeeded ? { $pull: { notNeeded: step } } : { $addToSet: { notNeeded: step } };
-    await this.days.change(update, {
+    await this.days.change(still, update, {
       field: 'firstDayStep',
       ...(isNeeded ? { before: step } : { after: step }),
     });
@@ -36,6 +37,7 @@ export class FirstDayService {
   /** For good: it never comes back. */
   async hide(): Promise<FirstDayAnswer> {
     await this.days.change(
+      {},
       { $set: { hiddenAt: this.clock.now() } },
       { field: 'firstDayStep', after: 'hidden' },
     );
