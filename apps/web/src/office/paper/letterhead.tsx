@@ -1,4 +1,5 @@
 import { addressInLine, institutionName, phoneOnPaper, schoolCodes } from '@school/domain';
+import { WholeParts } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -59,7 +60,11 @@ export function SchoolLetterhead() {
         const { name, nameHindi, address, phone } = branches?.[code] ?? {};
         if (name === undefined || address === undefined) return null;
         const where = [say(name, nameHindi), addressInLine(address), ...(phone ? [phoneOnPaper(phone)] : [])];
-        return <p key={code}>{where.join(' · ')}</p>;
+        return (
+          <p key={code}>
+            <WholeParts of={where} />
+          </p>
+        );
       })}
     </LetterheadLine>
   );
@@ -82,7 +87,11 @@ export function Letterhead({ branch, logoUrl }: LetterheadProps) {
     <LetterheadLine logoUrl={logoUrl}>
       <Name>{say(branch.name, branch.nameHindi)}</Name>
       {branch.address !== undefined && <p>{addressInLine(branch.address)}</p>}
-      {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
+      {numbers.length > 0 && (
+        <p>
+          <WholeParts of={numbers} />
+        </p>
+      )}
     </LetterheadLine>
   );
 }

@@ -2,6 +2,7 @@ import { addressInLine, choiceLabel, phoneOnPaper, type Receipt } from '@school/
 import { useKitMessages } from '../../messages/kit-messages';
 import { useSchoolMessages } from '../messages/school-messages';
 import { Crest } from '../crest/crest';
+import { WholeParts } from '../../text/whole-parts';
 import { CopyName, Head, Kind, Logo, Name, School } from './receipt.styles';
 
 interface ReceiptHeadProps {
@@ -36,7 +37,11 @@ export function ReceiptHead({
       <School>
         <Name $isLarge={isLarge}>{inHindi ?? school?.name ?? choiceLabel(words.branches, branchCode)}</Name>
         {address !== undefined && <p>{address}</p>}
-        {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
+        {numbers.length > 0 && (
+          <p>
+            <WholeParts of={numbers} />
+          </p>
+        )}
       </School>
       <Kind>
         <strong>{title ?? words.title}</strong>

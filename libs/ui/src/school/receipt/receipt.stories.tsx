@@ -121,7 +121,7 @@ export const WithTheSchoolsDetails: Story = {
   },
   play: async ({ canvas }) => {
     for (const half of canvas.getAllByRole('region')) {
-      for (const text of ['12 Station Road, Kanpur 208001', 'Affiliation No. 2130001 · Phone 0512 2222222'])
+      for (const text of ['12 Station Road, Kanpur 208001', 'Affiliation No. 2130001,', 'Phone 0512 2222222'])
         await expect(within(half).getByText(text)).toBeVisible();
       await expect(within(half).getByText('2026-27/000123')).toBeVisible();
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
