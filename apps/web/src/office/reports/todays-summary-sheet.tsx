@@ -6,7 +6,7 @@ import {
   longDayLabel,
   startOfDay,
 } from '@school/domain';
-import { PrintedPage } from '@school/ui';
+import { PrintedPage, WholeParts } from '@school/ui';
 import type { TodaysSummary } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
 import { Columns, Figures, type Figure } from '../paper/figures';
@@ -89,11 +89,16 @@ function Attendance({ summary: { attendance, notMarked } }: { readonly summary: 
       ]}
     >
       <p>
-        {notMarked.length === 0
-          ? words.allMarked
-          : `${words.sectionsNotMarked(notMarked.length)}: ${notMarked
-              .map((section) => `${section.branch} ${classLabelOf(section, schoolWords)}`)
-              .join(', ')}`}
+        {notMarked.length === 0 ? (
+          words.allMarked
+        ) : (
+          <>
+            {`${words.sectionsNotMarked(notMarked.length)}: `}
+            <WholeParts
+              of={notMarked.map((section) => `${section.branch} ${classLabelOf(section, schoolWords)}`)}
+            />
+          </>
+        )}
       </p>
     </Figures>
   );
