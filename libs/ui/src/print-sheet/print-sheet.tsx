@@ -5,6 +5,7 @@ import { useKitMessages } from '../messages/kit-messages';
 import { printTheme } from '../theme/print';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
 import { PaperMarks } from './paper-mark';
+import { usePaperTitle } from './use-paper-title';
 
 /** The text at the foot of each page, by which a lost page can be identified. */
 interface PageFoot {
@@ -86,7 +87,7 @@ const Sheet = styled.div<{ $onPaperOnly: boolean }>`
 export interface PrintSheetProps extends OuterProps {
   /** The content of the paper. */
   readonly children: ReactNode;
-  /** The name of the paper for keyboard and screen reader users. */
+  /** The name of the paper for keyboard and screen reader users, and of the PDF that a browser saves. */
   readonly label: string;
   /** The language of the sheet, where it differs from that of the page. */
   readonly lang?: string | undefined;
@@ -103,6 +104,7 @@ export function PrintSheet(props: PrintSheetProps) {
   const { children, label, isLong = false, isAcross = false, onPaperOnly = false, ref, ...outer } = props;
   const { pageOfPages } = useKitMessages();
   const sheet = useSharedRef(ref);
+  usePaperTitle(label);
   // On a screen narrower than paper the sheet scrolls, so the keyboard must reach it.
   const scrolls = useOverflowing(sheet);
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Column } from '../data-table/data-table';
 import { PrintSheet } from '../print-sheet/print-sheet';
 import { PrintedList, type PrintedListProps } from './printed-list';
@@ -88,6 +88,20 @@ export const APaperOfParts: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Day book, 22 Nov 2026' })).toBeVisible();
+  },
+};
+
+/** A PDF that the browser saves is named after the sheet; the tab has that title only while printing. */
+export const NamesItsPdf: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const tab = document.title;
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(document.title).toBe('Day book');
+    });
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(document.title).toBe(tab);
   },
 };
 
