@@ -54,7 +54,7 @@ const sunil: StaffLine = {
 };
 
 /** What three people did. */
-const staffReport: StaffReport = {
+export const staffReport: StaffReport = {
   firstDay: '2026-11-01',
   lastDay: '2026-11-21',
   people: [admin, meena, sunil],

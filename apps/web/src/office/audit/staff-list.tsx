@@ -1,4 +1,5 @@
 import { attendanceStates, choiceLabel, daysMarked } from '@school/domain';
+import { WholeParts } from '@school/ui';
 import type { StaffLine, StaffReport } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
@@ -49,6 +50,8 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
     {
       key: 'name',
       header: labels.name,
+      // A name in one line, and so is each mode below a total.
+      paperWidth: '6.5rem',
       render: (line) => (
         <Noted note={line.role !== undefined && choiceLabel(options.role, line.role)}>
           {leadsToLog && hasAccount(line) ? (
@@ -89,7 +92,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       align: 'end',
       folds: { ...foldedOnTablet, into: 'total' },
       render: ({ money, voids }) =>
-        voids > 0 && <Noted note={words.voids(voids)}>{amount(money.voided)}</Noted>,
+        voids > 0 && <Noted note={<OneLine>{words.voids(voids)}</OneLine>}>{amount(money.voided)}</Noted>,
     },
     {
       key: 'refunded',
@@ -102,14 +105,18 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       key: 'total',
       header: labels.total,
       align: 'end',
+      paperWidth: '9rem',
       render: ({ money, receipts, voids, refunds }) =>
         receipts + voids + refunds > 0 && (
           <Noted
             note={
-              money.modes.length > 0 &&
-              money.modes
-                .map((one) => `${choiceLabel(options.mode, one.key)} ${rupeesShown(one.amount)}`)
-                .join(', ')
+              money.modes.length > 0 && (
+                <WholeParts
+                  of={money.modes.map(
+                    (one) => `${choiceLabel(options.mode, one.key)} ${rupeesShown(one.amount)}`,
+                  )}
+                />
+              )
             }
           >
             <OneLine>{rupeesShown(money.total)}</OneLine>
@@ -148,11 +155,13 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       folds: foldedOnTablet,
       render: ({ days: own }) =>
         own !== undefined &&
-        daysMarked(own) > 0 &&
-        attendanceStates
-          .filter((state) => own[state] > 0)
-          .map((state) => `${options.attendance[state]}: ${String(own[state])}`)
-          .join(', '),
+        daysMarked(own) > 0 && (
+          <WholeParts
+            of={attendanceStates
+              .filter((state) => own[state] > 0)
+              .map((state) => `${options.attendance[state]}: ${String(own[state])}`)}
+          />
+        ),
     },
   ];
   return { words, columns, rowKey: ({ id }) => id };

@@ -20,7 +20,7 @@ import { exportStaffReport, useStaffReport, type StaffPart } from './use-staff-r
 /** More people than any school has. */
 const MOST = 1000;
 
-interface PaperProps extends StaffListOf {
+export interface StaffPaperProps extends StaffListOf {
   readonly whole: StaffPart;
   readonly title: string;
   readonly limits: readonly string[];
@@ -28,7 +28,7 @@ interface PaperProps extends StaffListOf {
 }
 
 /** The report on A4, with what all lines come to. */
-function StaffPaper({ whole, title, limits, printedAt, ...of }: PaperProps) {
+export function StaffPaper({ whole, title, limits, printedAt, ...of }: StaffPaperProps) {
   const { staff: words } = useAuditMessages();
   const { labels, locale } = useWords();
   const list = useStaffList(of);
