@@ -74,7 +74,7 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
           {receipts.map((receipt) => (
             <tr key={receipt.receiptNumber}>
               <td data-label={words.student}>{`${receipt.studentName} (${receipt.studentID})`}</td>
-              <td data-label={labels.class}>
+              <td className="class" data-label={labels.class}>
                 {withSection(choiceLabel(labels.classes, receipt.class), receipt.section)}
               </td>
               {/* On a phone a cell is a line of its label and one element. */}

@@ -102,6 +102,35 @@ export const WithCheckCodes: Story = {
   },
 };
 
+/** Also where the heading of the column is short. */
+export const AClassStaysWithItsSection: Story = {
+  tags: ['behaviour'],
+  globals: { language: 'hi' },
+  args: {
+    receipts: [
+      receipt('1234', 'Utkarsh Sahu', 752_00, {
+        class: '12',
+        book: { session: '2026-27', branch: 'MLMEC', number: 123 },
+        paidFor: [
+          { head: 'monthly', month: '2026-04', amount: paise(692_00) },
+          { head: 'school:Computer', month: '2026-04', amount: paise(60_00) },
+        ],
+      }),
+      rohan,
+    ],
+    checks: { 'MLMEC/1234/1700000000': { code: 'KVX3A-ESHQF' } },
+  },
+  play: async ({ canvas }) => {
+    // Until the letters of Hindi are there the heading is wider.
+    await document.fonts.ready;
+    for (const cell of canvas.getAllByRole('cell', { name: 'XII A' })) {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 export const ByChequeWithBalances: Story = {
   args: {
     receipts: [

@@ -163,6 +163,10 @@ export const Amounts = styled.table`
     white-space: nowrap;
   }
 
+  .class {
+    white-space: nowrap;
+  }
+
   ${onPhone(css`
     tr,
     td,
