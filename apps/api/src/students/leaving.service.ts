@@ -48,14 +48,14 @@ import { tokensVoidedAt } from './voided-tokens';
 /** The moment of leaving: now, or the middle of an earlier day. */
 const momentOf = (day: string, now: Date): Date => (day === schoolDate(now) ? now : noon(day));
 
-/** What becomes of a student who leaves: the terms of before are kept, and months after the one of leaving are nobody's (D73). */
+/** The changes to a student who leaves: the former terms are kept, and months after the leaving are not charged (D73). */
 const leftAs = (student: StudentRecord, leftAt: Date) => ({
   leftAt,
   revision: student.revision + 1,
   former: [...(student.former ?? []), formerTerms(student, leftAt)],
 });
 
-/** What is owed at a leaving, and what is to be paid back; paise. */
+/** The amounts owed and to be paid back when a student leaves; paise. */
 export type LeavingMoney = z.output<typeof leavingDuesAnswer>;
 
 interface Leaves {
@@ -63,7 +63,7 @@ interface Leaves {
   readonly due: Paise;
 }
 
-/** Whether a student has left already as it is asked for: the same once more, as its answer was lost. */
+/** Whether a student has already left with exactly these details: the same request again, because its answer was lost. */
 const hasLeftSo = (
   { student: { left, leftAt, leavingReason, leavingRemark }, today }: StudentAccount,
   { leftOn = schoolDate(today.at), ...asked }: Leaving,
@@ -84,7 +84,7 @@ export class LeavingService {
     private readonly closings: SessionClosingsRepository,
   ) {}
 
-  /** What a student would owe, or get back, who leaves on a day (D74, D75). */
+  /** The amount that a student would owe, or get back, on leaving on a given day (D74, D75). */
   async dues({ studentID, leftOn }: LeavingDay): Promise<Outcome<LeavingDuesAnswer>> {
     const account = await this.ledgers.find(studentID);
     if (!account.ok) return account;
@@ -93,7 +93,7 @@ export class LeavingService {
   }
 
   /**
-   * What a student owes, or gets back, who leaves on a day; of one who has left, as it stands now (D74, D75). Paise.
+   * The amount that a student owes, or gets back, on leaving on a day; for one who has left, the amount now (D74, D75). Paise.
    * @param leftOn today when left out
    */
   async moneyOf(account: StudentAccount, leftOn?: string): Promise<Outcome<LeavingMoney>> {
@@ -114,8 +114,8 @@ export class LeavingService {
   }
 
   /**
-   * Marks a student as left: gone from lists and searches, the record, the ID and the fee entries stay. Refused where the
-   * student owes something else, once it has left, than the caller says to have seen.
+   * Marks a student as left: it disappears from lists and searches; the record, the ID and the fee entries stay. Refused when
+   * the amount that the student owes after leaving differs from the one that the caller has seen.
    */
   async leave(leaving: Leaving, account: Caller): Promise<Outcome<LeftStudentAnswer>> {
     const { studentID, outstandingDue, leftOn, leavingReason = 'other', remark } = leaving;
@@ -156,7 +156,7 @@ export class LeavingService {
       : left;
   }
 
-  /** Whether a student can leave on a day, and what is owed then. @param leftOn today when left out */
+  /** Whether a student can leave on a day, and the amount owed then. @param leftOn today when left out */
   private async leaves(
     { student, ledger, today }: StudentAccount,
     leftOn: string = schoolDate(today.at),
@@ -175,9 +175,9 @@ export class LeavingService {
   }
 
   /**
-   * Takes back a student who has left. The months up to the one of leaving are charged as they were before (D45), those
-   * away never, and the fees go on with the month of coming back (D44).
-   * @throws Problem 400 when the class is none of the student's medium
+   * Takes back a student who has left. The months up to the month of leaving are charged as before (D45), the months away are
+   * never charged, and the fees go on with the month of the return (D44).
+   * @throws Problem 400 when the class does not exist in the student's medium
    */
   async readmit({ studentID, ...place }: Readmission): Promise<Outcome<StudentAnswer>> {
     const returned = await overWhatWasRead<StudentAccount, StudentDetails, undefined>({
@@ -205,12 +205,12 @@ export class LeavingService {
           classSession,
           passesOut: false,
           left: false,
-          // Whoever signed in before the leaving signs in again (D8).
+          // Families that signed in before the student left have to sign in again (D8).
           tokensValidFrom: tokensVoidedAt(student, at),
           former: [...(student.former ?? []), { ...formerTerms(student, at), section: student.section }],
         };
         const gone = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
-        // Somebody else may have the card by now.
+        // Another student may have the card by now.
         const isCardGone = (await this.students.holdersOf([student.cardNumber ?? ''])).size > 0;
         const unset = [
           ...gone,
@@ -229,7 +229,7 @@ export class LeavingService {
     return returned;
   }
 
-  /** Whether a student has come back already as it is asked for: the same once more, as its answer was lost. */
+  /** Whether a student has already come back with exactly these details: the same request again, because its answer was lost. */
   private async isBackSo(studentID: string, place: Omit<Readmission, 'studentID'>): Promise<boolean> {
     const student = await this.students.findEver(studentID);
     if (student?.former?.at(-1)?.leftAt === undefined) return false;

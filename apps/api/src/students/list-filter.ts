@@ -13,13 +13,13 @@ type Conditions = Readonly<Record<string, unknown>>;
 
 /** The filter of a list as conditions of the database (D23). */
 export interface ListFilter {
-  /** Looks at each student in turn: for who wants them in an order and needs few of those who match. */
+  /** Examines each student in turn; for a caller that needs an order and only a few of the matches. */
   readonly byScan: Conditions;
-  /** Looks into the indexes over parts of words and over choices: for a count, and where few match. */
+  /** Uses the indexes over parts of words and over choices; for a count, and when there are few matches. */
   readonly byKeys: Conditions;
 }
 
-/** Those who are there, or those who left (D22). */
+/** Either the present students, or those who left (D22). */
 export const whereabouts = ({ left }: StudentChoices) => ({ left: left === 'true' });
 
 function boardsOf({ boardType, branch }: StudentChoices) {
@@ -27,7 +27,7 @@ function boardsOf({ boardType, branch }: StudentChoices) {
   return ofBranch.filter((board) => boardType === undefined || board === boardType);
 }
 
-/** What is chosen, and nothing of what is not. */
+/** The conditions for the choices that were made, and none for the others. */
 const chosen = (choices: StudentChoices): Conditions => ({
   ...(choices.class !== undefined && { class: choices.class }),
   ...(choices.section !== undefined && { section: choices.section }),
@@ -35,8 +35,8 @@ const chosen = (choices: StudentChoices): Conditions => ({
 });
 
 /**
- * Those who have taken a head (D78).
- * @param over who had it once, and has it no longer
+ * The students who have taken a head (D78).
+ * @param over the students who took it once and no longer have it
  */
 const takers = (head: StudentListQuery['head'], over: readonly Types.ObjectId[]): Conditions => ({
   ...(head !== undefined && { 'heads.head': head }),
@@ -44,8 +44,8 @@ const takers = (head: StudentListQuery['head'], over: readonly Types.ObjectId[])
 });
 
 /**
- * @param query what the list was asked for; page, size and sort change nothing here
- * @param over of a head that is asked for: who had taken it, and has it no longer
+ * @param query the query of the list; page, size and sort change nothing here
+ * @param over the students who took the queried head once and no longer have it
  */
 export function listFilter(
   { filter = '', head, ...query }: StudentListQuery,
@@ -68,8 +68,7 @@ export function listFilter(
 }
 
 /**
- * Whether those who match are so few that reading all of them costs less than reading the students in order until a page
- * is full.
+ * Whether the matches are so few that reading all of them costs less than reading the students in order until a page is full.
  */
 export const areFew = (matches: number, wanted: number, students: number): boolean =>
   matches * matches <= wanted * students;

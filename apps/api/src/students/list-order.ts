@@ -9,7 +9,7 @@ const PATHS: Readonly<Record<SortableColumn, readonly string[]>> = {
   class: ['sortKeys.classOrder'],
 };
 
-/** The ID at the end makes an order the same on every page; two IDs never differ in case alone. */
+/** The ID at the end makes an order the same on every page; no two IDs differ in case alone. */
 const TO_THE_END = ['sortKeys.id', 'foldedId'];
 
 const columnOf = (sort: StudentSort) => sort.replace('-', '') as SortableColumn;
@@ -23,7 +23,7 @@ export function orderOf(sort: StudentSort = 'studentID'): Record<string, 1 | -1>
 const indexOf = (paths: readonly string[]): Record<string, 1> =>
   Object.fromEntries(['left', ...paths, ...TO_THE_END].map((path) => [path, 1]));
 
-/** The key of the index that serves an order, both ways round. */
+/** The key of the index that serves an order in both directions. */
 export const indexOfOrder = (sort: StudentSort = 'studentID'): Record<string, 1> =>
   indexOf(PATHS[columnOf(sort)]);
 

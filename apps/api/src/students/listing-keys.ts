@@ -12,22 +12,22 @@ import { hindiWords } from '@school/domain/hindi';
 import type { ListingKeys } from './student.schema';
 
 /**
- * The version of the rules below, those of the domain that they ask included. Raise it whenever a student gets other keys by
- * them: the next start then makes the keys of all students anew (`migrations/derived.ts`).
+ * The version of the rules below and of the domain rules that they use. Raise it whenever the rules give a student other
+ * keys: the next start then computes the keys of all students again (`migrations/derived.ts`).
  */
 export const KEYS_VERSION = 4;
 
-/** An ID of digits as a number that can still be counted on from. */
+/** An ID of digits as a number, if it is small enough to be counted on from. */
 function countable(studentID: string): number | undefined {
   const value = /^\d+$/.test(studentID) ? Number(studentID) : NaN;
   return value < Number.MAX_SAFE_INTEGER ? value : undefined;
 }
 
-/** Numbers in an ID in an order that people expect: 999 before 1000, A-9 before A-10. */
+/** Sorts the numbers in an ID as people expect: 999 before 1000, A-9 before A-10. */
 const orderOfId = (studentID: string) =>
   foldStudentId(studentID).replace(/\d+/g, (digits) => digits.padStart(16, '0'));
 
-/** Computes what lists and searches need; called again whenever a student's details change. */
+/** Computes the keys that lists and searches need; called again whenever a student's details change. */
 export function listingKeys(student: StudentDetails): ListingKeys {
   const { fatherName, motherName } = student.personalDetail;
   const idNumber = countable(student.studentID);
@@ -49,7 +49,7 @@ export function listingKeys(student: StudentDetails): ListingKeys {
   };
 }
 
-/** Those that a change of the details may change: the ID stays. */
+/** The keys that a change of the details may change; the ID stays. */
 export function changeableKeys(student: StudentDetails): Omit<ListingKeys, 'foldedId' | 'idNumber'> {
   const { foldedId: _same, idNumber: _too, ...keys } = listingKeys(student);
   return keys;

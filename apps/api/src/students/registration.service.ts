@@ -34,16 +34,16 @@ import { StudentsRepository } from './students.repository';
 /** The first ID that is suggested in an empty school. */
 const FIRST_ID = '1001';
 
-/** The key of an account, with what tells its registration from every other under it. The password's hash is kept apart. */
+/** A registration's key, made unique per account, and a digest of its content. The password's hash is kept apart. */
 const keyed = ({ password: _, ...registration }: Registration, key: string, { id }: Caller) => ({
   key: `${id}/${key}`,
   digest: digestOf('register-student', registration, key),
 });
 
-/** Who registers, as a student keeps it. */
+/** The account that registers a student, as the student record keeps it. */
 type Registrar = Pick<Caller, 'id' | 'fname'>;
 
-/** A student who is new to the school, with what the ledger begins with. */
+/** A student who is new to the school, with the money that the ledger begins with. */
 export interface Newcomer {
   readonly details: StudentDetails;
   readonly previousBalance: Paise;
@@ -51,15 +51,15 @@ export interface Newcomer {
   readonly feesFrom: string;
   readonly fees?: Admission['fees'];
   readonly concessions?: readonly StoredConcession[] | undefined;
-  /** What is taken of the school's heads (D78). */
+  /** The school's heads that the student takes (D78). */
   readonly heads?: readonly TakenHead[] | undefined;
-  /** Whose registration this is, and under which key: it is made once (D31). */
+  /** The account and key of this registration, so that it is made only once (D31). */
   readonly key?: string | undefined;
-  /** Tells this registration from every other (D31). */
+  /** Distinguishes this registration from every other (D31). */
   readonly digest?: string | undefined;
 }
 
-/** A new student as it is stored, but for a password. */
+/** A new student as it is stored, without the password. */
 function beginning(
   { details, previousBalance, feesFrom, fees = [], concessions, heads, key, digest }: Newcomer,
   { id, fname }: Registrar,
@@ -97,9 +97,9 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Registers a student; the same write says that a previous balance becomes the ledger's opening entry (D28), and that the
-   * fees that are paid once are charged where the registration wants them (D47). The same registration again under the same key
-   * answers the first (D31); another one under it, also with another Student ID, registers nobody (D52).
+   * Registers a student. The same write records that a previous balance becomes the ledger's opening entry (D28), and that the
+   * one-time fees are charged if the registration asks for it (D47). The same registration sent again under the same key gets
+   * the first answer (D31); a different one under that key, even with another Student ID, registers nobody (D52).
    * @param key the caller's `Idempotency-Key`, if it sent one
    * @throws Problem 400 when the photo or the signature is no uploaded picture, the birth is to come, or no fees can begin with that month (D44)
    */
@@ -135,9 +135,9 @@ export class RegistrationService {
   }
 
   /**
-   * Registers many students without a login, each under a key of its own, which stands for it when it comes again (D68).
-   * @returns the folded IDs of those who are registered by this, now or before; the IDs of the others are taken
-   * @throws Problem 409 where the clock stands in a session that is closed (D70)
+   * Registers many students without a login, each under its own key, which identifies a registration that is sent again (D68).
+   * @returns the folded IDs of the students registered by this import, now or before; the IDs of the others are taken
+   * @throws Problem 409 when the clock is in a session that is closed (D70)
    */
   async registerAll(newcomers: readonly Newcomer[], account: Registrar): Promise<ReadonlySet<string>> {
     const today = await this.feeTables.today();
@@ -154,7 +154,7 @@ export class RegistrationService {
   }
 
   /**
-   * Who was registered by many before, when the answer was lost (D31).
+   * The students that an earlier import with the same rows registered, when its answer was lost (D31).
    * @param digests of the registrations, by the folded IDs
    */
   async registeredBefore(digests: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
@@ -167,7 +167,7 @@ export class RegistrationService {
     return new Set(again.map(({ foldedId }) => foldedId));
   }
 
-  /** What was registered under this key already, if the answer was lost on the way. */
+  /** The student registered under this key already, when the answer was lost on the way. */
   private async madeBy(
     { key, digest }: Pick<Newcomer, 'key' | 'digest'>,
     password: string,
@@ -182,8 +182,8 @@ export class RegistrationService {
   }
 
   /**
-   * The next number after the highest ID that is one, with as many zeros before it (D14). Only a suggestion: the index decides
-   * what is free.
+   * The number after the highest numeric ID, with the same leading zeros (D14). Only a suggestion: the unique index decides
+   * which IDs are free.
    */
   async suggestId(): Promise<NextStudentIdAnswer> {
     const highest = await this.students.highestNumberedId();

@@ -7,7 +7,7 @@ import { toSame } from './students.mapper';
 import type { StudentCard } from './student-card';
 import { StudentsRepository } from './students.repository';
 
-/** Finds students who are there already, before one is registered a second time (D20). */
+/** Finds students who exist already, so that nobody is registered twice (D20). */
 @Injectable()
 export class SameStudentsService {
   constructor(
@@ -16,7 +16,7 @@ export class SameStudentsService {
   ) {}
 
   /**
-   * Each of them once: an equal Adhaar number says more than an equal name, father and birth date.
+   * Lists each match once; an equal Adhaar number counts for more than an equal name, father and birth date.
    * @throws Problem 429 for an account that asks for more Adhaar numbers than anybody types (D88)
    */
   async find(

@@ -5,7 +5,7 @@ import { StudentLedgers, type StudentAccount } from './student-ledgers';
 import type { StudentAnswer } from './students.answers';
 import { toStudent } from './students.mapper';
 
-/** A student's own page, with the login ids of those whom its concessions, heads and classes name (D48, D70, D78). */
+/** A student's own page, with the login ids of the accounts named in its concessions, heads and classes (D48, D70, D78). */
 @Injectable()
 export class StudentAnswerService {
   constructor(
@@ -19,7 +19,7 @@ export class StudentAnswerService {
     return toStudent(account, isSigned ? await this.accounts.usernames() : new Map());
   }
 
-  /** The page of a student who was changed, with what follows from the change stored; also of one who left right after it. */
+  /** The page of a student after a change and after the entries that follow from it; also of one who left right afterwards. */
   async settled(studentID: string): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
     await this.ledgers.settle(studentID);
     const account = await this.ledgers.find(studentID, true);

@@ -20,7 +20,7 @@ import {
 import type { StudentRecord } from './student.schema';
 import type { StudentAccount } from './student-ledgers';
 
-/** What the audit log says of a change of a student (D60). */
+/** The audit log's record of a change of a student (D60). */
 export interface AuditedChange {
   readonly action: AuditAction;
   readonly changes: readonly AuditChange[];
@@ -34,15 +34,15 @@ export const auditSubjectOf = (
   name: fullName(student),
 });
 
-/** The details alone, without the keys that are made of them. */
+/** The details alone, without the keys that are computed from them. */
 const detailsOf = (student: object): object =>
   Object.fromEntries(Object.entries(student).filter(([name]) => name in studentDetails));
 
 /**
- * What a change of a student changes of what the family pays: the monthly fee before and after, and the amount of months that it
- * moved (D84). Nothing where the fees of before or after are not known.
- * @param change the fields as they are stored by it; `undefined` for those that are taken away
- * @param month the first that is charged by what comes after, this one when left out
+ * How a change of a student affects the fees: the monthly fee before and after, and the amount of already charged months that
+ * it moved (D84). Empty when the fees before or after it are not known.
+ * @param change the fields that it stores; `undefined` for those that it removes
+ * @param month the first month charged under the new terms; the current one when left out
  */
 export function feeChanges(
   { student, ledger, today }: StudentAccount,
@@ -58,11 +58,11 @@ export function feeChanges(
   ];
 }
 
-/** The amount of months that was charged or taken back, where there is any. @param moved paise */
+/** The amount of months that were charged or taken back, if there is any. @param moved paise */
 const movedChange = (moved: Paise): readonly AuditChange[] =>
   moved === 0 ? [] : changesBetween({}, { moved: toRupees(moved) });
 
-/** What is charged of a new student: the fee of the first month, and what that month spares or asks for (D44, D84). */
+/** The first charges of a new student: the fee of the first month, and the discount or extra charge in it (D44, D84). */
 export function firstFees(student: FeePayer, today: Today): readonly AuditChange[] {
   if (!feesAreKnown(student, [])) return [];
   const fee = monthCost(student.feesFrom, { ...student, revision: 1 }, today);
@@ -73,8 +73,8 @@ export function firstFees(student: FeePayer, today: Today): readonly AuditChange
 }
 
 /**
- * What a student begins with: the details, what was owed before, since when fees are charged, and what at once (D84).
- * @param fees what the first month that is charged spares or asks for
+ * The audit line of a new student: the details, the previous balance, the first charged month, and the one-time charges (D84).
+ * @param fees the fee of the first month, and the discount or extra charge in it
  */
 export const registeredChange = (
   student: Pick<StudentRecord, 'previousBalance' | 'feesFrom' | 'admission' | 'concessions'>,
@@ -95,7 +95,7 @@ export const registeredChange = (
   };
 };
 
-/** What the parts of a write change of the details; of a password, that it did: alone it changes nothing of the student. */
+/** The changes that a write makes to the details. A new password is recorded as an action, because it changes no details. */
 export function detailsChange(
   student: StudentDetails,
   set: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { sectionIn, sessionAt, type Seated } from '@school/domain';
 import type { StudentRecord } from './student.schema';
 
-/** Who a student is, as a projection. */
+/** A student's ID and name, as a projection. */
 export const NAMED = {
   studentID: 1,
   studentFirstName: 1,
@@ -9,15 +9,15 @@ export const NAMED = {
   'personalDetail.fatherName': 1,
 } as const;
 
-/** What says of a record in which section it is (D61, D70), as a projection. */
+/** The fields that tell which section a student sits in (D61, D70), as a projection. */
 export const SEAT = { boardType: 1, medium: 1, class: 1, section: 1, classSession: 1, movedFrom: 1 } as const;
 
 export type Seat = Pick<StudentRecord, keyof typeof SEAT>;
 
-/** The same as what records are grouped by. */
+/** The same fields as the grouping key of an aggregation. */
 export const groupedBySeat = Object.fromEntries(Object.keys(SEAT).map((path) => [path, `$${path}`]));
 
-/** What tells a student from others of the same name, as a projection. */
+/** The fields that tell a student from others of the same name, as a projection. */
 export const STUDENT_CARD = {
   ...NAMED,
   ...SEAT,
@@ -29,19 +29,19 @@ export const STUDENT_CARD = {
 
 export type StudentCard = OfStudent<typeof STUDENT_CARD>;
 
-/** What such a projection takes of a student: of the personal detail the father's name alone. */
+/** The fields that such a projection reads of a student; of the personal detail only the father's name. */
 export type OfStudent<Projection> = Pick<StudentRecord, Extract<keyof Projection, keyof StudentRecord>> & {
   readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'>;
 };
 
-/** Where a student sits, where that is not yet, or was not, the class that is stored (D70). */
+/** The place where a student sits, if it is not, or not yet, the class that is stored (D70). */
 export function sitsElsewhere(now: Date, student: Seated): Pick<Seated, 'class' | 'section'> | undefined {
   const { class: schoolClass, section } = seatedAt(now, student);
   const isThere = schoolClass === student.class && section === student.section;
   return isThere ? undefined : { class: schoolClass, section };
 }
 
-/** A student as lists of a day say one: who was promoted in March is in the old class until April (D70). */
+/** A student as the lists of a given day show it: one promoted in March stays in the old class until April (D70). */
 export const seatedAt = <Student extends Seated>(now: Date, student: Student): Student => ({
   ...student,
   ...sectionIn(sessionAt(now), student),

@@ -7,7 +7,7 @@ import { listFilter } from './list-filter';
 import { orderOf } from './list-order';
 import { STUDENT, type StudentRecord } from './student.schema';
 
-/** What decides what a student pays. */
+/** The fields that decide what a student pays. */
 const TERMS: Readonly<Record<keyof FeePayer, 1>> = {
   studentID: 1,
   class: 1,
@@ -24,7 +24,7 @@ const TERMS: Readonly<Record<keyof FeePayer, 1>> = {
   leftAt: 1,
 };
 
-/** The students who are there, as those who pay. */
+/** The present students, as payers of fees. */
 @Injectable()
 export class StudentFeePayers implements FeePayers {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}

@@ -22,16 +22,16 @@ import { LOG, type Log } from '../logging/log';
 import type { StudentRecord } from './student.schema';
 import { StudentsRepository } from './students.repository';
 
-/** A student, and what is known of the student's money at a moment. */
+/** A student, with the ledger and the fee tables at a moment. */
 export interface StudentAccount {
   readonly student: StudentRecord;
   readonly stored: readonly StoredEntry[];
-  /** What is stored, and what the registration began the ledger with where that is not stored yet. */
+  /** The stored entries, and those that the registration began the ledger with if they are not stored yet. */
   readonly ledger: Ledger;
   readonly today: Today;
 }
 
-/** A student and the ledger, which are read and written together (D71). */
+/** A student together with the ledger, which are read and written as one (D71). */
 @Injectable()
 export class StudentLedgers {
   constructor(
@@ -43,7 +43,7 @@ export class StudentLedgers {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** @param isForEver also of a student who has left (D22) */
+  /** @param isForEver finds a student who has left, too (D22) */
   async find(studentID: string, isForEver = false): Promise<Outcome<StudentAccount, 'student-not-found'>> {
     const [student, stored, today] = await Promise.all([
       isForEver ? this.students.findEver(studentID) : this.students.find(studentID),
@@ -54,7 +54,7 @@ export class StudentLedgers {
     return accept(accountOf(student, stored, today));
   }
 
-  /** The same of several students; one of whom nothing is stored has an empty ledger. */
+  /** The accounts of several students; one without stored entries has an empty ledger. */
   async of(students: readonly StudentRecord[]): Promise<StudentAccount[]> {
     const [ledgers, today] = await Promise.all([
       this.ledgers.ofMany(students.map(({ foldedId }) => foldedId)),
@@ -64,8 +64,8 @@ export class StudentLedgers {
   }
 
   /**
-   * Whether the clock was set back behind what is stored. What is dated by it would be of a day before the last entry: months that
-   * were paid since would be nobody's (D73). Where there is no entry yet, the registration tells.
+   * Whether the clock is behind the stored entries. A new entry would be dated before the last one, and months paid since would
+   * be charged to nobody (D73). If there is no entry yet, the time of the registration is compared.
    */
   async isClockBehind({ student, ledger, today }: Omit<StudentAccount, 'stored'>): Promise<boolean> {
     const isBehind = isBeforeLastEntry(ledger, today.at) || isClockBehind(today.at, student.registeredAt);
@@ -73,20 +73,20 @@ export class StudentLedgers {
   }
 
   /**
-   * Whether a moment lies in a session that is closed: nothing that decides fees is dated by a clock that was set back into it,
-   * or its figures would no longer be those of the ledgers (D70).
+   * Whether a moment lies in a closed session. Nothing that decides fees may be dated into it by a clock that was set back,
+   * because the fixed figures would no longer match the ledgers (D70).
    */
   isInClosedSession({ at }: Today): Promise<boolean> {
     return this.closings.have(at);
   }
 
-  /** When money last came in or went out, of all students, where that is clearly later than now: the clock is behind, or was ahead. */
+  /** The time of the last payment or refund of any student, if clearly later than now: the clock is behind, or was ahead. */
   async lastMovedAfter(now: Date): Promise<Date | undefined> {
     const last = await this.ledgers.lastMovedAt();
     return isClockBehind(now, last) ? last : undefined;
   }
 
-  /** Writes entries after the ledger that they were worked out on, and before them what is not stored of that yet. */
+  /** Writes entries after the ledger that they were computed from, preceded by those entries of it that are not stored yet. */
   async append(
     { student, stored, ledger }: StudentAccount,
     entries: readonly NewEntry[],
@@ -100,15 +100,15 @@ export class StudentLedgers {
   }
 
   /**
-   * Stores what follows from a change of the student by the rules alone: months that passed, at the fee of their time, and
-   * months to come that are taken back (D45, D73). They hold whether they are stored or not, so a failure changes nothing;
-   * whoever was faster has stored them. By a clock that is behind nothing is stored.
+   * Stores the entries that follow from a student's terms by the rules alone: past months at the fee of their time, and future
+   * months that are taken back (D45, D73). They hold whether they are stored or not, so a failure changes nothing, and a
+   * faster writer has stored the same ones. Nothing is stored when the clock is in a closed session.
    */
   async settle(studentID: string): Promise<void> {
     await this.settleAll([foldStudentId(studentID)]);
   }
 
-  /** The same of many students, with their folded IDs, in as few calls of the database as there can be. */
+  /** Does the same for many students, given their folded IDs, in as few database calls as possible. */
   async settleAll(foldedIds: readonly string[]): Promise<void> {
     if (foldedIds.length === 0) return;
     try {

@@ -32,7 +32,7 @@ import { StudentsRepository } from './students.repository';
 
 type Changes = Omit<StudentUpdate, 'studentID' | 'password' | 'revision'>;
 
-/** The student with the changes laid over; a stream only stays where there is one (D16). */
+/** The student with the changes applied; a stream stays only in a class that has streams (D16). */
 function changed(student: StudentRecord, { personalDetail, ...changes }: Changes): StudentDetails {
   const merged = {
     ...(student satisfies StudentDetails),
@@ -42,7 +42,7 @@ function changed(student: StudentRecord, { personalDetail, ...changes }: Changes
   return hasStream(merged.class) ? merged : { ...merged, stream: undefined };
 }
 
-/** Fields that were sent; an emptied one counts only where a student may be without it. */
+/** The fields that were sent; an emptied one counts only if a student may be without it. */
 function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
   const clearable: readonly string[] = clearableFields;
   return Object.fromEntries(
@@ -50,12 +50,12 @@ function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]:
   ) as { [Name in keyof Fields]: NonNullable<Fields[Name]> };
 }
 
-/** What decides the fees, and changes them from the month of the change on (D45, D73). */
+/** The fields that decide the fees; a change holds from the month in which it is made (D45, D73). */
 const deciding = ['class', 'stream', 'medium', 'boardType'] as const;
 
 /**
- * What a change of the details changes of the terms: those that held so far are kept, and the class counts for the session of
- * this day, or for the one to come that the student was moved into (D70, D74). Terms of which the fee table says nothing decided nothing.
+ * The change of a student's terms: the former ones are kept, and a new class counts for the current session, or for the next
+ * one if the student was moved into it (D70, D74). Former terms unknown to the fee table charged nothing and are not kept.
  */
 function termsAfter(
   { student, ledger, today: { at } }: StudentAccount,
@@ -85,10 +85,10 @@ export class StudentUpdateService {
   ) {}
 
   /**
-   * Changes a student's details (D22). Written only over what it was computed from, and computed again when another clerk was
-   * faster; refused then, if the caller says which revision it has seen. What it changes of the fees holds from the month of
-   * the change on, by the same write: the terms of before stay with the student (D45, D73).
-   * @throws Problem 400 when the student would break a rule between fields, or a picture is none
+   * Changes a student's details (D22). The write succeeds only over the record it was computed from, and is computed again when
+   * another clerk was faster; refused if the caller names a revision that is no longer current. A change of the fees holds
+   * from the current month on, in the same write: the former terms stay with the student (D45, D73).
+   * @throws Problem 400 when the student would break a rule between fields, or a picture does not exist
    */
   async update({
     studentID,
@@ -139,7 +139,7 @@ export class StudentUpdateService {
       ...(classSession !== undefined && undoesMove(classSession, student) ? ['movedFrom'] : []),
     ];
     const what = detailsChange(student, set, unset);
-    // A class of the session to come costs nothing else before that begins: of this month there would be nothing to say.
+    // A class of the next session changes no fee before that session begins, so the fees of that first month are compared.
     const month = schoolMonth(terms.former?.at(-1)?.until ?? account.today.at);
     const fees = Object.keys(terms).length === 0 ? [] : feeChanges(account, { ...details, ...terms }, month);
     return this.students.change(student, set, unset, { ...what, changes: [...what.changes, ...fees] });

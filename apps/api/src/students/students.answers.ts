@@ -17,12 +17,12 @@ export const registeredAnswer = answerObject('RegisteredStudent', { _id: z.strin
 export const nextStudentIdAnswer = answerObject('NextStudentId', { studentID: z.string() });
 
 /**
- * A choice as it is stored. An old record may have one that there is not any more: it is shown as it is, so that somebody
- * can find it and set it right, and takes no list away.
+ * A choice as it is stored. An old record may have one that no longer exists: it is answered as it is, so that somebody can
+ * find and correct it, and does not make a whole list fail.
  */
 const storedChoice = z.string();
 
-/** Where a student is, as it is stored. */
+/** The class and section of a student, as they are stored. */
 export const placeAnswer = { class: storedChoice, section: storedChoice };
 
 /** The list's fields only (D20, D23). */
@@ -50,7 +50,7 @@ export const listedStudentAnswer = z
   })
   .meta({ id: 'ListedStudent' });
 
-/** What tells a student from others of the same name; no mobile and no Adhaar (D20). */
+/** The fields that tell a student from others of the same name; no mobile and no Adhaar (D20). */
 export const studentCardAnswer = listedStudentAnswer.pick({
   studentID: true,
   studentFirstName: true,
@@ -77,7 +77,7 @@ const storedChoices = {
   personalDetail: z.object({ ...studentDetails.personalDetail.shape, category: storedChoice }),
 };
 
-/** A class that a student was in, with what became of the student at the end of a session (D65, D70). */
+/** A class that a student was in, with the student's result at the end of a session (D65, D70). */
 const classStayAnswer = answerObject('ClassStay', {
   class: storedChoice,
   section: storedChoice.optional(),
@@ -97,7 +97,7 @@ const classStayAnswer = answerObject('ClassStay', {
     .meta({ description: 'What became of the student at the end of a session, where that was entered' }),
 });
 
-/** Everything about one student but the password and the ledger; amounts in rupees. */
+/** Everything about one student except the password and the ledger; amounts in rupees. */
 export const studentRecordAnswer = z.object({
   _id: z.string(),
   revision: z
@@ -145,12 +145,12 @@ export const studentAnswer = studentRecordAnswer
   .extend({ studentFeeReport: ledgerAnswer })
   .meta({ id: 'Student' });
 
-/** The whole number, for who pressed Show (D88). */
+/** The whole number, for a user who pressed Show (D88). */
 export const adhaarAnswer = answerObject('ShownAdhaar', { adhaarNumber: z.string() });
 
 export type AdhaarAnswer = z.infer<typeof adhaarAnswer>;
 
-/** Who may be the same as a student that is being written down; no mobile and no Adhaar (D20). */
+/** The students who may be the same as one being registered; no mobile and no Adhaar (D20). */
 export const sameStudentsAnswer = z.array(
   studentCardAnswer
     .extend({ by: z.enum(sameBy), left: z.boolean().meta({ description: 'Has left the school' }) })
@@ -162,9 +162,9 @@ export const leftStudentAnswer = answerObject('LeftStudent', {
   left: z.literal(true),
 });
 
-/** What a student owes, or gets back, who leaves on a day; amounts in rupees. */
+/** The amount that a student owes, or gets back, on leaving on a given day; amounts in rupees. */
 export const leavingDuesAnswer = answerObject('LeavingDues', {
-  /** Below zero for what was paid too much. */
+  /** Below zero when too much was paid. */
   outstandingDue: rupees,
   /** Can be paid back. */
   advance: rupees,
@@ -180,7 +180,7 @@ const wingAnswer = z.object({ total: z.int() });
 
 export const dashboardAnswer = answerObject('Dashboard', {
   wings: z.object({ hindi: wingAnswer, english: wingAnswer }),
-  /** What the clock says, and when money last came in or went out, where that is later: the clock is behind, or was ahead. */
+  /** The clock's time, and the time of the last payment or refund if that is later: the clock is behind, or was ahead. */
   clockBehind: z.object({ now: z.iso.datetime(), lastMovedAt: z.iso.datetime() }).nullable(),
 });
 

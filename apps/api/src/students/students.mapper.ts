@@ -22,7 +22,7 @@ import {
 } from './students.answers';
 import type { ListedRecord } from './students.repository';
 
-/** A row of the list, which is narrowed and sorted by the class that is stored: it says too where a student sits until April (D70). */
+/** A row of the list, which goes by the stored class; the row also tells where the student sits until April (D70). */
 export function toListed({ personalDetail, ...student }: ListedRecord, now: Date): ListedStudentAnswer {
   const sitsIn = sitsElsewhere(now, student);
   return z.encode(listedStudentAnswer, {
@@ -36,7 +36,7 @@ export function toListed({ personalDetail, ...student }: ListedRecord, now: Date
 export const toSame = ({ personalDetail, ...student }: StudentCard, by: SameBy): SameStudentsAnswer[number] =>
   z.encode(sameStudentsAnswer.element, { ...student, fatherName: personalDetail.fatherName, by });
 
-/** A student's own page, the Adhaar number masked (D88): what the answer names, so the password hash stays inside. */
+/** A student's own page, the Adhaar number masked (D88); only fields that the answer names, so the password hash stays inside. */
 export function toStudent({ student, ledger, today }: StudentAccount, usernames: Usernames): StudentAnswer {
   const { studentFeeReport, ...money } = moneyOf(student, ledger, today);
   const record = z.encode(studentRecordAnswer, {

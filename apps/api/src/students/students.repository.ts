@@ -41,7 +41,7 @@ export type ListedRecord = StudentCard &
     readonly personalDetail: Pick<StudentRecord['personalDetail'], 'motherName'>;
   };
 
-/** By what a student is told to be there already. */
+/** The fields that show whether a student exists already. */
 const KNOWN_PERSON = {
   foldedId: 1,
   adhaarNumber: 1,
@@ -55,15 +55,15 @@ export interface KnownPerson extends Pick<StudentRecord, 'foldedId' | 'adhaarNum
   readonly sortKeys: Pick<StudentRecord['sortKeys'], 'firstName' | 'lastName' | 'fatherName'>;
 }
 
-/** So many are enough to see that somebody is there already. */
+/** The most students listed as the same: enough to see that somebody exists already. */
 const MOST_SAME = 5;
 
-/** A write that failed since another student has the card. @throws Problem 400 that names the field */
+/** Handles a write that failed because another student has the card. @throws Problem 400 that names the field */
 function mustHaveOwnCard(error: unknown): void {
   if (duplicateOf(error) === 'cardNumber') orRefuse(refuse('card-taken', 'cardNumber'));
 }
 
-/** The students of the school; those who left are found only where they are asked for (D22). */
+/** The students of the school; those who left are found only by the methods that say so (D22). */
 @Injectable()
 export class StudentsRepository {
   constructor(
@@ -72,7 +72,7 @@ export class StudentsRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** As lists of today say a student. */
+  /** A student as today's lists show it. */
   private readonly seated = <Student extends Seated>(student: Student): Student =>
     seatedAt(this.clock.now(), student);
 
@@ -80,27 +80,27 @@ export class StudentsRepository {
     return this.students.findOne({ foldedId: foldStudentId(studentID), left: false }).lean<StudentRecord>();
   }
 
-  /** Whom a registration under this key has made, also who has left since. */
+  /** The student that a registration under this key made, even one who has left since. */
   async ofRegistrationKey(key: string): Promise<StudentRecord | null> {
     return this.students.findOne({ registrationKey: key }).lean<StudentRecord>();
   }
 
-  /** The students of these folded IDs, also those who have left. */
+  /** The students with these folded IDs, including those who left. */
   async findAll(foldedIds: readonly string[]): Promise<StudentRecord[]> {
     return this.students.find({ foldedId: { $in: foldedIds } }).lean<StudentRecord[]>();
   }
 
-  /** Also a student who has left: to be looked at and taken back (D22), and receipts are voided of those too (D51). */
+  /** Finds a student who has left, too: to be viewed and readmitted (D22), and to void receipts (D51). */
   async findEver(studentID: string): Promise<StudentRecord | null> {
     return this.students.findOne({ foldedId: foldStudentId(studentID) }).lean<StudentRecord>();
   }
 
-  /** Who has this Adhaar number, also among those who left. */
+  /** The students with this Adhaar number, including those who left. */
   async withAdhaar(adhaarNumber: string): Promise<StudentCard[]> {
     return this.cardsOf({ adhaarNumber });
   }
 
-  /** Who has this name, father and birth date, also among those who left. */
+  /** The students with this name, father and birth date, including those who left. */
   async ofPerson(person: NonNullable<SameStudentQuery['person']>): Promise<StudentCard[]> {
     const wanted = {
       dateOfBirth: person.dateOfBirth,
@@ -117,9 +117,9 @@ export class StudentsRepository {
   }
 
   /**
-   * @param fees what the audit log says of the first months (D84)
+   * @param fees the audit log's record of the first months' fees (D84)
    * @returns the new student's id, or undefined when the ID is taken
-   * @throws Problem 400 where another student has the card
+   * @throws Problem 400 when another student has the card
    */
   async insert(
     student: Omit<StudentRecord, '_id'>,
@@ -138,8 +138,8 @@ export class StudentsRepository {
   }
 
   /**
-   * Many new students at once. @param feesOf what the audit log says of the first months of each (D84)
-   * @returns the folded IDs of those who are stored now; the others' IDs were taken, or their cards
+   * Inserts many new students at once. @param feesOf the audit log's record of the first months' fees of each (D84)
+   * @returns the folded IDs of the students stored now; the IDs or the cards of the others were taken
    */
   async insertAll(
     students: readonly Omit<StudentRecord, '_id'>[],
@@ -149,7 +149,7 @@ export class StudentsRepository {
       const { left, searchText, ...student } = newcomer;
       return {
         _id: new Types.ObjectId(),
-        // First, as the schema has them. What is undefined would be stored as null.
+        // These come first, as in the schema. An undefined value would be stored as null.
         left,
         searchText,
         ...Object.fromEntries(Object.entries(student).filter(([, value]) => value !== undefined)),
@@ -157,7 +157,7 @@ export class StudentsRepository {
         unaudited: [this.lineOf(newcomer, registeredChange(newcomer, feesOf(newcomer)))],
       };
     });
-    // What a register brings is checked already: a thousand times thirty paths are not looked at twice.
+    // The rows of a register are checked already, so Mongoose does not check thirty paths of a thousand students again.
     await unlessTaken(() => this.students.insertMany(written, { ordered: false, lean: true }));
     const stored = await this.students
       .find({ _id: { $in: written.map(({ _id }) => _id) } }, { foldedId: 1 })
@@ -174,7 +174,7 @@ export class StudentsRepository {
     return this.students.find({ adhaarNumber: { $in: adhaarNumbers } }, KNOWN_PERSON).lean<KnownPerson[]>();
   }
 
-  /** The folded IDs of those who have one of these cards, by the card; whoever has left has none (D62). */
+  /** The folded IDs of the students who have one of these cards, by the card; a student who left has none (D62). */
   async holdersOf(cards: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (cards.length === 0) return new Map();
     const holders = await this.students
@@ -187,7 +187,7 @@ export class StudentsRepository {
     return this.students.find({ dateOfBirth: { $in: days } }, KNOWN_PERSON).lean<KnownPerson[]>();
   }
 
-  /** All students who are there, in the order of their IDs, whole. */
+  /** The full records of all present students, in the order of their IDs. */
   allRecords(): AsyncIterable<StudentRecord> {
     return this.students
       .find(listFilter({}).byScan)
@@ -197,9 +197,9 @@ export class StudentsRepository {
   }
 
   /**
-   * Changes a student that is still at this revision; a password is the office's, and voids the family's tokens.
-   * @returns whether it was @throws Problem 400 where another student has the card
-   * @param what is said of it in the audit log (D60)
+   * Changes a student that is still at this revision. A password in `set` is the office's, and voids the family's tokens.
+   * @returns whether it was changed @throws Problem 400 when another student has the card
+   * @param what the audit log's record of the change (D60)
    */
   async change(
     student: StudentRecord,
@@ -230,7 +230,7 @@ export class StudentsRepository {
     return true;
   }
 
-  /** What the office's password writes beside its hash: it is changed at the first sign-in, and whoever was faster is told. */
+  /** The fields written with a password from the office, to be changed at the first sign-in; `still` detects a faster writer. */
   private givenPassword(student: StudentRecord) {
     return {
       still: { tokensValidFrom: student.tokensValidFrom ?? null },
@@ -243,7 +243,7 @@ export class StudentsRepository {
     return this.audit.line(action, auditSubjectOf(student), changes);
   }
 
-  /** The highest ID that is a number, of all students who ever were, as it is written. */
+  /** The highest numeric ID of all students, past and present, as it is written. */
   async highestNumberedId(): Promise<string | undefined> {
     const student = await this.students
       .findOne({ idNumber: { $gt: 0 } }, { studentID: 1 })
@@ -253,8 +253,8 @@ export class StudentsRepository {
   }
 
   /**
-   * One page of the list, or all of it when the query asks for nothing (D23). One word, or choices, are counted by keys
-   * alone; of the students it reads all where few match, and else those in the order of the list until the page is full.
+   * One page of the list, or the whole list when the query asks for nothing (D23). A single word or choices are counted by
+   * index keys alone. If there are few matches all of them are read, otherwise students in list order until the page is full.
    */
   async list(query: StudentListQuery): Promise<Page<ListedRecord>> {
     const { page = 1, size = PAGE_SIZE, sort } = query;
@@ -284,7 +284,7 @@ export class StudentsRepository {
     return this.each(query, LISTED);
   }
 
-  /** The same with the Adhaar numbers. */
+  /** All pages of the list, with the Adhaar numbers. */
   listAllWithAdhaar(
     query: StudentListQuery,
   ): AsyncGenerator<ListedRecord & Pick<StudentRecord, 'adhaarNumber'>> {
@@ -302,7 +302,7 @@ export class StudentsRepository {
       .cursor({ batchSize: 1000 });
   }
 
-  /** The folded IDs of those whom the list finds, in its usual order, at most so many. */
+  /** The folded IDs of the students that the list finds, in its usual order, at most so many. */
   async foldedIdsOf(query: StudentListQuery, most: number): Promise<string[]> {
     const found = await this.students
       .find((await this.filterOf(query)).byScan, { foldedId: 1 })
@@ -312,7 +312,7 @@ export class StudentsRepository {
     return found.map(({ foldedId }) => foldedId);
   }
 
-  /** The filter of a list; a head that a student has no longer is none that the student has taken (D78). */
+  /** The filter of a list; a head that a student no longer has does not count as taken (D78). */
   private async filterOf(query: StudentListQuery): Promise<ListFilter> {
     const { head } = query;
     if (head === undefined) return listFilter(query);
@@ -336,11 +336,11 @@ export class StudentsRepository {
     );
   }
 
-  /** How many students sit in each section in the session that began on a day, by gender and category, and how many of them came in it. */
+  /** Counts the students, and the newly admitted, of each section by gender and category, in the session that began on a day. */
   async counted(firstDay: string): Promise<StudentCount[]> {
     const session = sessionOfDay(firstDay);
     const isSince = (day: string) => ({ $gte: ['$dateOfAdmission', day] });
-    // Who is registered in March for April is new in the session that begins then.
+    // A student registered in March for April is new in the session that begins then.
     const isInIt = { $cond: [isSince(firstDayAfter(session)), 0, 1] };
     const groups = await this.students.aggregate<{
       readonly _id: Seat & Pick<StudentCount, 'gender' | 'category'>;
@@ -364,7 +364,7 @@ export class StudentsRepository {
     }));
   }
 
-  /** How many left each section in the session that began at a moment. */
+  /** The number of students who left each section in the session that began at a moment. */
   async countLeft(since: Date): Promise<LeftCount[]> {
     const session = sessionAt(since);
     const groups = await this.students.aggregate<{ readonly _id: Seat; readonly left: number }>([

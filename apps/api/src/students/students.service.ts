@@ -38,7 +38,7 @@ export class StudentsService {
     return { rows: rows.map((row) => toListed(row, now)), total };
   }
 
-  /** The same list as a file: all of its pages (D69). */
+  /** The list as a file, with all of its pages (D69). */
   async export({ as, ...query }: StudentExportQuery) {
     const rows = this.students.listAll(query);
     return this.exports.write((words) => studentsSheet(rows, words, this.listed(query)), as, {
@@ -59,7 +59,7 @@ export class StudentsService {
     return { now: this.clock.now(), areGone: left === 'true' };
   }
 
-  /** One student, where it is wanted also one who has left (D22); whoever is told the whole Adhaar number is in the log (D88). */
+  /** One student, on request also one who has left (D22); telling the whole Adhaar number is written to the log (D88). */
   async get(
     { studentID, left, adhaar = 'whole' }: StudentLookup,
     { rights }: Pick<Caller, 'rights'>,
@@ -67,19 +67,19 @@ export class StudentsService {
     const account = await this.ledgers.find(studentID, left === 'true');
     if (!account.ok) return account;
     const answer = await this.answers.of(account.value);
-    // Who may not change a record has no use for the number (D58).
+    // An account that may not change a record has no use for the number (D58).
     if (adhaar === 'masked' || !rights.includes('students')) return accept(answer);
     return accept({ ...answer, adhaarNumber: await this.told(account.value.student) });
   }
 
-  /** The whole Adhaar number of a student, also of one who has left, for who pressed Show (D88). */
+  /** The whole Adhaar number of a student, also of one who has left, for a user who pressed Show (D88). */
   async showAdhaar(studentID: string): Promise<Outcome<AdhaarAnswer, 'student-not-found'>> {
     const student = await this.students.findEver(studentID);
     if (!student) return refuse('student-not-found', 'studentID');
     return accept({ adhaarNumber: await this.told(student) });
   }
 
-  /** The number, once the log has that it was told. */
+  /** The Adhaar number, once the log records that it was told. */
   private async told(student: StudentRecord): Promise<string> {
     const { adhaarNumber } = student;
     if (adhaarNumber === '') return adhaarNumber;

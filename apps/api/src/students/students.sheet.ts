@@ -13,13 +13,13 @@ import { dateColumn, textColumn, type Column, type Sheet } from '../exports/shee
 import { sitsElsewhere } from './student-card';
 import type { ListedRecord } from './students.repository';
 
-/** Of which day a list is, and whether it is of those who have left. */
+/** The day of a list, and whether it lists the students who have left. */
 interface ListedOn {
   readonly now: Date;
   readonly areGone: boolean;
 }
 
-/** Where students sit whose class is that of a session to come, while there can be such: what the list says beside the class (D70). */
+/** The column that tells where students sit whose stored class is that of the next session, while there can be any (D70). */
 function seatColumns<Row extends ListedRecord>(words: Words, { now, areGone }: ListedOn): Column<Row>[] {
   const { untilApril, leftFrom } = words.labels;
   const isBeforeApril = turnOfSessions(schoolMonth(now)).from === sessionAt(now);
@@ -58,7 +58,7 @@ export const studentsSheet = <Row extends ListedRecord>(
   };
 };
 
-/** The same with the Adhaar numbers (D88). */
+/** The registered students as a file, with the Adhaar numbers (D88). */
 export const studentsSheetWithAdhaar = <Row extends ListedRecord & { readonly adhaarNumber: string }>(
   rows: AsyncIterable<Row>,
   words: Words,

@@ -1,8 +1,8 @@
 import type { StudentRecord } from './student.schema';
 
 /**
- * From when on a family's tokens are valid whose tokens of before are void: whole seconds since 1970, after this second, and
- * after what voided them in the same second before.
+ * The moment from which a family's tokens are valid once the earlier ones are void: whole seconds since 1970, after the current
+ * second, and after a moment set earlier in the same second.
  */
 export const tokensVoidedAt = (
   { tokensValidFrom = 0 }: Pick<StudentRecord, 'tokensValidFrom'>,
