@@ -2,13 +2,13 @@ import type { LeftOut } from '@school/domain';
 import { Schema } from 'mongoose';
 import { number, text } from '../database/stored-paths';
 
-/** Numbers of a book that are given to nobody: after a restore some of them may be on paper (D51, D65). */
+/** Numbers of a book that nobody is given: after a restore some of them may already be on paper (D51, D65). */
 export interface BookGap extends Readonly<LeftOut['book']> {
   readonly _id: string;
   readonly bookName: string;
   readonly first: number;
   readonly last: number;
-  /** When they were left out. */
+  /** The time at which they were left out. */
   readonly at: Date;
 }
 
@@ -30,5 +30,5 @@ export const bookGapsSchema = new Schema<BookGap>(
 
 // Serves finding the end of the last gap of a book.
 bookGapsSchema.index({ bookName: 1, last: -1 });
-// Serves counting what was left out since a moment.
+// Counts the gaps that were left since a moment.
 bookGapsSchema.index({ at: 1 });

@@ -17,17 +17,17 @@ import { BOOK_GAP, type BookGap } from './book-gaps.schema';
 import { LedgerRepository } from './ledger.repository';
 import { bookNameOf } from './ledger.schema';
 
-/** So many numbers of each book are left out: more than an office gives out between two backups. */
+/** The numbers left out of each book: more than an office gives out between two backups. */
 const LEFT_OUT = 1_000;
 
-/** Certificates are fewer, and a school explains each number of them. */
+/** The same for certificates: they are fewer, and a school has to explain each missing number. */
 const CERTIFICATES_LEFT_OUT = 100;
 
 export type LastCertificate = (branch: SchoolCode, session: string) => Promise<number>;
 
 /**
- * After a backup was restored, numbers that were given out since it was made are on paper, and nobody knows which: each book
- * that receipts, vouchers or certificates may still be written in goes on behind a gap, which its register names (D51, D65).
+ * Leaves gaps in the books after a backup was restored. Numbers given out since the backup are on paper, and nobody knows which:
+ * each book still in use (receipts, vouchers, certificates) continues after a gap, which its register names (D51, D65).
  */
 @Injectable()
 export class BookGapsService {
@@ -39,10 +39,10 @@ export class BookGapsService {
   ) {}
 
   /**
-   * Leaves the numbers out, once for each restore. A backup that is older than a restore does not know of it, and of the numbers
-   * that were given out after it: they are left out too.
-   * @param restores what tells them, the last one at the end
-   * @throws Error with a sentence where the clock stands before what was restored: the gap would be in books of another session
+   * Leaves the numbers out, once for each restore. A backup made before an earlier restore does not know of that restore, nor of
+   * the numbers given out after it: they are left out too.
+   * @param restores the ids of the restores, the last one at the end
+   * @throws Error with a sentence when the clock is behind the restored data: the gap would be in the books of another session
    */
   async leaveOut(restores: readonly string[], lastCertificate: LastCertificate): Promise<void> {
     const now = this.clock.now();
@@ -52,7 +52,7 @@ export class BookGapsService {
         `The clock of this PC says ${dateTimeLabel(now)}, and the last receipt is of ${dateTimeLabel(last)}. ` +
           'Set the clock, then start again. If it is right, it was ahead before that backup was made: restore an earlier one.',
       );
-    // The gaps that are left last, of all times.
+    // The certificate gaps of all times, which tell the restores that are dealt with already.
     const ofCertificates = { at: { $gt: new Date(0) }, series: 'certificate' } as const;
     const left = await this.gaps.find(ofCertificates, { _id: 1 }).lean<Pick<BookGap, '_id'>[]>();
     const unknown = restores.filter(
@@ -84,7 +84,7 @@ export class BookGapsService {
   private async leave(book: LeftOut['book'], last: number, count: number, restore: string): Promise<void> {
     const bookName = bookNameOf(book);
     const gap = { ...book, bookName, first: last + 1, last: last + count, at: this.clock.now() };
-    // A start that was killed here finds what it has left out already.
+    // If an earlier start was killed here, its gaps are found and not left twice.
     await this.gaps.updateOne({ _id: `${bookName}/${restore}` }, { $setOnInsert: gap }, { upsert: true });
   }
 }

@@ -11,7 +11,7 @@ const encodeRupees: Encode = (value) => (typeof value === 'number' ? value / 100
 const encodeMoment: Encode = (value) => (value instanceof Date ? value.toISOString() : value);
 const asItIs: Encode = (value) => value;
 
-/** What a schema makes of a value that leaves, without checking once more what the rules have written. */
+/** Encodes a value as a schema does, without validating again what the rules have written. */
 function encoderOf(schema: z.core.$ZodType): Encode {
   if (schema === rupees) return encodeRupees;
   if (schema === moment) return encodeMoment;
@@ -38,9 +38,9 @@ const { snapshot: _, ...answered } = ledgerEntrySchema.shape;
 const encodeEntry = encoderOfShape(answered);
 
 /**
- * A ledger as calls carry it: what `z.encode` makes of it, in a tenth of the time. Each read at the counter brings the
- * entries of all years, and to check them all was most of its cost.
+ * A ledger as answers carry it: the output of `z.encode`, in a tenth of the time. Each read at the counter sends the entries of
+ * all years, and validating them was most of its cost.
  */
 export const encodedLedger = (ledger: Ledger) =>
-  // Made from the very schema of the answer.
+  // The encoders are made from the schema of the answer itself.
   ledger.map(encodeEntry) as z.input<typeof ledgerAnswer>;

@@ -8,48 +8,48 @@ import { duplicateOf } from '../database/duplicate-key';
 import { LedgerRepository } from './ledger.repository';
 import { bookNameOf, foundBy, LEDGER, type NewEntry, type StoredEntry } from './ledger.schema';
 
-/** A connection that is lost on the way may never say so; others do not wait behind it for longer, in milliseconds. */
+/** The longest wait for a database call, in milliseconds: a lost connection may never report it, and other writes wait behind. */
 const PATIENCE = 10_000;
 
-/** What keeps entries from being stored: the ledger has gone on, or the key has written elsewhere. */
+/** The reason why entries are not stored: the ledger has grown, or the key was used for another write. */
 export type NotWritten = 'outdated' | 'key-used';
 
-/** Entries of one student, to be written after those that they were worked out on. */
+/** Entries of one student, to be written after those that they were computed from. */
 export interface Writing {
-  /** The folded Student ID, and as it is shown. */
+  /** The folded Student ID; `studentID` is the ID as shown. */
   readonly student: string;
   readonly studentID: string;
-  /** How many entries the ledger had. */
+  /** The number of entries in the ledger. */
   readonly length: number;
   readonly entries: readonly NewEntry[];
 }
 
 interface Waiting extends Writing {
   readonly origin: Origin;
-  /** How many of the entries are stored already. */
+  /** The number of `entries` that are stored already. */
   stored: number;
   readonly done: (written: readonly StoredEntry[] | NotWritten) => void;
   readonly failed: (error: unknown) => void;
   isOver: boolean;
 }
 
-/** Which entries have a number in a book: receipts, and vouchers for what was paid back (D51, D75). */
+/** The book that numbers an entry: receipts, and vouchers for refunds; no other entry has a number (D51, D75). */
 function bookFor(entry: NewEntry): Book | undefined {
   if (entry.kind === 'deposit') return bookOf(entry);
   return entry.kind === 'refund' ? { ...bookOf(entry), series: 'voucher' } : undefined;
 }
 
 /**
- * Writes entries. One ordered insert holds the months that passed and the entry, and is the payment and its number at once:
- * what is there of it wherever it is cut off is a right ledger (D71). Desks that write at the same moment share one insert,
- * in which the numbers of a book follow each other, so that no book has a hole. Two processes that take the same number, or
- * write after the same entry, are told apart by the unique indexes: the later one begins anew.
+ * Writes entries. One ordered insert holds the past months and the entry itself, so it is the payment and its number at once:
+ * wherever it is cut off, the stored part is a correct ledger (D71). Desks that write at the same moment share one insert
+ * with consecutive numbers in each book, so no book has a hole. When two processes take the same number, or write after the
+ * same entry, the unique indexes refuse the later one, which starts again.
  */
 @Injectable()
 export class LedgerWriter {
   private waiting: Waiting[] = [];
   private isWriting = false;
-  /** The last number of each book that this process knows of; another one may have gone on. */
+  /** The last number of each book that this process knows of; another process may have taken more. */
   private readonly last = new Map<string, number>();
 
   constructor(
@@ -57,10 +57,10 @@ export class LedgerWriter {
     private readonly ledger: LedgerRepository,
   ) {}
 
-  /** @returns the entries as they are stored, or what kept them from it */
+  /** @returns the entries as they are stored, or the reason why they are not */
   write(writing: Writing): Promise<readonly StoredEntry[] | NotWritten> {
     const written = new Promise<readonly StoredEntry[] | NotWritten>((done, failed) => {
-      // Desks that write together are told apart here, where each is still in its own call.
+      // Each desk's origin is read here, still within its own call, because the insert is shared.
       const origin = currentOrigin();
       this.waiting.push({ ...writing, origin, stored: 0, done, failed, isOver: false });
     });
@@ -81,7 +81,7 @@ export class LedgerWriter {
       await inTime(this.insert(batch));
     } catch (error) {
       this.last.clear();
-      // Writes that are answered already ignore this.
+      // Writes that were answered already ignore this.
       for (const one of batch) {
         one.isOver = true;
         one.failed(error);
@@ -107,7 +107,7 @@ export class LedgerWriter {
       }
       one.stored += left;
       this.last.clear();
-      // Another process took the number of the book: the rest of it is written with the next one.
+      // Another process took the number of the book: the remaining entries are written in the next insert.
       const isToGoOn = refusedBy === 'bookName';
       if (!isToGoOn) one.done(refusedBy === 'key' ? 'key-used' : 'outdated');
       this.waiting.unshift(...batch.slice(isToGoOn ? index : index + 1));
@@ -115,7 +115,7 @@ export class LedgerWriter {
     }
   }
 
-  /** Inserts entries in their order up to the first one that an index refuses. */
+  /** Inserts entries in order, up to the first one that an index refuses. */
   private async insertInOrder(
     entries: readonly StoredEntry[],
   ): Promise<{ readonly inserted: number; readonly refusedBy?: string | undefined }> {

@@ -2,8 +2,8 @@ import { feesDue, feesAreKnown, type FeePayer, type Ledger, type Today } from '@
 import { encodedLedger } from './encoded-ledger';
 
 /**
- * What answers say of a student's money at a moment: the ledger with the months that passed, as calls carry it, and what is
- * due (D44). Of a record that the fee table says nothing of, the ledger as it is stored, and no figure.
+ * A student's money at a moment for answers: the encoded ledger, including past months that are not stored yet, and the dues
+ * (D44). For a record that the fee table does not cover: the ledger as it is stored, and no dues.
  */
 export function moneyOf(student: FeePayer, ledger: Ledger, today: Today) {
   if (!feesAreKnown(student, ledger))
@@ -15,7 +15,7 @@ export function moneyOf(student: FeePayer, ledger: Ledger, today: Today) {
     fees: {
       ...due,
       current: current.some(({ head }) => head !== 'monthly') ? [...current] : undefined,
-      // The monthly fee goes without a name, as it always did.
+      // The monthly fee is sent without a head, as it always was.
       ahead: ahead.map(({ head, ...one }) => (head === 'monthly' ? one : { ...one, head })),
     },
   };

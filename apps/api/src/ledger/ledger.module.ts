@@ -14,7 +14,7 @@ const collections = MongooseModule.forFeature([
   { name: SESSION_CLOSING, schema: sessionClosingsSchema },
 ]);
 
-/** The entries of all ledgers, which every room of fees reads by named indexes (D71). */
+/** The entries of all ledgers, which every module of fees reads by named indexes (D71). */
 @Module({
   imports: [collections],
   providers: [BookGapsService, LedgerRepository, LedgerWriter, SessionClosingsRepository],

@@ -13,7 +13,7 @@ export class LedgerRepository {
     @InjectModel(BOOK_GAP) private readonly gaps: Model<BookGap>,
   ) {}
 
-  /** A student's ledger, whole: to leave a part of each entry out costs the database more than to send it. @param student the folded Student ID */
+  /** A student's whole ledger, as leaving parts of entries out costs more than sending them. @param student the folded Student ID */
   async of(student: string): Promise<StoredEntry[]> {
     return this.entries.find({ student }).sort({ seq: 1 }).lean<StoredEntry[]>();
   }
@@ -33,7 +33,7 @@ export class LedgerRepository {
     return this.entries.findOne({ studentReceiptNo }).lean<StoredEntry>();
   }
 
-  /** When money last came in or went out. */
+  /** The time of the last payment or refund. */
   async lastMovedAt(): Promise<Date | undefined> {
     const last = await this.entries
       .findOne(MOVED_MONEY, { collectedAt: 1 })
@@ -42,7 +42,7 @@ export class LedgerRepository {
     return last?.collectedAt;
   }
 
-  /** The last number of a book that was taken or left out, 0 for a new one. */
+  /** The last number of a book that was used or left out, 0 for a new book. */
   async lastOf(book: Book): Promise<number> {
     const bookName = bookNameOf(book);
     const [last, left] = await Promise.all([
@@ -55,7 +55,7 @@ export class LedgerRepository {
     return Math.max(last?.book?.number ?? 0, left);
   }
 
-  /** The last number that was left out of a book, 0 where none was; also of a book that has no entries of a ledger (D51, D65). */
+  /** The last number left out of a book, 0 if there is none; also of a book without ledger entries, as of certificates (D51, D65). */
   async lastLeftOut(book: LeftOut['book']): Promise<number> {
     const gap = await this.gaps
       .findOne({ bookName: bookNameOf(book) })
@@ -65,15 +65,15 @@ export class LedgerRepository {
   }
 
   /**
-   * How often a backup was restored since a moment: each time every book was left a gap (D51). Counted by certificates, of which
-   * nothing else leaves a number out.
+   * The number of restores since a moment, each of which left a gap in every book (D51). Counted by the gaps in a certificate
+   * book, because nothing else leaves those.
    */
   async restoresSince(moment: Date): Promise<number> {
     const [branch] = schoolCodes;
     return this.gaps.countDocuments({ at: { $gt: moment }, branch, series: 'certificate' });
   }
 
-  /** The payments that are known by a reference, as they came (D81). */
+  /** The payments with a reference, in the order in which they came (D81). */
   async referredBy(referenceKey: string): Promise<StoredEntry[]> {
     return this.entries
       .find({ $and: [{ referenceKey }, REFERRED] })
@@ -81,7 +81,7 @@ export class LedgerRepository {
       .lean<StoredEntry[]>();
   }
 
-  /** Whether an entry has charged a month of a branch, or one after it (D79, D78). @param branch both when left out */
+  /** Whether an entry has charged a head for this month or a later one (D79, D78). @param branch both when left out */
   async isChargedFrom(
     month: string,
     branch: SchoolCode | undefined,
@@ -89,14 +89,14 @@ export class LedgerRepository {
   ): Promise<boolean> {
     const hasCharged = async (kind: StoredEntry['kind']) => {
       const ofBranch = branch && { branchCode: branch };
-      // The newest first: where any has, the newest most likely have.
+      // Newest first: if any entry matches, most likely one of the newest does.
       const newest = this.entries
         .find({ kind, 'charges.head': head, 'charges.month': { $gte: month }, ...ofBranch })
         .sort({ collectedAt: -1 })
         .select({ charges: 1 })
         .lean<Pick<StoredEntry, 'charges'>[]>()
         .cursor();
-      // One receipt charges many heads, some of them for later months than others.
+      // One receipt charges several heads, some of them for later months than others.
       for await (const { charges } of newest)
         if (charges?.some((one) => one.head === head && one.month >= month)) return true;
       return false;

@@ -6,7 +6,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { unlessTaken } from '../database/duplicate-key';
 import { SESSION_CLOSING, type StoredSessionClosing } from './session-closings.schema';
 
-/** What is fixed of a session. */
+/** The figures that are fixed when a session is closed. */
 export interface SessionCameTo {
   readonly branches: readonly SessionFigures[];
   readonly feesUnknown: readonly string[];
@@ -21,17 +21,17 @@ export class SessionClosingsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The session closed last, also one whose figures are being worked out. */
+  /** The session closed last, even if its figures are still being computed. */
   async last(): Promise<StoredSessionClosing | null> {
     return this.closings.findOne({}).sort({ number: -1 }).lean<StoredSessionClosing>();
   }
 
-  /** Whether a moment lies in a session whose figures are fixed: a clock is wrong, and they would be wrong for ever (D70). */
+  /** Whether a moment lies in a session whose figures are fixed: then the clock is wrong, and they would be wrong for ever (D70). */
   async have(at: Date): Promise<boolean> {
     return this.haveMonth(schoolMonth(at));
   }
 
-  /** Whether a month, `yyyy-mm`, is of such a session: what it costs is fixed too. */
+  /** Whether a month, `yyyy-mm`, belongs to a closed session, so that its cost is fixed too. */
   async haveMonth(month: string): Promise<boolean> {
     const closed = await this.last();
     return closed !== null && sessionName(month) <= closed.session;
@@ -41,7 +41,7 @@ export class SessionClosingsRepository {
     return this.closings.findOne({ session }).lean<StoredSessionClosing>();
   }
 
-  /** Newest first. */
+  /** All closings, newest first. */
   async all(): Promise<StoredSessionClosing[]> {
     return this.closings
       .find({ number: { $gte: 1 } })
@@ -49,7 +49,7 @@ export class SessionClosingsRepository {
       .lean<StoredSessionClosing[]>();
   }
 
-  /** Closes a session, under the next number; where somebody has begun to, that closing is gone on with. */
+  /** Closes a session under the next number; if somebody has already begun, continues that closing. */
   async begin(closing: NewClosing): Promise<StoredSessionClosing> {
     for (;;) {
       const begun = await this.find(closing.session);
@@ -59,7 +59,7 @@ export class SessionClosingsRepository {
     }
   }
 
-  /** Fixes the figures, once; whoever was faster has fixed them. */
+  /** Fixes the figures, once; if another call was faster, its figures stay. */
   async fix(
     { _id, session, number }: StoredSessionClosing,
     { branches, feesUnknown }: SessionCameTo,

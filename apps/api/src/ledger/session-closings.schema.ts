@@ -4,8 +4,8 @@ import { audited, type Audited } from '../audit/audit.schema';
 import { plain, storedPaths, text } from '../database/stored-paths';
 
 /**
- * A session that is closed, from the moment on at which somebody began to: nothing is dated back into it any more. Its figures
- * come with a second write, once, and are never changed (D70, D74).
+ * A closed session, stored from the moment at which closing begins: nothing is dated back into it any more. A second write
+ * adds its figures, once, and they are never changed (D70, D74).
  */
 export interface StoredSessionClosing extends Audited {
   readonly _id: Types.ObjectId;
@@ -15,7 +15,7 @@ export interface StoredSessionClosing extends Audited {
   readonly closedBy: string;
   readonly closedById: string;
   readonly branches?: readonly SessionFigures[] | undefined;
-  /** Student IDs of those whose months are not in the figures. */
+  /** The IDs of the students whose months are not in the figures. */
   readonly feesUnknown?: readonly string[] | undefined;
 }
 
@@ -39,7 +39,7 @@ export const sessionClosingsSchema = new Schema<StoredSessionClosing>(
 
 sessionClosingsSchema.plugin(audited);
 
-// Serves one of them, and lets no session be closed twice.
+// Finds one closing, and lets no session be closed twice.
 sessionClosingsSchema.index({ session: 1 }, { unique: true });
-// Serves all of them, newest first, and gives no number twice.
+// Serves the list of closings, newest first, and gives no number twice.
 sessionClosingsSchema.index({ number: -1 }, { unique: true });
