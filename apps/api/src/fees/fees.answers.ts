@@ -4,7 +4,7 @@ import { answerObject } from '../common/answer-object';
 import { headsBackAnswer, feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 import { listedStudentAnswer } from '../students/students.answers';
 
-/** What the counter shows of a student: the list's row, and what the fee depends on. */
+/** The student details that the counter shows: the list's row, and the fields that the fee depends on. */
 export const payerDetails = listedStudentAnswer.extend({
   class: studentDetails.class,
   medium: studentDetails.medium,
@@ -27,9 +27,9 @@ export const paymentAnswer = answerObject('Payment', {
   studentReceiptNo: z.string().meta({ description: 'The entry that this call made, or its first use' }),
 });
 
-/** What can be paid back at this moment; amounts in rupees. */
+/** The amounts that can be paid back at this moment; in rupees. */
 export const refundableAnswer = answerObject('Refundable', {
-  /** What was paid too much, less what is due now. */
+  /** The overpaid amount, minus the dues of now. */
   advance: rupees,
   /** The deposit of a student who has left. */
   security: rupees,

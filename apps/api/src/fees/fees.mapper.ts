@@ -19,7 +19,7 @@ export const toPayment = (ledger: Ledger, { studentReceiptNo }: LedgerEntry): Pa
 
 export const toRefundable = (amounts: Refundable): RefundableAnswer => z.encode(refundableAnswer, amounts);
 
-/** What the counter shows of a student at a moment, in the class of its month (D70); nothing where it cannot be worked out. */
+/** The student's balance at a moment for the counter, in the class of that month (D70); undefined when it cannot be computed. */
 export function toBalance({ student, ledger, today }: StudentAccount): BalanceAnswer | undefined {
   const { personalDetail, ...details } = student;
   const { isFirstTimeDeposit, studentFeeReport, fees } = moneyOf(student, ledger, today);

@@ -51,26 +51,26 @@ import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from './fees.answ
 import { toBalance, toPayment, toRefundable } from './fees.mapper';
 import { ReferencesService } from './references.service';
 
-/** The ledger with the entry that a call wrote, or what it was refused with. */
+/** The ledger with the entry that a call wrote, or the refusal. */
 type Written = Promise<Outcome<PaymentAnswer>>;
 
-/** What one call does to a ledger. */
+/** The change that one call makes to a ledger. */
 interface Call {
-  /** What it is called, for its key. */
+  /** The name of the operation, which its digest covers. */
   readonly name: string;
   readonly request: { readonly studentID: string };
   readonly account: Caller;
   /** The caller's `Idempotency-Key`, if it sent one. */
   readonly key?: string | undefined;
-  /** Gives the entries to append. */
+  /** Computes the entries to append. */
   readonly rule: (account: StudentAccount, desk: EntryContext) => Outcome<Ledger>;
-  /** Which of them the call is about: the last one, but for months that follow from it. */
+  /** The kind of the entry that the call is about: the last one of this kind, before any months that follow from it. */
   readonly kind: StoredEntry['kind'];
-  /** Also of a student who has left. */
+  /** Also allowed for a student who has left. */
   readonly isForEver?: boolean;
 }
 
-/** What taking back asks for beside what a void does. */
+/** The additional conditions of taking back a payment, compared to a void. */
 interface Undoing extends Pick<Call, 'key'> {
   readonly mayUndo?: (account: StudentAccount) => Outcome<undefined>;
 }
@@ -85,7 +85,7 @@ export class FeesService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** What a student owes at this moment, by the server's own figures (D30); also one who has left (D22). */
+  /** The amount that a student owes at this moment, by the server's own figures (D30); also for one who has left (D22). */
   async balance(studentID: string): Promise<Outcome<BalanceAnswer, 'student-not-found' | 'fees-unknown'>> {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
@@ -93,7 +93,7 @@ export class FeesService {
     return balance ? accept(balance) : refuse('fees-unknown', 'studentID');
   }
 
-  /** What can be paid back to a family at this moment (D75). */
+  /** The amounts that can be paid back to a family at this moment (D75). */
   async refundable(
     studentID: string,
   ): Promise<Outcome<RefundableAnswer, 'student-not-found' | 'fees-unknown'>> {
@@ -105,8 +105,8 @@ export class FeesService {
   }
 
   /**
-   * Takes a payment once: the same key again answers the first receipt and stores nothing, and is refused
-   * with other content (D30, D31, D52). Also of a student who has left, who still owes (D22).
+   * Takes a payment once: the same key again gets the first receipt and stores nothing; with other content it is refused
+   * (D30, D31, D52). Also for a student who has left and still owes (D22).
    */
   async deposit(request: Deposit, key: string | undefined, account: Caller): Written {
     return this.write({
@@ -120,7 +120,7 @@ export class FeesService {
     });
   }
 
-  /** Charges something beside the months, once for each key (D47). */
+  /** Adds a charge besides the monthly ones, once for each key (D47). */
   async addCharge(request: AddCharge, key: string | undefined, account: Caller): Written {
     const { studentID: _, ...charge } = request;
     return this.write({
@@ -138,7 +138,7 @@ export class FeesService {
     });
   }
 
-  /** Charges months that nobody is charged for by themselves, once for each key (D44, D47, D72). */
+  /** Charges months that are not charged automatically, once for each key (D44, D47, D72). */
   async bookMonths(request: BookMonths, key: string | undefined, account: Caller): Written {
     return this.write({
       name: 'bookMonths',
@@ -150,7 +150,7 @@ export class FeesService {
     });
   }
 
-  /** Takes a concession off what is charged now, once for each key (D48, D80). */
+  /** Deducts a concession from the charges of now, once for each key (D48, D80). */
   async giveConcession(request: NewConcession, key: string | undefined, account: Caller): Written {
     return this.write({
       name: 'giveConcession',
@@ -162,7 +162,7 @@ export class FeesService {
     });
   }
 
-  /** Pays back what was paid too much, or a deposit, once for each key (D75). */
+  /** Pays back an overpaid amount, or a deposit, once for each key (D75). */
   async refund(request: Refund, key: string | undefined, account: Caller): Written {
     return this.write({
       name: 'refund',
@@ -175,16 +175,16 @@ export class FeesService {
     });
   }
 
-  /** Puts a receipt's amount back on the balance, or takes a charge off it, once, also when the student has left (D34, D47, D51). */
+  /** Adds a voided receipt's amount to the balance again, or removes a charge; once, also for a student who left (D34, D47, D51). */
   async voidReceipt(request: VoidReceipt, account: Caller): Written {
     return this.undo(request, voidRightOf(isAdmin(account), account.rights) ?? 'payments', account);
   }
 
-  /** Takes a payment back that the same account has just taken by mistake (D76). */
+  /** Takes back a payment that the same account has just taken by mistake (D76). */
   async takeBack(request: TakeBack, account: Caller): Written {
     await this.closings.finishLast(account.id);
     const mistyped = { ...request, cause: 'mistyped' } as const;
-    // A payment is taken back once: the same again, as its answer was lost, is no other one, and comes not too late.
+    // A payment is taken back only once: a repeated request, whose answer was lost, is the same one and not too late.
     const key = `taken-back/${account.id}/${request.studentReceiptNo}`;
     const mayUndo = ({ stored, today }: StudentAccount) => {
       const wrong = stored.find(({ studentReceiptNo }) => studentReceiptNo === request.studentReceiptNo);
@@ -216,7 +216,7 @@ export class FeesService {
     });
   }
 
-  /** Entries are only stored over the ledger that they were worked out on; when another write was faster, the rules decide anew. */
+  /** Stores entries only over the ledger that they were computed from; if another write was faster, the rules decide again. */
   private async write({ name, request, account: caller, key, rule, kind, isForEver = false }: Call): Written {
     const own = key ?? randomUUID();
     const digest = digestOf(name, request, own);
@@ -232,7 +232,7 @@ export class FeesService {
         const { student, stored, ledger, today } = account;
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         const first = stored.find((entry) => entry.key === own);
-        // Of a receipt that is void nothing can be given again: whoever sends it means another payment.
+        // A void receipt cannot be answered again: a request with its key means another payment.
         const isVoidNow = first && isVoided(stored, first.studentReceiptNo);
         if (isVoidNow && kind === 'deposit' && first.digest === digest) return refuse('payment-taken-back');
         if (first && (isVoidNow || first.digest !== digest)) return refuse('key-other-content');
@@ -269,13 +269,13 @@ export class FeesService {
     });
   }
 
-  /** Whether the same call was faster, at another desk or in another process: it is answered what that one was. */
+  /** Whether the same call was faster at another desk or in another process; then its answer is given here, too. */
   private async hasKey(studentID: string, key: string): Promise<boolean> {
     const account = await this.ledgers.find(studentID, true);
     return account.ok && account.value.stored.some((entry) => entry.key === key);
   }
 
-  /** An entry that moves money keeps the names that its paper carries (D51). */
+  /** An entry with the names that its paper shows, if it moves money (D51). */
   private async completed(entry: NewEntry, { student, stored }: StudentAccount): Promise<NewEntry> {
     if (entry.studentPaid === 0) return entry;
     const school = await this.schools.of(entry.branchCode);
@@ -292,14 +292,14 @@ export class FeesService {
     };
   }
 
-  /** The line of what somebody did (D60); payments stand in the register of receipts (D51), and what happens by itself in the ledger. */
+  /** The audit line of an action (D60). Payments are in the register of receipts (D51), and automatic charges in the ledger. */
   private lineOf({ student, ledger }: StudentAccount, entries: readonly NewEntry[], at: number) {
     const made = entries[at];
     const action = made && actionOf(made);
     if (!action) return undefined;
     const { studentReceiptNo, studentPaymentToward: toward, voids, concession, cause } = made;
     const { reference, reason = made.referenceReason } = made;
-    // Months that are booked at once are an entry each; what passed by itself is by nobody.
+    // Months that are booked together are one entry each; entries of months that passed have no collector.
     const first =
       made.kind === 'charge' ? entries.findIndex(({ collectedBy }) => collectedBy !== undefined) : at;
     const before = entries[first - 1] ?? ledger.at(-1);
@@ -315,7 +315,7 @@ export class FeesService {
   }
 }
 
-/** What the audit log calls what somebody did by an entry. */
+/** The audit log's name for the action that made an entry. */
 function actionOf({ kind, cause, referenceReason }: NewEntry): AuditAction | undefined {
   if (kind === 'charge') return 'charge-added';
   if (kind === 'concession') return 'concession-given';

@@ -13,7 +13,7 @@ import type { NewEntry, StoredEntry } from '../ledger/ledger.schema';
 import type { StudentRecord } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
 
-/** What payments are known by at the bank: one belongs to one family (D81). */
+/** The bank references of payments: each belongs to one family (D81). */
 @Injectable()
 export class ReferencesService {
   constructor(
@@ -22,9 +22,9 @@ export class ReferencesService {
   ) {}
 
   /**
-   * A payment with its place among those that are known by its reference; the unique index on it decides between two that are
-   * taken at once. Refused with the receipt of another family that has it, unless a reason is given: one that is not needed, as
-   * of a reference that was corrected, is not kept.
+   * A payment with its position among those with the same reference; a unique index decides between two taken at once. Refused
+   * with the other family's receipt if that family has used the reference, unless a reason is given. A reason that is not
+   * needed, as after a correction of the reference, is not kept.
    */
   async next(entry: LedgerEntry, student: StudentRecord): Promise<Outcome<NewEntry, 'reference-used'>> {
     const { referenceReason, ...payment } = entry;
@@ -38,7 +38,7 @@ export class ReferencesService {
     return accept({ ...payment, referenceReason, ...use });
   }
 
-  /** The first of the payments that another family made, and that are not void. */
+  /** The first of the payments that belongs to another family and is not void. */
   private async ofAnotherFamily(
     payments: readonly StoredEntry[],
     student: StudentRecord,
