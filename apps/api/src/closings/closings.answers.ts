@@ -9,7 +9,7 @@ const cashByBranch = z
 export const closingAnswer = answerObject('Closing', closingSchema.shape);
 export const closingListAnswer = z.array(closingAnswer);
 
-/** What waits in a collector's drawer. What cash there must be is not said before it was counted. */
+/** The entries waiting in a collector's drawer. The expected cash is not told before it is counted. */
 export const drawerAnswer = answerObject('Drawer', {
   collectedBy: z.string().optional().meta({ description: "Whose it is, where it is not the caller's" }),
   number: z.int().meta({ description: 'Of the closing to come' }),

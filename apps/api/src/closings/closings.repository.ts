@@ -15,7 +15,7 @@ import {
   type StoredFloat,
 } from './closings.schema';
 
-/** An amount as the audit log has it. */
+/** An amount in rupees, as the audit log shows it. */
 const shown = (amount: Paise | undefined) => (amount === undefined ? undefined : toRupees(amount));
 
 @Injectable()
@@ -27,7 +27,7 @@ export class ClosingsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** What a collector put into the drawer before the first payment. */
+  /** The float that a collector put into the drawer before the first payment. */
   async putIn(collectorId: string): Promise<Paise | undefined> {
     return (await this.floats.findById(collectorId).lean<StoredFloat | null>())?.amount;
   }
@@ -61,14 +61,14 @@ export class ClosingsRepository {
   }
 
   /**
-   * @param username of its collector, where there is such an account still: two may share a name
-   * @returns whether it is stored; not where the collector has a closing of this number, or the key has made one
+   * @param username of its collector, if that account still exists: two collectors may share a name
+   * @returns whether it is stored; false when the collector has a closing of this number, or the key has already made one
    */
   async insert(closing: Omit<StoredClosing, '_id'>, username: string | undefined): Promise<boolean> {
     return this.audit.create(this.closings, closing, this.lineOf(closing, username));
   }
 
-  /** What was left and what it began with are a change of the float, where they differ (D86). */
+  /** The audit line of a closing; shows a change of the float if the opening float differs from the one left before (D86). */
   private lineOf(closing: Omit<StoredClosing, '_id'>, username = closing.collectedBy) {
     const { collectedBy, number, lastFloat, floatReason, reason } = closing;
     const after = {
@@ -89,7 +89,7 @@ export class ClosingsRepository {
     );
   }
 
-  /** One page, newest first. @param collectorId whose; everybody's when left out */
+  /** One page, newest first. @param collectorId whose closings; everybody's when left out */
   async page(collectorId: string | undefined, page: number, size: number): Promise<Page<StoredClosing>> {
     const wanted = collectorId === undefined ? {} : { collectorId };
     const found = this.closings

@@ -8,7 +8,7 @@ export interface StoredClosing extends Closing, Audited {
   readonly _id: Types.ObjectId;
   readonly entries: readonly string[];
   readonly idempotencyKey: string;
-  /** Tells the call that made it from one of other content (D52). */
+  /** Recognizes a call with the same key and other content (D52). */
   readonly digest?: string;
 }
 
@@ -26,14 +26,14 @@ export const closingsSchema = new Schema<StoredClosing>(
 
 closingsSchema.plugin(audited);
 
-// Serves a collector's own closings, and lets no two be the same one: so each entry is in one alone (D54).
+// Serves a collector's own closings, and lets no two have the same number, so that each entry is in only one (D54).
 closingsSchema.index({ collectorId: 1, number: 1 }, { unique: true });
 // Serves the closings of all, newest first.
 closingsSchema.index({ closedAt: -1, _id: -1 });
 // Makes a closing once for each key (D31).
 closingsSchema.index({ idempotencyKey: 1 }, { unique: true });
 
-/** The float that somebody put into the own drawer before the first payment (D86): one a collector. */
+/** The float that a collector puts into the own drawer before the first payment (D86); one for each collector. */
 export interface StoredFloat extends Audited {
   /** The collector. */
   readonly _id: string;
@@ -54,11 +54,11 @@ export const floatsSchema = new Schema<StoredFloat>(
 
 floatsSchema.plugin(audited);
 
-/** What was counted before the drawer was closed, each time that the expected amount was shown. */
+/** A cash count before the drawer was closed, for each time that the expected amount was shown. */
 export interface StoredCount {
   readonly _id: Types.ObjectId;
   readonly collectorId: string;
-  /** Of the closing that it was for. */
+  /** The number of the closing that it was for. */
   readonly number: number;
   readonly at: Date;
   readonly counted: Paise;

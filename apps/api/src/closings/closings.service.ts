@@ -45,23 +45,23 @@ import {
 import { ClosingsRepository } from './closings.repository';
 import type { StoredClosing } from './closings.schema';
 
-/** Refusals that say of a count that it differs from what is expected. */
+/** Refusals that reveal that a count differs from the expected amount. */
 const TELLING: readonly RefusalCode[] = ['difference-unexplained', 'difference-of-no-branch'];
 
-/** So many numbers of each drawer are left out by a restore: more closings than a collector makes between two backups. */
+/** The closing numbers left out of each drawer by a restore: more than a collector makes between two backups. */
 const LEFT_OUT = 100;
 
 type NewClosing = Omit<StoredClosing, '_id'>;
 
-/** What waits in a drawer, and the number of the closing that will have it. */
+/** The entries waiting in a drawer, and the number of the closing that will include them. */
 interface OpenDrawer {
-  /** What was left in it by the closing before, or put in before the first payment. */
+  /** The float that the previous closing left in it, or that was put in before the first payment. */
   readonly lastFloat?: Paise;
   readonly entries: readonly DayBookEntry[];
   readonly number: number;
 }
 
-/** A closing as it is answered, its collector and who closed it for that one with their login ids. */
+/** A closing as it is answered; the names of the collector and of the account that closed for the collector have login ids. */
 const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): ClosingAnswer => {
   const { collectedBy, collectorId, closedBy, closedById } = closing;
   return z.encode(closingAnswer, {
@@ -72,8 +72,8 @@ const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): C
 };
 
 /**
- * Whose drawer is meant, the caller's own where nobody is named. Who collected may be ill, or not be let in any more, and each
- * entry has to come into a closing (D54): so an administrator counts another's too. @throws Problem 403 for anybody else
+ * The collector whose drawer is meant; the caller when nobody is named. A collector may be ill or may have lost access, and each
+ * entry has to be in a closing (D54), so an administrator may count another's drawer. @throws Problem 403 for anybody else
  */
 function collectorOf(named: string | undefined, account: Caller): string {
   if (named === undefined || named === account.id) return account.id;
@@ -81,7 +81,7 @@ function collectorOf(named: string | undefined, account: Caller): string {
   return named;
 }
 
-/** What another's drawer is called by: the name that its entries carry, whatever became of the account. */
+/** The name of another collector's drawer: the one in its entries, even if the account is gone. */
 const nameOn = (entries: readonly DayBookEntry[], collectorId: string): string =>
   entries.at(-1)?.collectedBy ?? collectorId;
 
@@ -96,7 +96,7 @@ export class ClosingsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What waits to be closed, but for the cash: who counts does not know yet what it should come to. */
+  /** The entries that wait to be closed, without the expected cash: the person counting must not know it yet. */
   async drawer(
     named: string | undefined,
     account: Caller,
@@ -104,7 +104,7 @@ export class ClosingsService {
     const collectorId = collectorOf(named, account);
     const drawer = await this.open(collectorId);
     if (collectorId === account.id) return accept(this.toDrawer(drawer));
-    // There is nothing to be done with another's empty one: the float in it is its collector's to say.
+    // Another collector's empty drawer offers nothing to close, and only that collector may state its float.
     if (drawer.entries.length === 0) return refuse('nothing-to-close');
     const usernames = await this.accounts.usernames();
     const collectedBy = accountName(nameOn(drawer.entries, collectorId), collectorId, usernames);
@@ -122,7 +122,7 @@ export class ClosingsService {
     });
   }
 
-  /** Puts change into a drawer that nothing came into yet; said again it is corrected. */
+  /** Puts change into a drawer that has no payments yet; a second call corrects the amount. */
   async putFloatIn(
     request: DrawerFloat,
     account: Caller,
@@ -139,7 +139,7 @@ export class ClosingsService {
     });
   }
 
-  /** Compares a count with what is expected, and remembers that it was asked: the closing shows every count before it. */
+  /** Compares a count with the expected amount and records the attempt: the closing shows every count made before it. */
   async compare(count: DrawerCount, account: Caller): Promise<Outcome<ComparisonAnswer, 'nothing-to-close'>> {
     const collectorId = collectorOf(count.collector, account);
     const { entries, number } = await this.open(collectorId);
@@ -149,15 +149,15 @@ export class ClosingsService {
     return accept(z.encode(comparisonAnswer, compared));
   }
 
-  /** Who counts is told how the count compares: the closing shows that. */
+  /** Records that the person counting was told how the count compares; the closing shows it. */
   private keepTry(collectorId: string, number: number, counted: Paise): Promise<void> {
     return this.closings.addCount({ collectorId, number, at: this.clock.now(), counted });
   }
 
   /**
-   * Closes the drawer over all entries that no closing has. It is inserted under the next number of its collector, which
-   * the database gives once: of two that were made of the same entries one is stored, and the other made anew. It is the
-   * collector's, also where an administrator counted, and says then who did (D54).
+   * Closes the drawer over all entries that are in no closing. The closing is stored under the collector's next number, which the
+   * database gives only once: of two closings over the same entries one is stored, and the other computed again. It belongs
+   * to the collector even if an administrator counted, and then names that account (D54).
    */
   async close(
     { collector, ...request }: CloseDrawer,
@@ -187,7 +187,7 @@ export class ClosingsService {
           ...(lastFloat !== undefined && { lastFloat }),
         });
         if (!outcome.ok) {
-          // By these it says as much as a comparison does.
+          // These refusals reveal as much as a comparison does.
           if (TELLING.includes(outcome.code)) await this.keepTry(collectorId, number, cashOf(request.counts));
           return outcome;
         }
@@ -204,7 +204,7 @@ export class ClosingsService {
     });
   }
 
-  /** One page of the closings, newest first: an administrator sees everybody's, others their own. */
+  /** One page of the closings, newest first: an administrator sees everybody's, other users their own. */
   async list(
     { page = 1, size = PAGE_SIZE }: ClosingListQuery,
     account: Caller,
@@ -216,7 +216,7 @@ export class ClosingsService {
     return { rows: rows.map((row) => toClosing(row, usernames)), total };
   }
 
-  /** One closing, to be printed again. Nobody but an administrator sees another's. */
+  /** One closing, to be printed again. Only an administrator sees another collector's. */
   async get(
     collectorId: string,
     number: number,
@@ -228,7 +228,7 @@ export class ClosingsService {
     return accept(toClosing(closing, await this.accounts.usernames()));
   }
 
-  /** Who has taken money that is in no closing yet. */
+  /** The collectors with money that is in no closing yet. */
   async openDrawers(): Promise<OpenDrawersAnswer> {
     for (const { collectorId } of await this.dayBook.openDrawers()) await this.finishLast(collectorId);
     const [drawers, usernames] = await Promise.all([this.dayBook.openDrawers(), this.accounts.usernames()]);
@@ -243,8 +243,8 @@ export class ClosingsService {
   }
 
   /**
-   * The last closing of a collector, which its entries say that they are in: a process may have ended after it was stored and
-   * before they did.
+   * The last closing of a collector, after marking its entries as closed: a process may have ended between storing it and
+   * marking them.
    */
   async finishLast(collectorId: string): Promise<StoredClosing | null> {
     const last = await this.closings.last(collectorId);
@@ -252,7 +252,7 @@ export class ClosingsService {
     return last;
   }
 
-  /** The entries that no closing has, oldest first, and the number of the closing that will have them. */
+  /** The entries that are in no closing, oldest first, and the number of the closing that will include them. */
   private async open(collectorId: string): Promise<OpenDrawer> {
     const last = await this.finishLast(collectorId);
     const rows = await this.dayBook.unclosed(collectorId);
@@ -264,9 +264,9 @@ export class ClosingsService {
     };
   }
 
-  /** After a restore, closings that were made since the backup are on signed paper, and nobody knows how many: their numbers stay out. */
+  /** The next number. After a restore an unknown number of closings may be on signed paper, so their numbers are left out. */
   private async numberAfter({ number, closedAt, lastAt }: StoredClosing): Promise<number> {
-    // One that is dated ahead, by a clock that was, would hide a restore until then.
+    // A closing dated in the future, by a clock that was ahead, would hide a restore until then.
     const since = closedAt > this.clock.now() ? lastAt : closedAt;
     return number + 1 + LEFT_OUT * (await this.ledger.restoresSince(since));
   }
