@@ -40,7 +40,7 @@ export const collectedTodayAnswer = answerObject('CollectedToday', {
   voided: rupees,
   receipts: z.int().meta({ description: 'How many receipts were given out today' }),
   voids: z.int().meta({ description: 'How many receipts were voided today' }),
-  /** What was paid back today, below zero. */
+  /** The amount paid back today, below zero. */
   refunded: rupees,
   mistyped: z.int().meta({ description: 'How many of the voids their own collectors took back at once' }),
 });

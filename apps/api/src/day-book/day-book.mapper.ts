@@ -5,8 +5,8 @@ import { dayBookAnswer, type DayBookAnswer } from './day-book.answers';
 import type { StoredEntry } from '../ledger/ledger.schema';
 
 /**
- * An entry that moved money as the rules know it, its collector with the login id; with a head, as much of it as was paid of that.
- * @param usernames left out where one collector's drawer is looked at
+ * An entry that moved money as the rules know it, its collector with the login id; for a head, only the amount paid for it.
+ * @param usernames left out for the drawer of a single collector
  */
 export function toDayBookEntry(
   stored: StoredEntry,
@@ -27,7 +27,7 @@ export function toDayBookEntry(
   return { ...entry, paidFor, studentPaid: total(paidFor) };
 }
 
-/** Who collected, where an entry says so. */
+/** The collector with the login id, if the entry names one. */
 export const withLogin = (
   { collectedBy, collectorId }: Pick<StoredEntry, 'collectedBy' | 'collectorId'>,
   usernames: Usernames,

@@ -16,7 +16,7 @@ import { pageFromNearerEnd } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
 import { LEDGER, MOVED_MONEY, type StoredEntry } from '../ledger/ledger.schema';
 
-/** From an instant on, up to another one that is not part of it. */
+/** A period from one instant up to another, which is not part of it. */
 export interface Span {
   readonly from: Date;
   readonly before: Date;
@@ -29,7 +29,7 @@ export interface DayBookFilter {
   readonly head?: FeeHead | undefined;
 }
 
-/** Money of one collector that is in no closing. */
+/** One collector's money that is in no closing. */
 export interface OpenDrawer {
   readonly collectorId: string;
   readonly collectedBy: string;
@@ -41,10 +41,10 @@ export interface OpenDrawer {
   readonly firstAt: Date;
 }
 
-/** The part of one branch in it. */
+/** The part of an open drawer that belongs to one branch. */
 interface DrawerOfBranch extends Omit<OpenDrawer, 'collectorId' | 'branches'> {
   readonly _id: { readonly collectorId: string; readonly branch: SchoolCode };
-  /** How many of the entries are cash. */
+  /** The number of its entries that are cash. */
   readonly cashCount: number;
 }
 
@@ -81,7 +81,7 @@ const IN_ORDER = { collectedAt: 1, _id: 1 } as const;
 export class DayBookRepository {
   constructor(@InjectModel(LEDGER) private readonly entries: Model<StoredEntry>) {}
 
-  /** One page of what a span collected, oldest first, and how many there are on all pages. @param page from 1 on */
+  /** One page of a span's collections, oldest first, and the number of entries on all pages. @param page from 1 on */
   async page(span: Span, filter: DayBookFilter, page: number, size: number): Promise<Page<StoredEntry>> {
     const total = await this.count(span, filter);
     const rows = await pageFromNearerEnd({ total, page, size }, IN_ORDER, ({ sort, skip, limit }) =>
@@ -94,12 +94,12 @@ export class DayBookRepository {
     return this.entries.countDocuments(wanted(span, filter));
   }
 
-  /** How many entries of a kind there are in a span. @param more what else they are */
+  /** The number of entries of a kind in a span. @param more further conditions on them */
   async countOf(span: Span, kind: StoredEntry['kind'], more: object = {}): Promise<number> {
     return this.entries.countDocuments({ ...within(span), kind, ...more });
   }
 
-  /** All that a span collected, one after another, oldest first. */
+  /** All collections of a span, one after another, oldest first. */
   all(span: Span, filter: DayBookFilter): AsyncIterable<StoredEntry> {
     return this.entries
       .find(wanted(span, filter))
@@ -108,7 +108,7 @@ export class DayBookRepository {
       .cursor({ batchSize: 1000 });
   }
 
-  /** What the totals of a span are made of: at most a few hundred parts, however many entries there are. */
+  /** The parts that make up the totals of a span: at most a few hundred, however many entries there are. */
   async parts(span: Span): Promise<DayBookPart[]> {
     const groups = await this.entries.aggregate<{ _id: Omit<DayBookPart, 'amount'>; amount: number }>([
       { $match: within(span) },
@@ -141,7 +141,7 @@ export class DayBookRepository {
     return groups.map(({ _id, amount }) => ({ ..._id, amount: paise(amount) }));
   }
 
-  /** How many entries there are in a span, by collector and kind. */
+  /** The number of entries in a span, by collector and kind. */
   async counts(span: Span): Promise<EntryCount[]> {
     const groups = await this.entries.aggregate<{ _id: Omit<EntryCount, 'count'>; count: number }>([
       { $match: within(span) },
@@ -155,7 +155,7 @@ export class DayBookRepository {
     return groups.map(({ _id, count }) => ({ ..._id, count }));
   }
 
-  /** What a collector took that is in no closing, oldest first. */
+  /** A collector's entries that are in no closing, oldest first. */
   async unclosed(collectorId: string): Promise<StoredEntry[]> {
     return this.entries
       .find({ ...MOVED_MONEY, closing: null, collectorId })
@@ -163,7 +163,7 @@ export class DayBookRepository {
       .lean<StoredEntry[]>();
   }
 
-  /** Says of entries that a closing has them; of those that say so already it is not said again. */
+  /** Marks entries as part of a closing; entries that are marked already stay as they are. */
   async markClosed(collectorId: string, number: number, numbers: readonly string[]): Promise<void> {
     await this.entries.updateMany(
       { studentReceiptNo: { $in: numbers }, collectorId, closing: null },
@@ -171,7 +171,7 @@ export class DayBookRepository {
     );
   }
 
-  /** Whose collections are in no closing, those who have waited longest first. */
+  /** The collectors whose money is in no closing, those who have waited longest first. */
   async openDrawers(): Promise<OpenDrawer[]> {
     const ofBranches = await this.entries.aggregate<DrawerOfBranch>([
       { $match: { ...MOVED_MONEY, closing: null, collectorId: { $gt: '' } } },

@@ -24,13 +24,13 @@ import { collectedTodayAnswer, type CollectedTodayAnswer, type DayBookAnswer } f
 import { toDayBook, toDayBookEntry, withLogin } from './day-book.mapper';
 import { DayBookRepository, type Span, type DayBookFilter } from './day-book.repository';
 
-/** What was collected on days, added up as far as reports need it. */
+/** The collections of some days, added up as far as reports need it. */
 interface Collected {
   readonly parts: readonly DayBookPart[];
   readonly entries: readonly EntryCount[];
 }
 
-/** So often a page is read anew where somebody pays meanwhile; after that the rush is answered as it is. */
+/** The most times that a page is read again because somebody pays meanwhile; after that it is answered as it is. */
 const MOST_READINGS = 3;
 
 const spanOf = ({ firstDay, lastDay }: Days): Span => ({
@@ -38,7 +38,7 @@ const spanOf = ({ firstDay, lastDay }: Days): Span => ({
   before: startOfDay(nextDay(lastDay)),
 });
 
-/** Whether a part is one of those that are asked for: what the database asks of an entry, asked of its parts. */
+/** Whether a part matches a filter: the same conditions that the database applies to an entry, applied to its parts. */
 const isAskedFor =
   ({ branch, collector, mode, head }: DayBookFilter) =>
   (part: DayBookPart): boolean =>
@@ -77,7 +77,7 @@ export class DayBookService {
     });
   }
 
-  /** The same book as a file, all pages and the totals (D69). */
+  /** The day book as a file, with all pages and the totals (D69). */
   async export({ as, ...query }: DayBookExportQuery) {
     const span = spanOf(this.daysOf(query));
     const usernames = await this.accounts.usernames();
@@ -93,8 +93,8 @@ export class DayBookService {
   }
 
   /**
-   * A page and what the totals are made of, both of the same entries: a payment that comes between the two is waited for. The
-   * ledger only grows, so that as many entries before and after are the same ones.
+   * A page and the parts of its totals, both from the same entries: if a payment comes in between, both are read again. The
+   * ledger only grows, so an equal count before and after means the same entries.
    */
   private async readTogether(
     span: Span,
@@ -115,7 +115,7 @@ export class DayBookService {
     return (await this.dayBook.parts(span)).map((part) => ({ ...part, ...withLogin(part, usernames) }));
   }
 
-  /** What came in today, and what went back: the figures of the dashboard (section 2, D62). */
+  /** The money that came in and went back today: the figures of the dashboard (section 2, D62). */
   async today(): Promise<CollectedTodayAnswer> {
     const span = spanOf(this.daysOf({}));
     const [parts, receipts, voids, mistyped] = await Promise.all([
@@ -128,8 +128,8 @@ export class DayBookService {
   }
 
   /**
-   * The parts of which the totals of days are made, by `dayBookTotals`, and how many entries they are of. Months that are over
-   * are added up once: no report of a session reads its ledgers again.
+   * The parts from which `dayBookTotals` makes the totals of some days, and the number of their entries. Past months are added up
+   * only once, so a report of a session does not read its ledgers again.
    */
   async collected(days: Days): Promise<Collected> {
     const all = await this.past.of(days);
@@ -137,8 +137,8 @@ export class DayBookService {
   }
 
   /**
-   * The parts of the cash of days that lies in a drawer that no closing has: a collector without the right to reports counts it
-   * blind, and no report tells it before (D86).
+   * The parts of some days' cash that is still in a collector's open drawer. A collector without the right to reports counts it
+   * blind, so no report tells the amount before that (D86).
    */
   async uncounted(days: Days, collectorId: string): Promise<readonly DayBookPart[]> {
     const { from, before } = spanOf(days);

@@ -31,7 +31,7 @@ const lineOf = (entry: DayBookEntry): Line => ({
   ofHead: (head) => amountOf(entry.paidFor, head),
 });
 
-/** The entries, and what they come to: one that is taken while the file is written is in both, or in neither (D53). */
+/** The entries and their totals: an entry taken while the file is written is in both or in neither (D53). */
 async function* lines(rows: AsyncIterable<DayBookEntry>): AsyncGenerator<Line> {
   const ofHead = new Map<FeeHead, Paise>();
   let paid = paise(0);
@@ -46,7 +46,7 @@ async function* lines(rows: AsyncIterable<DayBookEntry>): AsyncGenerator<Line> {
 const bookNumber = ({ book }: DayBookEntry) => book && bookLabel(book);
 
 /**
- * The day book as a file: an entry a line, a column for each head that was paid, the totals at the end (D53).
+ * The day book as a file: one line for each entry, one column for each head that was paid, the totals at the end (D53).
  * @param heads those that were paid
  */
 export function dayBookSheet(
