@@ -3,15 +3,15 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import type { Caller } from '../auth/signed-in';
 import type { StoredEntry } from '../ledger/ledger.schema';
 
-/** What a row of the register has beside its entry. */
+/** The data of a register row that is not in its entry. */
 interface Beside {
-  /** What voided it, if anything did. */
+  /** The entry that voided it, if any. */
   readonly voiding: StoredEntry | undefined;
-  /** From where it was written, where that is told. */
+  /** The network address that wrote it, if the caller may see it. */
   readonly address: string | undefined;
 }
 
-/** A row of the register. @param asks whose own uncounted cash has no amount (D86) */
+/** A row of the register. @param asks the caller, whose own uncounted cash is shown without an amount (D86) */
 export function toRegistered(
   entry: StoredEntry,
   { voiding, address }: Beside,

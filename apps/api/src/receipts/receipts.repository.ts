@@ -21,10 +21,10 @@ import { momentsOf } from '../database/moments-of';
 import { BOOK_GAP, type BookGap } from '../ledger/book-gaps.schema';
 import { BY_KEY, LEDGER, TAKES_BACK, type StoredEntry } from '../ledger/ledger.schema';
 
-/** How many rows are read together with what voided them. */
+/** The number of rows that are read together with the entries that voided them. */
 const BATCH = 200;
 
-/** The register of receipts: the payments of all ledgers, and what was paid back in a book of its own (D51, D75). */
+/** The register of receipts: the payments of all ledgers, and the refunds in a book of their own (D51, D75). */
 @Injectable()
 export class ReceiptsRepository {
   constructor(
@@ -33,13 +33,13 @@ export class ReceiptsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The newest entries whose number, or reference, ends so. @param most how many at most */
+  /** The newest entries whose number or reference ends like this. @param most the most to return */
   async endingIn(end: string, most: number): Promise<StoredEntry[]> {
     const { filter, hint } = wantedBy({ number: end });
     return this.entries.find(filter).hint(hint).sort({ collectedAt: -1 }).limit(most).lean<StoredEntry[]>();
   }
 
-  /** The payments of a family's payment, as they were taken (D83). @param familyKey of which the keys of all are made */
+  /** The receipts of one family payment, in the order they were taken (D83). @param familyKey the start of all their keys */
   async ofFamily(familyKey: string): Promise<StoredEntry[]> {
     const found = await this.entries
       .find({ $and: [{ key: { $regex: `^${literally(familyKey)}-` } }, BY_KEY], kind: 'deposit' })
@@ -49,7 +49,7 @@ export class ReceiptsRepository {
     return found.filter(({ key, studentID }) => familyOfKey(key, studentID) === familyKey);
   }
 
-  /** What took back, wholly or in part, what receipts paid or charged. */
+  /** The entries that took back receipts, wholly or in part. */
   async reversalsOf(receipts: readonly StoredEntry[]): Promise<StoredEntry[]> {
     return this.entries
       .find({
@@ -64,8 +64,8 @@ export class ReceiptsRepository {
   }
 
   /**
-   * A page of the register and how many rows there are, at most one more than its pages reach: counting all of many
-   * years takes longer than anybody waits for a figure that nobody needs.
+   * A page of the register and the number of rows, counted up to one more than its pages reach: counting the rows of many
+   * years takes longer than anybody waits, and nobody needs that figure.
    */
   async page(query: ReceiptRegisterQuery): Promise<Page<StoredEntry>> {
     const { page = 1, size = REGISTER_PAGE, sort = 'newest' } = query;
@@ -86,7 +86,7 @@ export class ReceiptsRepository {
     return inPortions(rows, BATCH);
   }
 
-  /** Counts a print. The first is the original, once. @param key of the print; one without says DUPLICATE */
+  /** Counts a print. Only the first is the original. @param key of the print; one without a key says DUPLICATE */
   async countPrint(
     studentReceiptNo: string,
     key: string | undefined,
@@ -94,7 +94,7 @@ export class ReceiptsRepository {
     return countPrint(this.entries, { studentReceiptNo }, key);
   }
 
-  /** Gives the original back to be printed once more, once. @returns whether it was this print's to give */
+  /** Lets the original be printed once more, once. @returns whether this print had the original */
   async giveBack(_id: StoredEntry['_id'], print: FailedPrint, line: StoredAuditEntry): Promise<boolean> {
     const { still, change } = givenBack(print);
     return this.audit.update(this.entries, { _id, ...still }, change, line);
@@ -102,8 +102,8 @@ export class ReceiptsRepository {
 }
 
 /**
- * What a query asks for, and the index that has the fewest rows for it: a database that chooses by itself may go by the
- * order of days through all years, to find one number.
+ * The filter of a query, and the index with the fewest rows for it: left to itself, the database may walk through all years
+ * in the order of days to find a single number.
  */
 function wantedBy({ number, studentID, from, to, collector, mode, book }: ReceiptRegisterQuery): {
   filter: QueryFilter<StoredEntry>;

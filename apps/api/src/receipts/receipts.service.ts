@@ -59,7 +59,7 @@ export class ReceiptsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A page of the register (D51). @param asks whose own cash has no amount before it is counted (D86) */
+  /** A page of the register (D51). @param asks the caller, whose own uncounted cash is shown without an amount (D86) */
   async page(query: ReceiptRegisterQuery, asks: Caller): Promise<Page<RegisterAnswer[number]>> {
     const [{ rows, total }, usernames] = await Promise.all([
       this.receipts.page(query),
@@ -68,7 +68,7 @@ export class ReceiptsService {
     return { rows: z.encode(registerAnswer, await this.withVoids(rows, usernames, asks)), total };
   }
 
-  /** The numbers that were left out of all books, of certificates too, and when. */
+  /** The numbers left out of all books, including certificates, and when. */
   async leftOut(): Promise<LeftOutAnswer> {
     const gaps = await this.receipts.leftOut();
     return z.encode(
@@ -82,7 +82,7 @@ export class ReceiptsService {
     );
   }
 
-  /** The whole register that a query asks for, oldest first. */
+  /** All register rows that a query asks for, oldest first. */
   private async *all(query: ReceiptRegisterQuery, asks: Caller): AsyncGenerator<RegisteredReceipt> {
     const usernames = await this.accounts.usernames();
     for await (const rows of this.receipts.all(query)) yield* await this.withVoids(rows, usernames, asks);
@@ -114,7 +114,7 @@ export class ReceiptsService {
     });
   }
 
-  /** Everybody who may have collected, also those who no longer work here. */
+  /** Everybody who may have collected, including those who no longer work here. */
   async collectors(): Promise<CollectorsAnswer> {
     const all = await this.accounts.all();
     return all
@@ -123,13 +123,13 @@ export class ReceiptsService {
       .toSorted((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** A receipt, or a voucher, as it was on its day, also of a student who left (D51). */
+  /** A receipt, or a voucher, as it was on its day; also for a student who left (D51). */
   async get(studentReceiptNo: string): Promise<Outcome<ReceiptAnswer, NoReceipt>> {
     const found = await this.find(studentReceiptNo, 'studentReceiptNo');
     return found.ok ? this.answerOf(found.value) : found;
   }
 
-  /** The receipts of the family's payment that a receipt was part of, in the order in which they were taken (D83). */
+  /** All receipts of the family payment that a receipt belongs to, in the order in which they were taken (D83). */
   async family(studentReceiptNo: string): Promise<Outcome<FamilyReceiptsAnswer, NoReceipt>> {
     const found = await this.find(studentReceiptNo, 'studentReceiptNo');
     if (!found.ok) return found;
@@ -165,7 +165,7 @@ export class ReceiptsService {
   }
 
   /**
-   * Counts a print of each receipt and says which of them have no mark (D51): of who may not collect, none (D58).
+   * Counts a print of each receipt and tells which are originals (D51); for a caller without the right to collect, none (D58).
    * @param key of this print, which gives the original once
    */
   async print(
@@ -184,7 +184,7 @@ export class ReceiptsService {
     return accept(prints);
   }
 
-  /** No paper came out: this print's originals may be printed once more, each receipt's once (D51). @param key of that print */
+  /** No paper came out: the originals of this print may be printed once more, each once (D51). @param key of that print */
   async giveBack(
     { studentReceiptNos }: ReceiptPrints,
     key: string,
@@ -207,7 +207,7 @@ export class ReceiptsService {
     return accept(answer);
   }
 
-  /** The entries of receipts, if all of them are some. */
+  /** The entries of several receipts, or the refusal if one of them is not found. */
   private async findAll(numbers: readonly string[]): Promise<Outcome<StoredEntry[], NoReceipt>> {
     const entries: StoredEntry[] = [];
     for (const number of new Set(numbers)) {
@@ -218,10 +218,10 @@ export class ReceiptsService {
     return accept(entries);
   }
 
-  /** @param field that named it */
+  /** @param field the request field with the number */
   private async find(studentReceiptNo: string, field: string): Promise<Outcome<StoredEntry, NoReceipt>> {
     const entry = await this.ledgers.byNumber(studentReceiptNo);
-    // What a damaged entry was, nobody knows: it may be the receipt that the family has.
+    // The kind of a damaged entry is unknown: it may be the receipt that the family has.
     if (entry && !isKnownEntry(entry)) return refuse('fees-unknown', field);
     return entry && (entry.kind === 'deposit' || entry.kind === 'refund')
       ? accept(entry)

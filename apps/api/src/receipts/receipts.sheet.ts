@@ -1,7 +1,7 @@
 import { choiceLabel, bookLabel, type RegisteredReceipt, type Words } from '@school/domain';
 import { countColumn, instantColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 
-/** The register as a file, voids among the others (D51, D69). @param hasOrigins says of each row from where it was taken (D87) */
+/** The register as a file, including voids (D51, D69). @param hasOrigins adds the address from which each row was taken (D87) */
 export const registerSheet = (
   rows: AsyncIterable<RegisteredReceipt>,
   { labels, options }: Words,
