@@ -13,7 +13,7 @@ export class LedgerRepository {
     @InjectModel(BOOK_GAP) private readonly gaps: Model<BookGap>,
   ) {}
 
-  /** A student's whole ledger, as leaving parts of entries out costs more than sending them. @param student the folded Student ID */
+  /** A student's whole ledger: leaving parts of entries out costs more than sending them. @param student the folded ID */
   async of(student: string): Promise<StoredEntry[]> {
     return this.entries.find({ student }).sort({ seq: 1 }).lean<StoredEntry[]>();
   }
@@ -55,7 +55,7 @@ export class LedgerRepository {
     return Math.max(last?.book?.number ?? 0, left);
   }
 
-  /** The last number left out of a book, 0 if there is none; also of a book without ledger entries, as of certificates (D51, D65). */
+  /** The last number left out of a book, or 0; also of a book without ledger entries, such as certificates (D51, D65). */
   async lastLeftOut(book: LeftOut['book']): Promise<number> {
     const gap = await this.gaps
       .findOne({ bookName: bookNameOf(book) })

@@ -26,7 +26,7 @@ export class SessionClosingsRepository {
     return this.closings.findOne({}).sort({ number: -1 }).lean<StoredSessionClosing>();
   }
 
-  /** Whether a moment lies in a session whose figures are fixed: then the clock is wrong, and they would be wrong for ever (D70). */
+  /** Whether a moment lies in a session with fixed figures: then the clock is wrong, and they would be wrong for ever (D70). */
   async have(at: Date): Promise<boolean> {
     return this.haveMonth(schoolMonth(at));
   }
