@@ -38,7 +38,7 @@ const FIRST_ACCOUNT = new Types.ObjectId('000000000000000000000001');
 
 export type NewAccount = Omit<StaffAccount, '_id' | 'foldedUsername'>;
 
-/** What the audit log calls the moves of an account (D60). */
+/** The audit log's actions for the moves of an account (D60). */
 const moves: Readonly<Record<StaffStatus, AuditAction>> = {
   waiting: 'account-made',
   active: 'account-activated',
@@ -46,7 +46,7 @@ const moves: Readonly<Record<StaffStatus, AuditAction>> = {
   deactivated: 'account-deactivated',
 };
 
-/** How a status is stored, as `statusOf` reads it. */
+/** The stored form of a status, as `statusOf` reads it. */
 const stored = (status: StaffStatus) => {
   if (status === 'active') return { active: true };
   return { active: false, closed: status === 'deactivated' ? { $nin: otherClosures } : status };
@@ -80,19 +80,19 @@ export class AccountsRepository implements SignInAccounts {
     return username;
   }
 
-  /** None is: those that were made are told once, and those that are chosen are not among the most used. */
+  /** Always false: made passwords are told only once, and chosen ones are never among the most used. */
   isKnownToOthers(): boolean {
     return false;
   }
 
-  /** Every account: who waits, who was refused or deactivated, who works here; the newest first. */
+  /** Every account: waiting, refused or deactivated, working here; the newest first. */
   async all(): Promise<StaffAccount[]> {
     return this.accounts.find().sort(SCREEN_ORDER).lean<StaffAccount[]>();
   }
 
-  /** The login ids of all, by the ids of the accounts: names that two share are told apart by them. */
+  /** The login ids of all accounts by their ids, to tell apart people who share a name. */
   async usernames(): Promise<Usernames> {
-    // In this order an index serves: nothing here reads a collection without one.
+    // Sorted like this the query uses an index: no query here reads a whole collection without one.
     const named = await this.accounts
       .find({}, { username: 1 })
       .sort({ _id: 1 })
@@ -100,7 +100,7 @@ export class AccountsRepository implements SignInAccounts {
     return new Map(named.map(({ _id, username }) => [_id.toHexString(), username]));
   }
 
-  /** One page of them. @param page from 1 on */
+  /** One page of the accounts. @param page from 1 on */
   async page(page: number, size: number): Promise<Page<StaffAccount>> {
     const found = this.accounts.find().sort(SCREEN_ORDER).lean<StaffAccount[]>();
     return pageOf(found, this.accounts.estimatedDocumentCount(), page, size);
@@ -110,7 +110,7 @@ export class AccountsRepository implements SignInAccounts {
     return (await this.accounts.findOne({}, { _id: 1 }).lean()) === null;
   }
 
-  /** Who waits, and from where they asked. */
+  /** The waiting accounts, and the addresses they were requested from. */
   async waiting(): Promise<(WaitingAccount & Pick<StaffAccount, '_id'>)[]> {
     const waiting = await this.accounts
       .find(stored('waiting'), { registeredFrom: 1, createdAt: 1 })
@@ -122,12 +122,12 @@ export class AccountsRepository implements SignInAccounts {
     }));
   }
 
-  /** How many asked for a new password, and have got none yet. */
+  /** The number of accounts that asked for a new password and have not got one yet. */
   async countForgottenPasswords(): Promise<number> {
     return this.accounts.countDocuments({ ...stored('active'), forgotPasswordAt: { $ne: null } });
   }
 
-  /** Removes accounts that have waited since before this moment; their lines in the audit log stay. */
+  /** Removes accounts that have been waiting since before this moment; their lines in the audit log stay. */
   async removeWaitingSince(moment: Date): Promise<void> {
     await this.accounts.deleteMany({ ...stored('waiting'), createdAt: { $lt: moment } });
   }
@@ -152,7 +152,7 @@ export class AccountsRepository implements SignInAccounts {
     return first?.passwordHash === account.passwordHash;
   }
 
-  /** @returns its id; undefined when the login id is taken, or looks like one that is */
+  /** @returns its id; undefined when the login id is taken, or looks like a taken one */
   async insert(account: NewAccount, _id = new Types.ObjectId()): Promise<Types.ObjectId | undefined> {
     const { fname, role, rights = [] } = account;
     const looks = lookOf(account.username);
@@ -167,22 +167,22 @@ export class AccountsRepository implements SignInAccounts {
     return isStored ? _id : undefined;
   }
 
-  /** Inserts an account; the login id of somebody who was refused is free again. @returns as `insert` */
+  /** Inserts an account; the login id of a refused account may be used again. @returns as `insert` */
   async insertOverRefused(account: NewAccount): Promise<Types.ObjectId | undefined> {
     const id = await this.insert(account);
     if (id !== undefined || !(await this.removeRefused(account.username))) return id;
     return this.insert(account);
   }
 
-  /** Removes an account that nobody let in yet. */
+  /** Removes an account that nobody has let in yet. */
   async removeWaiting(_id: Types.ObjectId): Promise<void> {
     await this.accounts.deleteOne({ _id, ...stored('waiting') });
   }
 
   /**
-   * A password that somebody else hands to the account's owner, who changes it at the first sign-in (D87). Every token issued
-   * until now is void, and the request for it is answered (D8, D11).
-   * @returns null when it is not active
+   * Sets a password that somebody else hands to the account's owner, who changes it at the first sign-in (D87). Each token issued
+   * until now becomes void, and an open request for a new password is closed (D8, D11).
+   * @returns null when the account is not active
    */
   async handPassword(id: string, passwordHash: string, now: Date): Promise<StaffAccount | null> {
     const change = { $set: { passwordHash, mustChangePassword: true }, $unset: { forgotPasswordAt: 1 } };
@@ -190,8 +190,8 @@ export class AccountsRepository implements SignInAccounts {
   }
 
   /**
-   * A password that the account's owner chose; its tokens are void too.
-   * @param from the hash of the one that the owner has shown to know
+   * Sets a password that the account's owner chose; the account's tokens become void, too.
+   * @param from the hash of the current password, which the owner has just entered
    * @returns null when the account is gone, or has got another password meanwhile
    */
   async setOwnPassword(
@@ -220,7 +220,7 @@ export class AccountsRepository implements SignInAccounts {
     await this.accounts.updateOne({ _id: id }, { $set: { language } });
   }
 
-  /** Leaves a request for a new password with an active account, unless one is open; anything else changes nothing. */
+  /** Records a request for a new password on an active account, unless one is open; does nothing in all other cases. */
   async askForPassword(username: string, now: Date): Promise<void> {
     await this.accounts.updateOne(
       { foldedUsername: foldUsername(username), active: true, forgotPasswordAt: null },
@@ -229,9 +229,9 @@ export class AccountsRepository implements SignInAccounts {
   }
 
   /**
-   * Moves an account on, once: of two administrators at it at the same time, one comes too late.
-   * Its tokens become void, so that none of them works again when the account does.
-   * @returns null when it is not, or no longer, what it is moved from
+   * Moves an account to another status, once: of two administrators who do it at the same time, one comes too late.
+   * Its tokens become void, so that none of them works again when the account is let in again.
+   * @returns null when the account does not, or no longer, have the status that it is moved from
    */
   async move(id: string, from: StaffStatus, to: StaffStatus, now: Date): Promise<StaffAccount | null> {
     const $set = { active: to === 'active', statusSince: now };
@@ -242,9 +242,9 @@ export class AccountsRepository implements SignInAccounts {
   }
 
   /**
-   * Gives an active account another role; its tokens are void, as they name the old one. What it was given for the old one does
-   * not come along: a teacher never has rights, and whoever was one has none until an administrator gives them (D58).
-   * @returns null when it is not active, or not of the role it is moved from
+   * Gives an active account another role; its tokens become void, because they name the old one. Rights and sections of the old
+   * role are lost: a teacher never has rights, and a former teacher has none until an administrator gives them (D58).
+   * @returns null when the account is not active, or does not have the role that it is moved from
    */
   async setRole(id: string, from: Role, role: Role, now: Date): Promise<StaffAccount | null> {
     const still = { ...stored('active'), role: from };
@@ -257,8 +257,8 @@ export class AccountsRepository implements SignInAccounts {
   }
 
   /**
-   * Gives an active clerk these rights and no others; the tokens are void, as they name the old ones.
-   * @returns null when the account is no active clerk any more, or was given others meanwhile
+   * Gives an active clerk exactly these rights; the tokens become void, because they name the old ones.
+   * @returns null when the account is no active clerk any more, or was given other rights meanwhile
    */
   async setRights(
     { _id, role, rights: old }: StaffAccount,
@@ -276,10 +276,10 @@ export class AccountsRepository implements SignInAccounts {
   }
 
   /**
-   * Gives an active teacher these sections and no others. Tokens stay: none of them names a section, and the next call is
-   * answered by the new ones.
-   * @param revision that of the sections that were seen
-   * @returns null when the account is no active teacher any more, or was given others meanwhile
+   * Gives an active teacher exactly these sections. The tokens stay valid: none of them names a section, and the next call
+   * already uses the new ones.
+   * @param revision the revision of the sections that the administrator saw
+   * @returns null when the account is no active teacher any more, or was given other sections meanwhile
    */
   async setTeaching(
     account: StaffAccount,
@@ -302,7 +302,7 @@ export class AccountsRepository implements SignInAccounts {
     return changed;
   }
 
-  /** Tokens count in whole seconds: the new start lies after this second, and after the start of an earlier change in it. */
+  /** Voids all tokens issued so far. They count in whole seconds: new ones start after this second and its earlier changes. */
   private async changeAndVoidTokens(
     id: string,
     still: QueryFilter<StaffAccount>,

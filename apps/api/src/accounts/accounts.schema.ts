@@ -11,7 +11,7 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { plain, storedPaths } from '../database/stored-paths';
 
-/** An account of someone who works here. */
+/** The account of a person who works here. */
 export interface StaffAccount extends Audited {
   readonly _id: Types.ObjectId;
   /** As typed when the account was made. */
@@ -20,31 +20,31 @@ export interface StaffAccount extends Audited {
   readonly foldedUsername: string;
   readonly fname: string;
   readonly role: Role;
-  /** Of a clerk, as an administrator chose them; left out before (D58). */
+  /** A clerk's rights, as an administrator chose them; missing before that (D58). */
   readonly rights?: readonly StaffRight[];
-  /** The sections of a teacher, as an administrator gave them; left out before (D58, D61). */
+  /** A teacher's sections, as an administrator gave them; missing before that (D58, D61). */
   readonly teaching?: Teaching;
-  /** How often they were given anew, so that two administrators never overwrite each other; left out before the first time. */
+  /** Counts the changes of the sections, so that two administrators never overwrite each other; missing before the first one. */
   readonly teachingRevision?: number;
   readonly passwordHash: string;
-  /** Somebody else set the password: its owner changes it at the first sign-in (D87); left out where the owner chose it. */
+  /** Somebody else set the password, so its owner changes it at the first sign-in (D87); missing when the owner chose it. */
   readonly mustChangePassword?: true;
-  /** Whether it may sign in. */
+  /** Whether the account may sign in. */
   readonly active: boolean;
-  /** Why it may not; an account from before there were reasons was deactivated. */
+  /** The reason why it may not; an account from before there were reasons was deactivated. */
   readonly closed?: Exclude<StaffStatus, 'active'>;
-  /** Since when it is active or closed; left out when that is so from the start. */
+  /** The time since which it is active or closed; missing when that is so from the start. */
   readonly statusSince?: Date;
-  /** Where an account that waits was asked for. */
+  /** The address from which a waiting account was requested. */
   readonly registeredFrom?: string;
   /** Someone asked for a new password, and no administrator has set one since (D11). */
   readonly forgotPasswordAt?: Date;
-  /** That its owner works in; left out until one is chosen. */
+  /** The language its owner works in; missing until one is chosen. */
   readonly language?: Language;
   /** Whole seconds since 1970; tokens issued before it are void (D8). */
   readonly tokensValidFrom: number;
   readonly createdAt: Date;
-  /** By which the same call is known once more (D31), of an account that an administrator added; nothing can be read of it. */
+  /** A hash that recognizes a repeated call (D31), for an account that an administrator added; nothing can be read from it. */
   readonly addedUnder?: string;
 }
 
@@ -79,14 +79,14 @@ export const accountsSchema = new Schema<StaffAccount>(
 
 // Serves the login; unique, so that two processes or two clerks never make one login id twice.
 accountsSchema.index({ foldedUsername: 1 }, { unique: true });
-// Serves the number of those who wait, and the question whether an admin is left.
+// Counts the waiting accounts, and tells whether an admin is left.
 accountsSchema.index({ active: 1, closed: 1, role: 1 });
-// Serves the staff screen: who waits, who was refused or deactivated, who works here; the newest first.
+// Serves the staff screen: waiting accounts, refused or deactivated ones, those working here; the newest first.
 accountsSchema.index({ active: 1, closed: -1, createdAt: -1, _id: -1 });
 
 accountsSchema.plugin(audited);
 
-/** An account as the audit log names one (D60). */
+/** An account as a subject in the audit log (D60). */
 export const accountSubjectOf = ({
   username,
   fname,
@@ -99,7 +99,7 @@ export const accountSubjectOf = ({
 /** The form in which two login ids are compared. */
 export const foldUsername = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
 
-/** How a login id looks in a list: `clerk-l`, `clerk-I` and `clerk-1`, `meena` and `rneena` are the same to whoever lets one of them in. */
+/** The look of a login id: `clerk-l`, `clerk-I` and `clerk-1`, or `meena` and `rneena`, look the same to an administrator. */
 export const lookOf = (username: string): string =>
   foldUsername(username)
     .replaceAll(/[i1|]/g, 'l')
@@ -107,7 +107,7 @@ export const lookOf = (username: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 
-/** Why an account is closed that an administrator did not close. */
+/** The reasons for a closed account that no administrator has deactivated. */
 export const otherClosures = ['waiting', 'refused'] as const;
 
 /** A closed account without a reason, or with an unknown one, counts as deactivated: an administrator may let it in again. */

@@ -8,10 +8,10 @@ import { throughRestarts } from '../database/database-away';
 import { SETTINGS, type Settings } from '../settings/settings';
 import { type NewAccount, AccountsRepository } from './accounts.repository';
 
-/** What the console tells once about the account of the first start. */
+/** The account of the first start, as the console tells it once. */
 export interface FirstAdmin {
   readonly username: string;
-  /** Only when it was made here; a password from the settings is known already. */
+  /** Set only when the password was made here; a password from the settings is known already. */
   readonly madePassword?: string;
 }
 
@@ -28,8 +28,8 @@ export class FirstAdminService {
   /**
    * @param tell tells the account before it is stored: an office that is killed between the two leaves no account behind
    *   whose password nobody has read, and the next start makes another
-   * @returns whether what was told is so; not when another office on the same database was quicker
-   * @throws Error where its given password is a poor one
+   * @returns whether the account that was told exists; false when another office on the same database was quicker
+   * @throws Error when the password from the settings is too weak
    */
   async ensure(tell: (admin: FirstAdmin) => void | Promise<void> = () => undefined): Promise<boolean> {
     if (!(await throughRestarts(() => this.staff.isEmpty()))) return true;
@@ -42,7 +42,7 @@ export class FirstAdminService {
       fname: 'Admin',
       role: 'admin',
       passwordHash: await this.passwords.hash(password),
-      // What was printed stays where it was printed.
+      // A printed password can be read by others later.
       ...(given === undefined && { mustChangePassword: true }),
       active: true,
       tokensValidFrom: 0,

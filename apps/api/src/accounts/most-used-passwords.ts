@@ -1,20 +1,20 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Some fifty thousand, in small letters; the server's alone, as they would be most of the login's weight. */
+/** Some fifty thousand passwords in lower case; only on the server, because they would be most of the login page's weight. */
 const mostUsed: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** With fewer letters than this before its digits a password is not told by them. */
+/** The fewest letters of a word in a password: a shorter one says nothing about the whole password. */
 const LEAST_WORD = 4;
 
-/** A text that is another one again and again, as that other one. */
+/** A text that only repeats a shorter one, reduced to that shorter one. */
 function onceOf(text: string): string {
   const again = (text + text).indexOf(text, 1);
   return text.slice(0, again);
 }
 
 /**
- * Whether a password is one of those that are used most (D87), alone, again and again, or with digits and signs around and in it: of
- * those lists few have twelve characters, and who is told that a password is too short writes `1234` behind it.
+ * Whether a password is one of the most used ones (D87): by itself, repeated, or with digits and signs around and in it. Few of
+ * the listed ones have twelve characters, and a user who is told that a password is too short appends `1234`.
  */
 export function isMostUsed(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();

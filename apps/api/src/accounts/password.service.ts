@@ -5,10 +5,10 @@ import pLimit from 'p-limit';
 /** OWASP's figures for argon2id; 19 MiB a hash. */
 const ARGON = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-// For the whole process: a hundred logins at once wait for each other instead of taking 2 GB.
+// One limit for the whole process: a hundred logins at once wait for each other instead of taking 2 GB.
 const fourAtATime = pLimit(4);
 
-/** A hash nobody knows the password of: an unknown login id takes as long as a wrong password. */
+/** A hash of a password that nobody knows, so that an unknown login id takes as long as a wrong password. */
 const NOBODY = argon2.hash(crypto.randomUUID(), ARGON);
 
 /** argon2id hashes of passwords; a password itself is never stored and never logged. */

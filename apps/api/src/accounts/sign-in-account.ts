@@ -2,7 +2,7 @@ import type { AuditSubject } from '@school/domain';
 import type { ProblemCode } from '../common/words';
 import type { StaffAccount } from './accounts.schema';
 
-/** Who signs in, and whom a token names: somebody who works here, or a student's family. */
+/** An account that can sign in, and that a token names: a person who works here, or a student's family. */
 export type SignInAccount = Pick<
   StaffAccount,
   | '_id'
@@ -19,26 +19,26 @@ export type SignInAccount = Pick<
   | 'tokensValidFrom'
 >;
 
-/** The families of the students, as those who sign in: students stand above accounts, which know no more of them than this. */
+/** The families of the students as accounts that sign in; accounts, which students depend on, know no more of them than this. */
 export const FAMILIES = Symbol('families');
 
 export interface SignInAccounts {
-  /** What is said of a login id, as this entry calls it, or a password that is wrong. */
+  /** The error code of this login page for an unknown login id or a wrong password. */
   readonly wrongLogin: ProblemCode;
-  /** By the login id, without regard to case. */
+  /** Finds an account by its login id, regardless of case. */
   findByUsername(username: string): Promise<SignInAccount | null>;
   /** @param id an ObjectId as text */
   findById(id: string): Promise<SignInAccount | null>;
   /**
-   * A password that who signs in chose; its tokens are void.
-   * @param from the hash of the one that was shown to be known
+   * Sets a password that the account's owner chose; its tokens become void.
+   * @param from the hash of the current password, which the owner has just entered
    * @returns null when the account is gone, or has got another password meanwhile
    */
   setOwnPassword(id: string, from: string, passwordHash: string, now: Date): Promise<SignInAccount | null>;
-  /** Whether a password opens nothing, as others than who has it know it. */
+  /** Whether a password is refused because people other than its owner know it. */
   isKnownToOthers(password: string): boolean;
-  /** As the audit log names one. */
+  /** The account as a subject in the audit log. */
   subjectOf(account: SignInAccount): AuditSubject;
-  /** Under what failed logins and known devices of a login id are kept: those of one entry are not those of another (D12, D59). */
+  /** The key for a login id's failed logins and known devices; each login page has its own keys (D12, D59). */
   guardedAs(username: string): string;
 }

@@ -3,37 +3,37 @@ import { accountLabel } from '@school/domain';
 import { AccountsRepository } from './accounts.repository';
 import type { StaffAccount } from './accounts.schema';
 
-/** A teacher who works here, or did. */
+/** A teacher who works here now or worked here before. */
 export interface KnownTeacher {
-  /** Of the account. */
+  /** The id of the account. */
   readonly id: string;
   /** The login id, which is the Teacher ID. */
   readonly username: string;
   readonly fname: string;
-  /** With the login id where another teacher has the same. */
+  /** The name, with the login id if another teacher has the same name. */
   readonly name: string;
   readonly isHere: boolean;
 }
 
-/** What teachers who work here are called, by the ids of their accounts, in the order of their names; two of one name with their login ids. */
+/** The names of the teachers who work here, by account id, in name order; teachers with the same name get their login ids. */
 export type TeacherNames = ReadonlyMap<string, string>;
 
-/** What teachers are called, in their order. */
+/** The names of teachers, in their order. */
 export const namesOf = (teachers: readonly KnownTeacher[]): TeacherNames =>
   new Map(teachers.map(({ id, name }) => [id, name]));
 
-/** The same of those who work here. */
+/** The names of those teachers who work here. */
 export const namesHere = (teachers: readonly KnownTeacher[]): TeacherNames =>
   namesOf(teachers.filter(({ isHere }) => isHere));
 
-/** Who teaches here (D58): for the time table and for attendance. */
+/** The teachers of the school (D58), for the time table and for attendance. */
 @Injectable()
 export class Teachers {
   constructor(private readonly accounts: AccountsRepository) {}
 
   /**
-   * Everybody who has the account of a teacher, by name; also those whose account is closed.
-   * @param marked ids of the accounts that stand in a record: who was made a clerk since was a teacher then
+   * Everybody with the account of a teacher, by name, even if the account is closed.
+   * @param marked ids of the accounts named in a record: one who is a clerk now was a teacher then
    */
   async all(marked: ReadonlySet<string> = new Set()): Promise<readonly KnownTeacher[]> {
     const isTeacher = ({ role }: StaffAccount) => role === 'teacher';
@@ -52,12 +52,12 @@ export class Teachers {
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
-  /** The same with those who stand in lessons: one may still be of who is gone, or of who was made a clerk. */
+  /** All teachers, and those named in lessons: a lesson may still name one who is gone or is a clerk now. */
   inLessons(lessons: readonly { readonly teacher?: string | undefined }[]): Promise<readonly KnownTeacher[]> {
     return this.all(new Set(lessons.flatMap(({ teacher }) => teacher ?? [])));
   }
 
-  /** The names of those who work here. */
+  /** The names of the teachers who work here. */
   async names(): Promise<TeacherNames> {
     return namesHere(await this.all());
   }
