@@ -7,8 +7,8 @@ import { Problem } from '../common/problem';
 import { BEFORE_OWN_PASSWORD, CALLERS, RIGHT, type Callers } from '../common/who-may-call';
 
 /**
- * Stands before every route: signed in unless the route is public, with a password of its own (D87), and with the right that
- * the route declares (D9).
+ * Guards every route: unless the route is public, the caller has to be signed in, with a password of the own choice (D87), and
+ * with the right that the route declares (D9).
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('token') {
@@ -25,11 +25,11 @@ export class AccessGuard extends AuthGuard('token') {
     const isForAll = this.reflector.getAllAndOverride<true | undefined>(BEFORE_OWN_PASSWORD, route);
     if (user?.mustChangePassword === true && isForAll !== true) throw new Problem(403, 'ownPasswordFirst');
     const right = this.reflector.getAllAndOverride<StaffRight | undefined>(RIGHT, route);
-    // What stands at the gate sends what it read, and can do nothing else (D62).
+    // A card reader at the gate may send its reads and do nothing else (D62).
     const isReader = user !== undefined && isCardReader(user.rights);
     if (isReader && right !== 'cards' && isForAll !== true) throw new Problem(403, 'notAllowed');
     const hasRole = user?.roles.every((role) => callers?.includes(role));
-    // A teacher has no rights: of such a route it is asked whether the section is an own one.
+    // A teacher has no rights: such a route checks whether the section is one of the teacher's own.
     const needsNone = right === undefined || user?.roles.includes('teacher');
     const hasRight = needsNone || user?.rights.includes(right);
     if (!hasRole || !hasRight) throw new Problem(403, 'notAllowed');

@@ -7,18 +7,18 @@ import { writeOverRevision } from '../database/over-revision';
 import type { Attempt } from './attempts';
 import { ATTEMPTS, type AttemptLog } from './attempts.schema';
 
-/** Keeps the attempts in the database, so that every process of the office counts the same ones (D12). */
+/** Keeps the attempts in the database, so that all processes of the office count the same ones (D12). */
 @Injectable()
 export class AttemptsRepository {
-  /** A hundred logins at once would write over each other, and all but one begin again. */
+  /** Without it a hundred logins at once would overwrite each other, and all but one would start again. */
   private readonly oneAtATime = pLimit(1);
 
   constructor(@InjectModel(ATTEMPTS) private readonly logs: Model<AttemptLog>) {}
 
   /**
-   * Replaces a log's attempts by what `change` makes of them. Written only over the revision it was computed from,
-   * and computed again when another login was faster, so no attempt is ever lost.
-   * @param change gives undefined to leave everything as it is
+   * Replaces the attempts in a log by the result of `change`. Written only over the revision it was computed from, and
+   * computed again when another login was faster, so no attempt is ever lost.
+   * @param change returns undefined to leave everything as it is
    */
   async change(
     subject: string,

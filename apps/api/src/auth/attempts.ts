@@ -1,4 +1,4 @@
-/** One try to sign in that failed, or that is being checked at this moment. */
+/** A try to sign in that failed, or that is being checked at this moment. */
 export interface Attempt {
   readonly id: string;
   readonly at: Date;
@@ -7,7 +7,7 @@ export interface Attempt {
   readonly from?: string;
 }
 
-/** How many of the recent attempts may have failed. */
+/** A limit for the recent attempts that may have failed. */
 export interface Bound {
   readonly most: number;
   /** Which attempts count; all of them when left out. */
@@ -17,7 +17,7 @@ export interface Bound {
 /** Failed logins count for 15 minutes (D12), in milliseconds. */
 export const WINDOW = 15 * 60_000;
 
-/** A check that has not ended after this long counts as failed: its process may be gone. */
+/** A check that has not ended after this time (in milliseconds) counts as failed: its process may be gone. */
 const LONGEST_CHECK = 10_000;
 
 export type Reservation =
@@ -29,13 +29,13 @@ export type Reservation =
 const isFailure = (attempt: Attempt, now: Date) =>
   attempt.failed || now.getTime() - attempt.at.getTime() >= LONGEST_CHECK;
 
-/** An attempt clearly in the future was written while the clock was wrong, and would count for as long as the clock was off. */
+/** An attempt clearly in the future was written while the clock was wrong; otherwise it would count until that time has come. */
 const isRecent = ({ at }: Attempt, now: Date) => {
   const age = now.getTime() - at.getTime();
   return age < WINDOW && age > -LONGEST_CHECK;
 };
 
-/** What one bound says: a place is free, may become free, or is free again at a moment in milliseconds. */
+/** The state of one bound: a place is free, may become free, or is free again at a moment in milliseconds. */
 function stateOf(recent: readonly Attempt[], { most, counts = () => true }: Bound, now: Date) {
   const counted = recent.filter(counts);
   if (counted.length < most) return { kind: 'free' } as const;
@@ -44,7 +44,7 @@ function stateOf(recent: readonly Attempt[], { most, counts = () => true }: Boun
   return { kind: 'full', until: Math.min(...failures.map(({ at }) => at.getTime())) + WINDOW } as const;
 }
 
-/** Takes one of the places that there are for failures, before the password is looked at; every bound must have one. */
+/** Takes one of the places for failures before the password is checked; every bound must have a free one. */
 export function reserve(
   attempts: readonly Attempt[],
   one: Pick<Attempt, 'id' | 'from'>,
@@ -62,10 +62,10 @@ export function reserve(
   return { kind: 'reserved', attempts: [...recent, { ...one, at: now, failed: false }] };
 }
 
-/** The attempt failed: its place stays taken. */
+/** Marks an attempt as failed: its place stays taken. */
 export const fail = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
   attempts.map((attempt) => (attempt.id === id ? { ...attempt, failed: true } : attempt));
 
-/** The attempts do not count: their places are free again. */
+/** Removes attempts that do not count: their places are free again. */
 export const giveBack = (attempts: readonly Attempt[], ids: ReadonlySet<string>): readonly Attempt[] =>
   attempts.filter(({ id }) => !ids.has(id));

@@ -28,11 +28,11 @@ export class AuthService {
   ) {}
 
   /**
-   * Signs in by one entry of the login.
-   * @param accounts where those are who sign in by it
+   * Signs in through one of the login pages.
+   * @param accounts the accounts that may sign in there
    * @param place where the call comes from, for D12 and D59
-   * @throws Problem 401 for a wrong login id or password, 429 after too many of them, 403 for the right ones of a
-   * account that waits or was deactivated (D10, D87): only who knows its password learns that
+   * @throws Problem 401 for a wrong login id or password, 429 after too many of them, 403 for correct ones of an
+   * account that waits or was deactivated (D10, D87), which only a caller who knows the password learns
    */
   async login(
     accounts: SignInAccounts,
@@ -56,7 +56,7 @@ export class AuthService {
     }
   }
 
-  /** Neither the login id, which may be a person's name or a password in the wrong box, nor anything else that can be read. */
+  /** Logs a failure without the login id, which may be a name or a password in the wrong box, and without other readable data. */
   private logFailure(
     { username }: Login,
     { address, device }: LoginPlace,
@@ -70,7 +70,7 @@ export class AuthService {
     );
   }
 
-  /** Failures too, of accounts that there are: the guard keeps them few (D12, D60). */
+  /** Writes sign-ins to the audit log, also failed ones of existing accounts: the guard keeps those few (D12, D60). */
   private async auditSignIn(
     accounts: SignInAccounts,
     account: SignInAccount,
@@ -86,7 +86,7 @@ export class AuthService {
     { username, password }: Login,
   ): Promise<SignInAccount | undefined> {
     const account = await accounts.findByUsername(username);
-    // Verified in each case: what opens nothing takes as long as what is wrong.
+    // The hash is verified in every case, so that a login that can never succeed takes as long as a wrong password.
     const isTheirs = await this.passwords.verify(account?.passwordHash, password);
     const isRight = isTheirs && !accounts.isKnownToOthers(password);
     if (account && isRight && statusOf(account) !== 'refused') return account;

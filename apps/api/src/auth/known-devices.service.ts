@@ -7,32 +7,32 @@ import { isSameSecret } from '../common/same-secret';
 import { keyedHash } from './keyed-hash';
 import { JWT_KEY } from './token.service';
 
-/** The longest that browsers keep a cookie, in milliseconds; each login begins it anew. */
+/** The longest time that browsers keep a cookie, in milliseconds; each login starts it again. */
 const CACHED_FOR = 400 * 24 * 60 * 60_000;
 
 /**
- * Which devices signed in before (D59), told by a signed cookie that no script can read: the token cannot tell, because
- * it goes with the session. It gives no right; it counts the tries of a device apart from those of strangers. One cookie
- * a login id, so a PC that several clerks use is known for each of them.
+ * Recognizes devices that signed in before (D59) by a signed cookie that no script can read; the token cannot do that, because
+ * it ends with the session. The cookie gives no right; it only counts a device's tries apart from those of strangers. There
+ * is one for each login id, so a PC that several clerks use is known for each of them.
  */
 @Injectable()
 export class KnownDevicesService {
   constructor(@Inject(JWT_KEY) private readonly key: KeyObject) {}
 
-  /** The device's own random name, where this login id has signed in on it before. @param username as the guard knows it */
+  /** The device's own random name, if this login id has signed in on it before. @param username as the guard knows it */
   of(request: Request, username: string): string | undefined {
     const [device = '', signature = ''] = (cookieOf(request, this.cookieFor(username)) ?? '').split('.');
     const isOurs = device !== '' && isSameSecret(signature, this.sign(username, device));
     return isOurs ? device : undefined;
   }
 
-  /** @param device its name, where it is known already */
+  /** @param device its name, if it is known already */
   remember(response: Response, username: string, device = randomBytes(12).toString('base64url')): void {
     response.cookie(this.cookieFor(username), `${device}.${this.sign(username, device)}`, {
       httpOnly: true,
       sameSite: 'strict',
       secure: response.req.secure,
-      // Nothing but the login by which it came is sent the cookie.
+      // The cookie is sent only to the login page that set it.
       path: response.req.path,
       maxAge: CACHED_FOR,
     });

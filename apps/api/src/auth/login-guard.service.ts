@@ -9,9 +9,9 @@ import { AttemptsRepository } from './attempts.repository';
 
 /** Failed logins of one login id within 15 minutes, from one address or one known device (D12). */
 const PER_PLACE = 5;
-/** Of one login id from all addresses together; known devices are not counted (D59). */
+/** Failed logins of one login id from all addresses together; known devices are not counted (D59). */
 const PER_LOGIN_ID = 20;
-/** Of one address, over all login ids: many, as a whole school may share one; few enough against somebody who makes names up. */
+/** Failed logins of one address over all login ids: a whole school may share it, but nobody may try many made-up names. */
 const PER_ADDRESS = 100;
 
 const tooMany = (retryAfterSeconds: number) => new Problem(429, 'tooManyFailedLogins', { retryAfterSeconds });
@@ -21,21 +21,21 @@ const subjectOf = (username: string) => `id:${foldUsername(username)}`;
 const DEVICE = 'device:';
 const isStranger = ({ from }: Pick<Attempt, 'from'>) => from?.startsWith(DEVICE) !== true;
 
-/** Where somebody tries to sign in from. */
+/** The place from which somebody tries to sign in. */
 export interface LoginPlace {
   readonly address: string;
-  /** The device, where this login id has signed in on it before (D59). */
+  /** The device, if this login id has signed in on it before (D59). */
   readonly device: string | undefined;
 }
 
-/** A log of attempts in which a place is taken, and what bounds it. */
+/** A log of attempts in which a place is taken, and the bounds on it. */
 interface Seat {
   readonly subject: string;
   readonly from: string;
   readonly bounds: readonly Bound[];
 }
 
-/** The logs that a login counts in. A known device stands for itself: strangers at the same address do it no harm. */
+/** The logs in which a login counts. A known device is counted alone, so strangers at the same address do it no harm. */
 function seatsOf(username: string, { address, device }: LoginPlace): readonly Seat[] {
   const from = device === undefined ? `address:${address}` : `${DEVICE}${device}`;
   const here: Bound = { most: PER_PLACE, counts: (attempt) => attempt.from === from };
@@ -47,10 +47,10 @@ function seatsOf(username: string, { address, device }: LoginPlace): readonly Se
   ];
 }
 
-/** Lets a login be checked only while there are failures left for its login id, from where it comes. */
+/** Checks a login only while its login id and its place have failures left. */
 @Injectable()
 export class LoginGuardService {
-  /** Reservations that could not be removed from the database, and since when: the next write of their log drops them. */
+  /** Reservations that could not be removed from the database, with the time; the next write to their log drops them. */
   private readonly owed = new Map<string, number>();
 
   constructor(
@@ -59,8 +59,8 @@ export class LoginGuardService {
   ) {}
 
   /**
-   * Runs the check of a password. All places are reserved before it, so forty guesses at once are no more than five.
-   * @returns what `check` found; undefined counts as a failure
+   * Runs the check of a password. Its places are reserved beforehand, so that forty guesses at once count as no more than five.
+   * @returns the result of `check`; undefined counts as a failure
    * @throws Problem 429 with the seconds until the oldest failure no longer counts
    */
   async attempt<Found>(
@@ -76,20 +76,20 @@ export class LoginGuardService {
       await this.settle(seats, id, found !== undefined);
       return found;
     } catch (error) {
-      // Nobody knows whether the password was right: the places are free again.
+      // Nobody knows whether the password was right, so the places become free again.
       await this.giveBack(seats, id);
       throw error;
     }
   }
 
-  /** Forgets the failed logins of a login id: its password is a new one. */
+  /** Forgets the failed logins of a login id, because it has a new password. */
   async forgive(username: string): Promise<void> {
     await this.logs.change(subjectOf(username), this.clock.now(), (attempts) =>
       attempts.some(({ failed }) => failed) ? attempts.filter(({ failed }) => !failed) : undefined,
     );
   }
 
-  /** Never throws: the caller must get the error that led here. */
+  /** Never throws: the caller must get the original error. */
   private async giveBack(seats: readonly Seat[], id: string): Promise<void> {
     const now = this.clock.now();
     const drop = (attempts: readonly Attempt[]) =>
@@ -128,7 +128,7 @@ export class LoginGuardService {
       for (const { subject } of seats) await this.logs.change(subject, now, (attempts) => fail(attempts, id));
       return;
     }
-    // Whoever signs in has mistyped until now: the failures from the same place are forgotten, those of others are not.
+    // After a successful sign-in the failures from the same place count as typing errors and are forgotten; others stay.
     const forgotten = new Set([id]);
     for (const { subject, from } of seats.toReversed())
       await this.logs.change(subject, now, (attempts) => {

@@ -9,10 +9,10 @@ import { LoginGuardService } from './login-guard.service';
 import type { Caller } from './signed-in';
 import { TokenService } from './token.service';
 
-/** A new password, and the one that it is to take the place of. */
+/** A new password, with the current one that it replaces. */
 type PasswordChange = Pick<OwnPassword, 'currentPassword' | 'password'>;
 
-/** Why a password cannot be the own one. */
+/** The reasons why a new password is refused. */
 export type NotChanged =
   | 'password-wrong'
   | 'password-same'
@@ -21,7 +21,7 @@ export type NotChanged =
   | 'password-most-used'
   | 'staff-not-found';
 
-/** The own password of whoever is signed in, of the staff or a family (D87). */
+/** Changes the signed-in user's own password, for the staff and for families (D87). */
 @Injectable()
 export class OwnPasswordService {
   constructor(
@@ -32,8 +32,8 @@ export class OwnPasswordService {
   ) {}
 
   /**
-   * Who calls, where the password is the account's own.
-   * @param address where the call comes from: the password can be guessed here no better than at the login (D12)
+   * The caller's account, if the given password is its own.
+   * @param address where the call comes from: guessing a password here is limited as at the login (D12)
    * @throws Problem 429 after too many wrong ones
    */
   async confirm(
@@ -44,7 +44,7 @@ export class OwnPasswordService {
   ): Promise<Outcome<SignInAccount, 'password-wrong' | 'staff-not-found'>> {
     const account = await accounts.findById(id);
     if (!account) return refuse('staff-not-found');
-    // Whoever is signed in is no stranger: the tries count for the session's account, not for its login id.
+    // A signed-in user is no stranger: the tries count for the session's account, not for its login id.
     const isRight = await this.logins.attempt(
       accounts.guardedAs(account.username),
       { address, device: `session of ${id}` },
@@ -53,7 +53,7 @@ export class OwnPasswordService {
     return isRight === true ? accept(account) : refuse('password-wrong', 'currentPassword');
   }
 
-  /** Gives the own account a new password. Every token of it ends; the answer has a new one, by which this sign-in goes on. */
+  /** Gives the own account a new password. All of its tokens end; the answer has a new one, with which this sign-in goes on. */
   async change(
     accounts: SignInAccounts,
     by: Caller,
@@ -70,7 +70,7 @@ export class OwnPasswordService {
     const now = this.clock.now();
     const hash = await this.passwords.hash(password);
     const changed = await accounts.setOwnPassword(by.id, own.value.passwordHash, hash, now);
-    // Somebody gave it another one in this moment.
+    // Somebody else changed the password at the same moment.
     if (!changed) return refuse('password-wrong', 'currentPassword');
     return accept({ token: await this.tokens.renew(changed, by.signIn, now) });
   }

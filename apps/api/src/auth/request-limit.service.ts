@@ -9,12 +9,12 @@ import { AttemptsRepository } from './attempts.repository';
 const PER_ADDRESS = 20;
 
 /**
- * Questions of one account within 15 minutes whether an Adhaar number is there already: many, as the form of a registration asks by
- * itself; too few to find out by trying what stands before the last four digits, which leaves no trace (D88).
+ * Questions of one account within 15 minutes whether an Adhaar number exists already: many, as the registration form asks them
+ * by itself, but too few to find out the digits before the last four by trying, which leaves no trace (D88).
  */
 const PER_ACCOUNT = 300;
 
-/** Bounds the calls that anybody may make without an account, each kind for itself, and those by which an account could guess. */
+/** Limits the calls that are possible without an account, each kind separately, and those with which an account could guess. */
 @Injectable()
 export class RequestLimitService {
   constructor(

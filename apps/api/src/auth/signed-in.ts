@@ -9,17 +9,17 @@ export interface Caller {
   readonly signIn: string;
   readonly username: string;
   readonly fname: string;
-  /** The token's and the account's; a right needs both. */
+  /** The role in the token and the role of the account; a right needs both. */
   readonly roles: readonly [Role, Role];
-  /** Of the account as it is now (D58). */
+  /** The rights of the account as they are now (D58). */
   readonly rights: readonly StaffRight[];
-  /** The sections of a teacher as they are now; nobody else has any of their own (D58). */
+  /** The sections of a teacher as they are now; empty for everybody else (D58). */
   readonly teaching: Teaching;
-  /** Its password was set by somebody else (D87). */
+  /** True when its password was set by somebody else (D87). */
   readonly mustChangePassword?: true;
 }
 
-/** Whether token and account both say so. */
+/** Whether token and account both name an administrator. */
 export const isAdmin = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.every((role) => role === 'admin');
 
 declare module 'express-serve-static-core' {
@@ -28,7 +28,7 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Gives a route's method the account that calls it. */
+/** Gives a route's method the account of the caller. */
 export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { user } = context.switchToHttp().getRequest<Request>();
   if (!user) throw new Error('A public route has no account');

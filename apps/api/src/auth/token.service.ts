@@ -11,13 +11,13 @@ import { SignInsRepository, type TokenSpan } from '../sign-ins/sign-ins.reposito
 /** The key of this installation, from the settings or the data folder. */
 export const JWT_KEY = Symbol('jwt key');
 
-/** How long a token holds. */
+/** The time for which a token is valid, in seconds. */
 export const tokenSeconds = ({ TOKEN_HOURS }: Settings) => Math.ceil(TOKEN_HOURS * 3600);
 
-/** Whole seconds since 1970. */
+/** A moment in whole seconds since 1970. */
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Where a call comes from, as it says itself. */
+/** The place where a call comes from, as the call itself states it. */
 export interface CallOrigin {
   readonly address: string;
   readonly userAgent?: string | undefined;
@@ -41,7 +41,7 @@ export class TokenService {
 
   /**
    * The token of a new sign-in.
-   * @param asOf when the account was read: what voids its tokens after that voids this one too
+   * @param asOf when the account was read: a later event that voids its tokens voids this one, too
    */
   async begin(account: SignInAccount, { address, userAgent }: CallOrigin, asOf: Date): Promise<IssuedToken> {
     const _id = new Types.ObjectId();
@@ -56,15 +56,15 @@ export class TokenService {
       ...span,
       lastWorkAt: asOf,
     });
-    // A thousand families a day: the ones that are over are nobody's.
+    // A thousand families sign in each day; their ended sign-ins are of no use to anybody.
     if (account.role === 'student') await this.signIns.removeOver(account._id, asOf);
     return { signIn, token: await this.sign(account, signIn, span) };
   }
 
-  /** Another token of a sign-in that goes on; the ones before count no more. */
+  /** Issues another token for a sign-in that goes on; the earlier ones no longer count. */
   async renew(account: SignInAccount, signIn: string, asOf: Date): Promise<string> {
     const before = await this.signIns.findById(signIn);
-    // Tokens count in whole seconds: two of one sign-in are told apart by them.
+    // Tokens count in whole seconds, so two of one sign-in must not have the same second.
     const next = before ? secondsOf(before.issuedAt) + 1 : 0;
     const span = this.spanFrom(Math.max(secondsOf(asOf), next), account);
     await this.signIns.renew(signIn, span, asOf);

@@ -29,7 +29,7 @@ import { isOutdatedFor, type StoredSignIn } from '../sign-ins/sign-ins.schema';
 import type { Caller } from './signed-in';
 import { JWT_KEY, tokenSeconds } from './token.service';
 
-/** In seconds: a token is issued for the second in which it counts, which may be the next one or, after changes, a few later. */
+/** In seconds: a token is issued for the second from which it counts: this one, the next or, after changes, a few later. */
 const ISSUED_AHEAD = 60;
 
 const idText = z.string().regex(/^[0-9a-f]{24}$/);
@@ -42,7 +42,7 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-/** What who holds the token reads of how its sign-in ended. */
+/** The error codes that tell the holder of a token how its sign-in ended. */
 const endings: Readonly<Record<SignInEnd, ProblemCode>> = {
   'logged-out': 'signIn',
   'by-owner': 'endedByOwner',
@@ -51,8 +51,8 @@ const endings: Readonly<Record<SignInEnd, ProblemCode>> = {
 };
 
 /**
- * Every call is work but a read, which a page of the office may make with nobody before it. A family does nothing but read, and
- * its pages read when somebody opens them.
+ * Whether a call counts as work: every call except a read, which an office page may make while nobody is there. For a family
+ * reads count, too: families do nothing else, and their pages read only when somebody opens them.
  */
 const isWork = (role: Role, method: string): boolean =>
   role === 'student' || (method !== 'GET' && method !== 'HEAD');
@@ -63,7 +63,7 @@ function tokenOf(request: Request): string | null {
   return token === undefined || token === '' || token === 'token' ? null : token;
 }
 
-/** Checks signature, algorithm and expiry of a token, and that its account and its sign-in still stand behind it (D8, D87). */
+/** Checks signature, algorithm and expiry of a token, and that its account and its sign-in are still valid (D8, D87). */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   constructor(
@@ -77,8 +77,8 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   ) {
     super({
       jwtFromRequest: tokenOf,
-      // The types know no KeyObject yet. As text it would be tried as a public key at each call, which costs more than
-      // all the rest of the check.
+      // The types do not accept a KeyObject yet. As text the key would be tried as a public key at each call, which costs more
+      // than all the rest of the check.
       secretOrKey: key as KeyObject & Buffer,
       algorithms: ['HS256'],
       ignoreExpiration: false,
@@ -87,9 +87,9 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   }
 
   /**
-   * Both are read by their ids, side by side, so that a token ended by one process is refused by every other at once.
+   * Reads account and sign-in by their ids, side by side, so that a token ended by one process is refused by all at once.
    * @returns false for a token that no longer counts
-   * @throws Problem 401 where its holder is told why: deactivated, ended or changed by somebody, or no work for too long
+   * @throws Problem 401 when its holder is told why: deactivated, ended or changed by somebody, or no work for too long
    */
   async validate({ method }: Request, payload: unknown): Promise<Caller | false> {
     const claims = claimsSchema.safeParse(payload);
@@ -101,7 +101,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     if (statusOf(account) === 'deactivated') throw new Problem(401, 'account-deactivated');
     if (signIn.endedAt) throw new Problem(401, endings[signIn.end ?? 'logged-out']);
     if (!account.active) return false;
-    // Of one sign-in, which goes on under a new token, the last one alone counts.
+    // A sign-in that goes on gets new tokens, and only the last one counts.
     const isLast = iat * 1000 === signIn.issuedAt.getTime();
     if (!isLast || isOutdatedFor(signIn, account)) throw new Problem(401, 'tokenVoid');
     const idleAfter = role === 'student' ? FAMILY_IDLE : await this.sessions.idleAfter();
@@ -118,7 +118,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     };
   }
 
-  /** @param isAtWork whether the call is work itself, beside signing in */
+  /** @param isAtWork whether the call itself is work, as signing in is */
   private async checkWork(
     { _id, lastWorkAt }: StoredSignIn,
     signedInAt: Date,
@@ -132,7 +132,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
       await this.signIns.noteWork(_id, now);
   }
 
-  /** Whether a token claims to hold longer than any does from now on: it was issued while the clock was wrong. */
+  /** Whether a token claims to be valid for longer than any token can be: then it was issued while the clock was wrong. */
   private outlives(exp: number): boolean {
     return exp - this.clock.now().getTime() / 1000 > tokenSeconds(this.settings) + ISSUED_AHEAD;
   }
