@@ -19,7 +19,7 @@ const subjectOf = (day: SectionDay): AuditSubject => ({
   name: day.day,
 });
 
-/** What the audit log says of one mark that was changed after its day; a student's story has it too (D60, D85). */
+/** The audit log's changes for one mark that was corrected after its day; a student's history shows them, too (D60, D85). */
 export const correctedMark = (
   day: string,
   reason: string | undefined,
@@ -31,8 +31,8 @@ export const correctedMark = (
   );
 
 /**
- * The lines of a section's day: how many were what before and after; of a correction one for each student (D60, D62).
- * @param pupils at least those who stand in the record or in what is made of it
+ * The audit lines of a section's day: the numbers of each mark before and after; in a correction one per student (D60, D62).
+ * @param pupils at least those named in the stored record or in the new marks
  */
 export function attendanceLines(
   audit: AuditTrail,

@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
   hi: { words: hindiWords, sentences: absenceHi },
 };
 
-/** Who is there at all, of how many that were marked. */
+/** The number present, even for half the day, and the number marked. */
 const presentOf = (tally: AttendanceTally) => ({
   present: tally.present + tally.half,
   marked: daysMarked(tally),
@@ -73,8 +73,8 @@ interface DayMark extends Pick<Mark, 'student' | 'attendance'> {
 }
 
 /**
- * The marks of a day: those that count, and those of who moved on the day and was marked again, where the first section has said
- * it. @param records in the order in which they were begun
+ * The marks of a day. The first mark of a student counts; one who moved on the day and was marked again in a second section is
+ * in `again`. @param records in the order in which they were begun
  */
 function marksOf(records: readonly StoredAttendance[]) {
   const counted = new Map<string, DayMark>();
@@ -88,11 +88,11 @@ function marksOf(records: readonly StoredAttendance[]) {
   return { counted: [...counted.values()], again };
 }
 
-/** The marks of a section that count: nobody's who was not at the school on the day. */
+/** The marks of a section that count: without those of students who were not at the school on the day. */
 const countedIn = ({ marks }: StoredAttendance, gone: ReadonlySet<string>) =>
   marks.filter(({ student }) => !gone.has(student));
 
-/** All sections of a day: which were marked, who is not there, and that their families were told (D62, D91). */
+/** All sections of a day: which of them are marked, which students are missing, and which families were told (D62, D91). */
 @Injectable()
 export class AttendanceTodayService {
   constructor(
@@ -113,7 +113,7 @@ export class AttendanceTodayService {
       this.attendance.ofDay(day),
       this.calendar.holidays(),
     ]);
-    // At eight all teachers look: each asks for the own ones alone.
+    // All teachers look at eight o'clock, so only the own sections are computed for each.
     const own = records.filter((record) => isOwnSection(account, record));
     const marked = new Map(own.map((record) => [sectionKey(record), record]));
     const gone = await this.goneOn(day, own);
@@ -141,7 +141,7 @@ export class AttendanceTodayService {
     });
   }
 
-  /** Who is not there on a day, with the numbers of the families; for a teacher, of those who sit in an own section now (D58). */
+  /** The missing students of a day with the families' numbers; a teacher gets only the numbers of own students of now (D58). */
   async absentees(asked: string | undefined, account: Caller): Promise<AbsenteesAnswer> {
     const day = asked ?? this.today();
     const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
@@ -152,10 +152,10 @@ export class AttendanceTodayService {
     const pupils = await this.pupils.named(missing.map(({ student }) => student));
     const rows = pupils.flatMap((pupil) => {
       const found = missing.find(({ student }) => student === pupil.foldedId);
-      // Of a leaving that is told late nobody knew when the day was marked.
+      // The student had left by that day already, which nobody knew when it was marked.
       if (!found || !wasAtSchool(pupil, day)) return [];
       const { branch, class: schoolClass, section, told = [] } = found.record;
-      // Who sits elsewhere by now is called by who teaches there: a record of last year tells no teacher a number of this one.
+      // A student who now sits elsewhere is called by the teacher there: an old record gives no teacher a current number.
       const isHere = isOwnPupil(account, pupil, this.session());
       return [
         {
@@ -172,7 +172,7 @@ export class AttendanceTodayService {
   }
 
   /**
-   * Keeps that a family is told, under a key once, and answers the link that opens the clerk’s own app (D91).
+   * Records that a family is told, once for each key, and answers the link that opens the clerk’s own app (D91).
    * @param key the caller's `Idempotency-Key`, if it sent one (D31)
    */
   async tell(
@@ -224,7 +224,7 @@ export class AttendanceTodayService {
     return accept({ link: reminderLink(way, mobile, text), text });
   }
 
-  /** The figures of the dashboard: who is there of each wing, by what was marked today. */
+  /** The figures of the dashboard: the students present in each wing, as marked today. */
   async summary(): Promise<AttendanceTodayAnswer> {
     const day = this.today();
     const [sections, records, teachers, calendar, cards] = await Promise.all([
@@ -259,13 +259,13 @@ export class AttendanceTodayService {
       hindi: wing('hindi'),
       teachers: presentOf(ofTeachers ?? sumOfTallies([])),
       sections: sections.filter(isOpen).length,
-      // One that was renamed after it was marked is no section of its own any more.
+      // A section that was renamed after it was marked no longer exists under its old name.
       markedSections: sections.filter((section) => isOpen(section) && marked.has(sectionKey(section))).length,
       ...(cards && { cards }),
     });
   }
 
-  /** Who was marked on a day and, as the office heard later, had left before it, or came after it: folded IDs (D62, D74). */
+  /** The students who were marked on a day but, as was learned later, had left before or came after it: folded IDs (D62, D74). */
   private async goneOn(day: string, records: readonly StoredAttendance[]): Promise<ReadonlySet<string>> {
     const marked = records.flatMap(({ marks }) => marks.map(({ student }) => student));
     const pupils = await this.pupils.maybeAwayOn(day, marked);

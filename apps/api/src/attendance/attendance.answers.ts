@@ -21,7 +21,7 @@ const marked = z
   .object({ markedBy: z.string(), markedAt: moment, ...tallyAnswer.shape })
   .meta({ id: 'MarkedSection', description: 'Who marked it last, and how many were what' });
 
-/** Why a section cannot be marked on a day. */
+/** The reason why a section cannot be marked on a day. */
 const closed = answerObject('AttendanceClosed', {
   why: z.enum(['future', 'session-over', 'sunday', 'holiday']),
   title: z.optional(z.string()).meta({ description: 'Which holiday' }),

@@ -29,14 +29,14 @@ import type { StoredAttendance } from './attendance.schema';
 import type { PupilRecord } from './pupils.repository';
 import type { StoredTeachersDay } from './teachers-day.schema';
 
-/** A student as every list of attendance names one. */
+/** The fields that name a student in every attendance list. */
 export const toNamedPupil = (pupil: PupilRecord) => ({
   studentID: pupil.studentID,
   studentName: fullName(pupil),
   fatherName: pupil.personalDetail.fatherName,
 });
 
-/** The same as the register has one. @param at the place in the section, from 0 */
+/** The same fields with the roll number, for the register. @param at the place in the section, from 0 */
 export const toRegisterPupil = (pupil: PupilRecord, at: number) => ({ roll: at + 1, ...toNamedPupil(pupil) });
 
 interface Known {
@@ -45,14 +45,14 @@ interface Known {
   readonly calendar: readonly OccasionContent[];
 }
 
-/** Why these pupils have no school on a day, where they have none. */
+/** The reason why these pupils have no school on a day, if they have none. */
 export function closedOn(day: string, pupils: Pupils, calendar: readonly OccasionContent[]) {
   const none = noSchoolOn(day, pupils, calendar);
   if (!none) return undefined;
   return { why: none.why, ...(none.why === 'holiday' && { title: none.holiday.title }) };
 }
 
-/** Why a day cannot be marked for these pupils, or for the whole school. */
+/** The reason why a day cannot be marked for these pupils, or for the whole school. */
 function closedFor(
   { day, ...whose }: Pupils & { readonly day: string },
   known: Parameters<typeof mayBeMarked>[1],
@@ -65,7 +65,7 @@ function closedFor(
   return closedOn(day, whose, known.calendar);
 }
 
-/** A section's day as it is shown: whoever was at the school on that day, in the order of the roll. */
+/** A section's day as it is shown: all students who were at the school on that day, in the order of the roll. */
 export function toSectionDay(section: SectionDay, known: Known, at: Date): SectionDayAnswer {
   const { record, pupils, calendar } = known;
   const today = schoolDate(at);
@@ -129,8 +129,8 @@ export function toTeachersDay(
 }
 
 /**
- * The days of one person in the session of a month: each month up to this one, and all of them together.
- * @param whose who has school on which days; without branch and class the whole school
+ * The days of one person in the session of a month: each month up to the current one, and all of them together.
+ * @param whose the pupils whose school days count; without branch and class those of the whole school
  */
 export function toSessionDays(
   days: readonly AttendedDay[],

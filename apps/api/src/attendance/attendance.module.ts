@@ -25,7 +25,7 @@ import { TeachersDayRepository } from './teachers-day.repository';
 import { TEACHERS_DAY, teachersDaySchema } from './teachers-day.schema';
 import { TeachersDayService } from './teachers-day.service';
 
-/** `AttendedDays` is for papers that say how often a student was there; the teachers' day for who stands in; the rest for reports. */
+/** Exports `AttendedDays` for papers that state attendance, the teachers' day for substitutions, the rest for reports. */
 @Module({
   imports: [
     AccountsModule,

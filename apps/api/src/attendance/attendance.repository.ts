@@ -28,7 +28,7 @@ const keyOf = ({ branch, class: schoolClass, section, day }: SectionDay) => ({
 const asBegun = (one: StoredAttendance, other: StoredAttendance) =>
   one._id.toHexString() < other._id.toHexString() ? -1 : 1;
 
-/** What sections were marked (D62). */
+/** The attendance records of sections (D62). */
 @Injectable()
 export class AttendanceRepository {
   constructor(@InjectModel(ATTENDANCE) private readonly attendance: Model<StoredAttendance>) {}
@@ -37,7 +37,7 @@ export class AttendanceRepository {
     return this.attendance.findOne(keyOf(day), RECORD).lean<StoredAttendance>();
   }
 
-  /** The records of one section, oldest first. @param first and @param last both days included */
+  /** The records of one section, oldest first. @param first and @param last days, both included */
   async ofSection(
     { branch, class: schoolClass, section }: ClassSection,
     first: string,
@@ -50,8 +50,8 @@ export class AttendanceRepository {
   }
 
   /**
-   * The records in which one of these students stands, whichever section it is, in the order in which they were begun.
-   * @param students their folded IDs; none asks nothing
+   * The records with a mark of any of these students, whatever the section, in the order in which they were begun.
+   * @param students their folded IDs; an empty list makes no query
    */
   async ofStudents(students: readonly string[], first: string, last: string): Promise<StoredAttendance[]> {
     if (students.length === 0) return [];
@@ -73,7 +73,7 @@ export class AttendanceRepository {
     return [...new Set(found.map(({ day }) => day))];
   }
 
-  /** How the students of each class were marked on each of these days; no mark is read. */
+  /** The tallies of each class on each of these days, computed without reading single marks. */
   async classDays(day: QueryFilter<StoredAttendance>['day']): Promise<ClassDay[]> {
     const groups = await this.attendance.aggregate<AttendanceTally & { _id: Omit<ClassDay, 'tally'> }>([
       { $match: { day } },
@@ -90,11 +90,11 @@ export class AttendanceRepository {
   }
 
   /**
-   * Writes a section's day over what was read. Its lines for the audit log go with it, and into the log when somebody reads that:
-   * at eight in the morning all teachers mark at once, and wait for nothing that nobody looks at (D60).
-   * @param revision that of what was read, 0 where nobody had marked it
-   * @param changed the folded IDs whose marks are other ones than were read, or new at the end: no other is written
-   * @returns whether it was still so
+   * Writes a section's day over the version that was read. Its audit lines are stored with it and move into the log when somebody
+   * reads that: all teachers mark at eight in the morning and should not wait for something that nobody looks at yet (D60).
+   * @param revision the revision that was read, 0 if nobody had marked the day
+   * @param changed the folded IDs whose marks differ from those read, or are new at the end: no other mark is written
+   * @returns whether the stored version was still the one that was read
    */
   async write(
     record: Omit<StoredAttendance, 'revision' | 'unaudited' | 'told'>,
@@ -120,7 +120,7 @@ export class AttendanceRepository {
     );
   }
 
-  /** Keeps that a family was told of an absence, once for each call. */
+  /** Records that a family was told of an absence, once for each call. */
   async tell(day: SectionDay, told: Told & { readonly call: string }, line: StoredAuditEntry): Promise<void> {
     const asked = { ...keyOf(day), 'told.call': { $ne: told.call } };
     await this.attendance.updateOne(asked, { $push: { told, unaudited: line } });

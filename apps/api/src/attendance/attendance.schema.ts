@@ -17,22 +17,22 @@ import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths, text } from '../database/stored-paths';
 
-/** What is read of a record where its lines for the audit log are not wanted. */
+/** The fields of a record that are read when its audit lines are not needed. */
 export const RECORD = { unaudited: 0 } as const;
 
-/** How many of each wing were what, with who was marked in another section of the day before (D62). */
+/** The numbers of each mark in a wing, including students who were marked in another section earlier on the day (D62). */
 export interface WingTally extends AttendanceTally {
   readonly medium: Medium;
 }
 
-/** That a family was told of an absence (D91). */
+/** A note that a family was told of an absence (D91). */
 export interface Told {
   readonly student: string;
   readonly at: Date;
   readonly way: ReminderWay;
   readonly by: string;
   readonly byId: string;
-  /** Of the call that told it, the same where it comes again (D31); none before calls had one. */
+  /** The id of the call that told it, equal when the call is repeated (D31); missing in older notes. */
   readonly call?: string;
 }
 
@@ -41,7 +41,7 @@ export interface StoredAttendance extends AttendanceRecord, Audited {
   readonly _id: Types.ObjectId;
   readonly wings: readonly WingTally[];
   readonly told?: readonly Told[];
-  /** Who marked it last, and when. */
+  /** The account that marked it last, and when. */
   readonly markedBy: string;
   readonly markedById: string;
   readonly markedAt: Date;
@@ -81,11 +81,11 @@ export const attendanceSchema = new Schema<StoredAttendance>(
 
 attendanceSchema.plugin(audited);
 
-// Lets no section have two records of one day, and serves its days of a month or a session (D62).
+// Lets no section have two records of one day, and serves its days in a month or a session (D62).
 attendanceSchema.index({ branch: 1, class: 1, section: 1, day: 1 }, { unique: true });
 // Serves all sections of a day.
 attendanceSchema.index({ day: 1 });
 // Serves the days of one student, whichever sections they were in.
 attendanceSchema.index({ 'marks.student': 1, day: 1 });
-// Serves what was marked since a report was made: what is over may be corrected.
+// Finds the records marked since a report was made: past days may be corrected.
 attendanceSchema.index({ markedAt: 1 });

@@ -38,7 +38,7 @@ import { AttendanceRepository } from './attendance.repository';
 import { registerSheet } from './attendance.sheet';
 import { isOwnPupil, PupilsRepository, type PupilRecord } from './pupils.repository';
 
-/** What was marked, for a section and for a student (D62). */
+/** The marks of a section and of a student (D62). */
 @Injectable()
 export class AttendanceService {
   constructor(
@@ -49,7 +49,7 @@ export class AttendanceService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The register of a month: whoever sits in the section or stands in its marks of the month (D62). */
+  /** The register of a month: the students who sit in the section or have a mark in it in that month (D62). */
   async register(query: AttendanceRegisterQuery): Promise<AttendanceRegisterAnswer> {
     const { month, ...section } = query;
     const days = daysOfMonth(month);
@@ -88,13 +88,13 @@ export class AttendanceService {
     });
   }
 
-  /** The same as a file (D69). */
+  /** The register as a file (D69). */
   async export({ as, ...query }: AttendanceExportQuery) {
     const register = await this.register(query);
     return this.exports.write((words) => registerSheet(register, words), as, { filters: query });
   }
 
-  /** A student's own days of a session, whichever sections they were in. */
+  /** A student's own days of a session, in whichever sections. */
   async student(
     { studentID, month }: StudentAttendanceQuery,
     account: Caller,
@@ -105,14 +105,14 @@ export class AttendanceService {
     return accept(await this.sessionOf(pupil, (day) => day, month));
   }
 
-  /** The same of this session for the student's family: a mark that was changed says no more than what it is now. */
+  /** The student's days of this session for the family, which sees only the current mark even if it was changed. */
   async ofFamily(studentID: string): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
     return accept(await this.sessionOf(pupil, ({ day, attendance }) => ({ day, attendance })));
   }
 
-  /** @param told what is told of a day */
+  /** @param told gives the part of a day that is answered */
   private async sessionOf(
     pupil: PupilRecord,
     told: (day: AttendedDay) => AttendedDay,

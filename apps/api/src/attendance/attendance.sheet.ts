@@ -4,7 +4,7 @@ import type { AttendanceRegisterAnswer } from './attendance.answers';
 
 type Row = AttendanceRegisterAnswer['rows'][number];
 
-/** The register of a month as a file: a column each day (D62, D69). */
+/** The register of a month as a file, with a column for each day (D62, D69). */
 export const registerSheet = (
   { month, days, rows, ...section }: AttendanceRegisterAnswer,
   words: Words,

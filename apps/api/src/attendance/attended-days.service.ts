@@ -5,10 +5,10 @@ import { CalendarRepository } from '../calendar/calendar.repository';
 import { AttendanceRepository } from './attendance.repository';
 import { withLeftOn } from './pupils.repository';
 
-/** What is stored of whose days are counted. */
+/** The stored fields of a student whose days are counted. */
 type Stored = Omit<Attending, 'leftOn' | 'away'> & Pick<StudentRecord, 'left' | 'leftAt' | 'former'>;
 
-/** How often students were there, for papers of other features (D62). */
+/** The attendance counts of students, for papers of other features (D62). */
 @Injectable()
 export class AttendedDays {
   constructor(
@@ -17,7 +17,7 @@ export class AttendedDays {
   ) {}
 
   /**
-   * The days of students that count, whichever sections they were in, read for all of them together.
+   * The counted days of students, in whichever sections, read for all of them together.
    * @param first and @param last `yyyy-mm-dd`, both included
    * @returns by folded Student ID
    */

@@ -5,15 +5,15 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { CARD_DAY } from './card-reads.schema';
 
-/** How often a write is tried when another reader has begun the same day of a card at the same time. */
+/** The number of times a write is tried when another reader has begun the same day of a card at the same time. */
 const TRIES = 5;
 
-/** What card readers sent (D62). */
+/** The reads that card readers sent (D62). */
 @Injectable()
 export class CardReadsRepository {
   constructor(@InjectModel(CARD_DAY) private readonly days: Model<CardDay>) {}
 
-  /** Keeps what reads came to. The same again changes nothing, so a part of it that is written twice does no harm. */
+  /** Stores the first and last read of each card and day. Writing the same again changes nothing, so repeats do no harm. */
   async keep(cards: readonly CardDay[]): Promise<void> {
     const writes = cards.map(({ day, cardNumber, firstAt, lastAt }) => ({
       updateOne: {

@@ -14,13 +14,13 @@ import { StudentsRepository } from '../students/students.repository';
 import { unknownCardsAnswer, type CardReadsAnswer, type UnknownCardsAnswer } from './attendance.answers';
 import { CardReadsRepository } from './card-reads.repository';
 
-/** What of the cards of a day is on the dashboard. */
+/** The figures of today's cards on the dashboard. */
 export interface CardsToday {
   readonly present: number;
   readonly unknown: number;
 }
 
-/** What card readers send. It is shown, and never changes a mark: a card at the gate is no child in the class (D62). */
+/** The reads from card readers. They are shown but never change a mark: a card at the gate is no child in the class (D62). */
 @Injectable()
 export class CardReadsService {
   constructor(
@@ -29,7 +29,7 @@ export class CardReadsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Keeps what a reader read, each read once however often it is sent. */
+  /** Stores the reads of a reader, each only once however often it is sent. */
   async take({ reads }: CardReads): Promise<Outcome<CardReadsAnswer, 'card-read-later'>> {
     const days = cardDaysOf(reads, this.clock.now());
     if (!days) return refuse('card-read-later', 'reads');
@@ -37,7 +37,7 @@ export class CardReadsService {
     return accept({ taken: reads.length });
   }
 
-  /** How many students a reader has seen today, and how many cards that nobody has; nothing while none was ever read. */
+  /** The number of students a reader saw today, and of cards that nobody has; undefined if no card was ever read. */
   async today(): Promise<CardsToday | undefined> {
     const cards = await this.reads.ofDay(this.day());
     if (cards.length === 0 && !(await this.reads.isAny())) return undefined;
@@ -45,7 +45,7 @@ export class CardReadsService {
     return { present: cards.length - unknown, unknown };
   }
 
-  /** The cards of today that no student has who is there. */
+  /** The cards of today that belong to no present student. */
   async unknown(): Promise<UnknownCardsAnswer> {
     const cards = await this.unknownOf(await this.reads.ofDay(this.day()));
     return z.encode(unknownCardsAnswer, { cards: [...cards] });

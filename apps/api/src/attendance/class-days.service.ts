@@ -4,19 +4,19 @@ import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { AttendanceRepository, type ClassDay } from './attendance.repository';
 
-/** In milliseconds: what was marked at a moment is stored by then. */
+/** In milliseconds: after this time a mark is certainly stored. */
 const STORED_AFTER = 60_000;
 
 interface Known {
   readonly firstDay: string;
-  /** What was marked before it is in the days. */
+  /** The time up to which all marks are included in the days. */
   readonly upTo: Date;
   readonly days: Map<string, readonly ClassDay[]>;
 }
 
 /**
- * How whole classes were marked, for reports (D62). A session has thousands of records, and each of them may be corrected: they
- * are added up once, and again of those days on which something was marked since.
+ * The tallies of whole classes, for reports (D62). A session has thousands of records, and any of them may be corrected, so they
+ * are added up once, and again only for days on which something was marked since.
  */
 @Injectable()
 export class ClassDays {
@@ -28,7 +28,7 @@ export class ClassDays {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What the students of each class were marked as on the school days of a session so far. */
+  /** The tallies of each class over the school days of a session so far. */
   async of(days: Days): Promise<readonly ClassAttendance[]> {
     const [known, calendar] = await Promise.all([this.upToDate(days), this.calendar.holidays()]);
     const classes = new Map<string, ClassAttendance>();
@@ -48,7 +48,7 @@ export class ClassDays {
   private async upToDate(days: Days): Promise<Known> {
     const now = this.clock.now();
     const { known } = this;
-    // After the clock was set back nobody knows what was marked since.
+    // If the clock was set back, nobody knows which marks are newer, so all are read again.
     if (known?.firstDay !== days.firstDay || known.upTo > now) return this.readAll(days, now);
     const since = new Date(known.upTo.getTime() - STORED_AFTER);
     const changed = await this.attendance.daysMarkedSince(since);

@@ -6,7 +6,7 @@ import { AttendanceTodayService } from './attendance-today.service';
 import { absenteesSheet, teachersDaySheet } from './day.sheet';
 import { TeachersDayService } from './teachers-day.service';
 
-/** The lists of a day as files (D69): each has what the list shows the caller. */
+/** The lists of a day as files (D69), each with the content that the list shows the caller. */
 @Injectable()
 export class DayFilesService {
   constructor(

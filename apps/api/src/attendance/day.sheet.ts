@@ -8,7 +8,7 @@ type Teacher = TeachersDayAnswer['teachers'][number];
 
 const timeOf = (done: { readonly at: string } | undefined) => done && new Date(done.at);
 
-/** Who is absent or on leave on a day as a file, with the numbers that the list shows the caller (D62, D69). */
+/** The students absent or on leave on a day as a file, with the numbers that the list shows the caller (D62, D69). */
 export function absenteesSheet(day: string, rows: readonly Absentee[], words: Words): Sheet<Absentee> {
   const { labels, options } = words;
   const mobile = ({ mobiles }: Absentee, at: number) => {
@@ -33,7 +33,7 @@ export function absenteesSheet(day: string, rows: readonly Absentee[], words: Wo
   };
 }
 
-/** The teachers of a day as a file, of a mark that was changed also what stood first (D62, D69). */
+/** The teachers of a day as a file; for a changed mark it also has the first one (D62, D69). */
 export const teachersDaySheet = (
   { day, teachers }: TeachersDayAnswer,
   { labels, options }: Words,

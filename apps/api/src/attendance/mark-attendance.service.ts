@@ -38,7 +38,7 @@ const wingsOf = ({ marks }: MarkedDay, pupils: readonly PupilRecord[]): readonly
   }));
 };
 
-/** A section on a day: who sits there, what was marked, and one write (D62). */
+/** Reads and marks a section's day: its students, their marks, and one write for all of them (D62). */
 @Injectable()
 export class MarkAttendanceService {
   constructor(
@@ -54,7 +54,7 @@ export class MarkAttendanceService {
     return toSectionDay(asked, { ...seen, calendar }, this.clock.now());
   }
 
-  /** Marks a section's day, sent once or more often. */
+  /** Marks a section's day; the same request may be sent again. */
   async mark(asked: MarkAttendance, account: Caller): Promise<Outcome<SectionDayAnswer>> {
     const at = this.clock.now();
     const by = accountLabel(account.fname, account.username);

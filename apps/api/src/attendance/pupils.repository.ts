@@ -20,7 +20,7 @@ import { SectionsRepository, type SectionSize } from '../sections/sections.repos
 import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
-/** What attendance knows of a student: nothing of money, and no Adhaar number. */
+/** The student fields that attendance reads: nothing about money, and no Adhaar number. */
 const PUPIL = {
   ...SEATED,
   ...NAMED,
@@ -35,10 +35,10 @@ const PUPIL = {
 
 type StoredPupil = OfStudent<typeof PUPIL>;
 
-/** A student as attendance knows one. */
+/** A student as attendance reads it. */
 export interface PupilRecord extends StoredPupil, Attending {}
 
-/** A student as stored, with the last day here of who has left, and when somebody was away who came back. */
+/** A stored student with the last day here if the student has left, and the times away if the student came back. */
 export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt' | 'former'>>(
   stored: Stored,
 ): Stored & Pick<Attending, 'leftOn' | 'away'> => ({
@@ -50,8 +50,8 @@ export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt' | 
 });
 
 /**
- * Whether a caller may read what is of a student: one who has left sits nowhere, nor does one who comes in a session to come,
- * and is the office's alone (D58, D62, D70). @param session the one that runs
+ * Whether a caller may read a student's data. A student who has left, or who comes in a later session, sits in no section and
+ * is visible only to the office (D58, D62, D70). @param session the current one
  */
 export function isOwnPupil(caller: Caller, pupil: PupilRecord, session: string): boolean {
   if (isOfOffice(caller)) return true;
@@ -80,14 +80,14 @@ export class PupilsRepository {
   }
 
   /**
-   * Who may be marked in a section on a day: whoever sits there now, in the session that runs. Of another session its records
-   * alone say who sat there (D62). @param day `yyyy-mm-dd`
+   * The students who may be marked in a section on a day: those who sit there now, if the day is in the current session. For
+   * another session only its records tell who sat there (D62). @param day `yyyy-mm-dd`
    */
   async markedOn(day: string, section: ClassSection): Promise<PupilRecord[]> {
     return sessionOfDay(day) === sessionAt(this.clock.now()) ? this.in(section) : [];
   }
 
-  /** These, wherever they sit now, also those who have left. @param foldedIds none asks nothing */
+  /** The students with these IDs, wherever they sit now, also those who left. @param foldedIds if empty, no query */
   async named(foldedIds: readonly string[]): Promise<PupilRecord[]> {
     if (foldedIds.length === 0) return [];
     const found = await this.students
@@ -96,7 +96,7 @@ export class PupilsRepository {
     return found.map(withLeftOn).sort(byName);
   }
 
-  /** Of these, who may not have been at the school on a day: who has left, or had, or came later. @param foldedIds none asks nothing */
+  /** Those who may have been away on a day: left, gone for a time, or not come yet. @param foldedIds if empty, no query */
   async maybeAwayOn(day: string, foldedIds: readonly string[]): Promise<PupilRecord[]> {
     if (foldedIds.length === 0) return [];
     const away = [{ left: true }, { 'former.leftAt': { $exists: true } }, { dateOfAdmission: { $gt: day } }];
@@ -110,7 +110,7 @@ export class PupilsRepository {
     return (await this.named([foldStudentId(studentID)]))[0];
   }
 
-  /** Those of a section and, behind them, those who stand in its records and sit elsewhere by now: so nobody's roll number moves. */
+  /** The students of a section, followed by those in its records who now sit elsewhere, so that no roll number changes. */
   async with(
     pupils: readonly PupilRecord[],
     records: readonly Pick<AttendanceRecord, 'marks'>[],
@@ -120,7 +120,7 @@ export class PupilsRepository {
     return [...pupils, ...(await this.named([...marked].filter((id) => !here.has(id))))];
   }
 
-  /** The sections in which somebody sits (D61), as they were at most ten seconds ago. */
+  /** The sections that have students (D61), at most ten seconds old. */
   sections(): Promise<readonly SectionSize[]> {
     return this.counted.get();
   }

@@ -7,7 +7,7 @@ import { writeOverRevision } from '../database/over-revision';
 import { RECORD } from './attendance.schema';
 import { TEACHERS_DAY, type StoredTeachersDay } from './teachers-day.schema';
 
-/** On which days teachers were marked as what (D62). */
+/** The attendance records of teachers, one for each day (D62). */
 @Injectable()
 export class TeachersDayRepository {
   constructor(
@@ -19,7 +19,7 @@ export class TeachersDayRepository {
     return (await this.days.findById(day, RECORD).lean<StoredTeachersDay>()) ?? undefined;
   }
 
-  /** The same without a single mark. */
+  /** The record of a day without its marks. */
   async tallyOf(day: string): Promise<Omit<StoredTeachersDay, 'marks'> | undefined> {
     const found = await this.days
       .findById(day, { ...RECORD, marks: 0 })
@@ -27,7 +27,7 @@ export class TeachersDayRepository {
     return found ?? undefined;
   }
 
-  /** The records of some days, oldest first: one a school day, whoever is asked for. @param first and @param last both days included */
+  /** The records of some days, oldest first: one a school day, with all teachers. @param first and @param last both included */
   async between(first: string, last: string): Promise<readonly StoredTeachersDay[]> {
     return this.days
       .find({ _id: { $gte: first, $lte: last } }, RECORD)
@@ -36,9 +36,9 @@ export class TeachersDayRepository {
   }
 
   /**
-   * Writes a day over what was read, with its lines for the audit log.
-   * @param revision that of what was read, 0 where nobody had marked it
-   * @returns whether it was still so
+   * Writes a day over the version that was read, with its lines for the audit log.
+   * @param revision the revision that was read, 0 if nobody had marked the day
+   * @returns whether the stored version was still the one that was read
    */
   async write(
     { _id, ...set }: Omit<StoredTeachersDay, 'revision' | 'unaudited'>,

@@ -10,13 +10,13 @@ import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths, text } from '../database/stored-paths';
 
-/** The marks of all teachers on a day, as they are stored: one document a day, which is its id (D62). */
+/** The marks of all teachers on a day, as they are stored: one document a day, with the day as its id (D62). */
 export interface StoredTeachersDay extends Omit<TeachersRecord, 'day'>, Audited {
   /** `yyyy-mm-dd` */
   readonly _id: string;
-  /** How many were what: the dashboard reads this, and no marks. */
+  /** The number of each mark; the dashboard reads this and no marks. */
   readonly tally: AttendanceTally;
-  /** Who marked it last, and when. */
+  /** The account that marked it last, and when. */
   readonly markedBy: string;
   readonly markedById: string;
   readonly markedAt: Date;

@@ -44,7 +44,7 @@ interface Seen {
   readonly teachers: readonly KnownTeacher[];
 }
 
-/** The day itself: the action says that it is the teachers' (D60). */
+/** The day as the audit subject; the action tells that it is the teachers' (D60). */
 const subjectOf = (day: string): AuditSubject => ({ kind: 'attendance', id: day });
 
 const recordOf = ({ _id, ...record }: StoredTeachersDay) => ({ day: _id, ...record });
@@ -60,14 +60,14 @@ export class TeachersDayService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The teachers of the school on a day, with their marks where there are any. */
+  /** The teachers of the school on a day, with their marks if there are any. */
   async day(asked: string | undefined): Promise<TeachersDayAnswer> {
     const day = asked ?? schoolDate(this.clock.now());
     const [{ record, teachers }, calendar] = await Promise.all([this.seen(day), this.calendar.holidays()]);
     return toTeachersDay(day, { record, teachers, calendar }, this.clock.now());
   }
 
-  /** Marks a day, sent once or more often. */
+  /** Marks a day; the same request may be sent again. */
   async mark(asked: MarkTeachers, account: Caller): Promise<Outcome<TeachersDayAnswer>> {
     const at = this.clock.now();
     const by = accountLabel(account.fname, account.username);
@@ -97,18 +97,18 @@ export class TeachersDayService {
     });
   }
 
-  /** The days in this session of the teacher with a Teacher ID, which is the login id. */
+  /** The days of one teacher in this session. @param teacherID the login id */
   async ofTeacher(teacherID: string): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
     const wanted = foldText(teacherID);
     return this.ofOne(({ username }) => foldText(username) === wanted);
   }
 
-  /** The same of the teacher who calls. */
+  /** The days of the teacher who calls. */
   async own({ id: own }: Caller): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
     return this.ofOne(({ id }) => id === own);
   }
 
-  /** On how many days that count each teacher was marked as what, by the ids of the accounts. */
+  /** The number of days with each mark for each teacher, by account id; only days that count. */
   async tallies({ firstDay, lastDay }: Days): Promise<ReadonlyMap<string, AttendanceTally>> {
     const [records, calendar] = await Promise.all([
       this.days.between(firstDay, lastDay),
@@ -138,7 +138,7 @@ export class TeachersDayService {
     );
   }
 
-  /** Who works here, and who stands in the record. */
+  /** The teachers who work here, and those who are in the record. */
   private async seen(day: string): Promise<Seen> {
     const record = await this.days.find(day);
     const marked = new Set((record?.marks ?? []).map(({ teacher }) => teacher));
@@ -146,7 +146,7 @@ export class TeachersDayService {
     return { record, teachers: all.filter(({ id, isHere }) => isHere || marked.has(id)) };
   }
 
-  /** How many were what before and after; of a correction a line for each teacher (D60, D62). */
+  /** The audit lines: the numbers of each mark before and after; for a correction a line for each teacher (D60, D62). */
   private lines(
     { day, reason }: MarkTeachers,
     { record, teachers }: Seen,
