@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { countColumn, marksColumn, textColumn, type Cell, type Column, type Sheet } from '../exports/sheet';
 
-/** A mark as a number that a sheet can add up; an absence is a word, so that no sheet takes it for 0. */
+/** A mark as a number that a spreadsheet can add up; an absence is text, so that it is not counted as 0. */
 const markCell = (mark: string | undefined): Cell | undefined => {
   if (mark === undefined) return undefined;
   return mark === ABSENT || mark === NOT_TAKEN

@@ -34,7 +34,7 @@ import { ExamsRepository } from './exams.repository';
 import type { StoredExam } from './exams.schema';
 import { MarksRepository } from './marks.repository';
 
-/** What marks come to: the sheet of a section, and all results of a student (D64). */
+/** The results computed from marks: the class sheet of a section, and all results of a student (D64). */
 @Injectable()
 export class ClassSheetsService {
   constructor(
@@ -46,7 +46,7 @@ export class ClassSheetsService {
     private readonly exports: ListExports,
   ) {}
 
-  /** @throws Problem 403 of another's section */
+  /** @throws Problem 403 for a section of another teacher */
   async sheet(asked: ExamSection, account: Caller): Promise<Outcome<ClassSheetAnswer, 'exam-not-found'>> {
     const found = await this.find(asked, account);
     if (!found.ok) return found;
@@ -59,7 +59,7 @@ export class ClassSheetsService {
     return accept(z.encode(classSheetAnswer, { ...sheet, rows }));
   }
 
-  /** The same as a file (D69). */
+  /** The class sheet as a file (D69). */
   async export({ as, ...asked }: ExamSectionExport, account: Caller) {
     const found = await this.find(asked, account);
     if (!found.ok) return found;
@@ -73,14 +73,14 @@ export class ClassSheetsService {
     return this.exports.write((words) => classSheetSheet(exam, rows, words), as, { filters });
   }
 
-  /** All that a student achieved, the last exam first; for a teacher in the own sections. */
+  /** All results of a student, the last exam first; for a teacher only those in the own sections. */
   async ofStudent(studentID: string, account: Caller): Promise<StudentResultsAnswer> {
     const isSeen = ({ branch }: StoredExam, { class: schoolClass, section }: Seats) =>
       isOwnSection(account, { branch, class: schoolClass, section });
     return z.encode(studentResultsAnswer, await this.resultsOf(studentID, isSeen));
   }
 
-  /** What a student achieved in the exams that are published, with what the report card says beside it: for the family. */
+  /** A student's results in published exams, with the attendance that the report card shows: for the family. */
   async published(studentID: string) {
     const results = await this.resultsOf(studentID, ({ state }) => state === 'published');
     return Promise.all(
@@ -91,7 +91,7 @@ export class ClassSheetsService {
     );
   }
 
-  /** The rows of a student, each with its exam, the last exam first. @param isSeen which of them, by exam and section */
+  /** The rows of a student, each with its exam, the last exam first. @param isSeen whether the caller may see a row */
   private async resultsOf(studentID: string, isSeen: (exam: StoredExam, seats: Seats) => boolean) {
     const stored = await this.marks.ofStudent(foldStudentId(studentID));
     const [exams, usernames] = await Promise.all([
@@ -122,7 +122,7 @@ export class ClassSheetsService {
     return accept({ ...seats, ...(await this.compute(exam, seats, await this.accounts.usernames())) });
   }
 
-  /** How often each was there from the beginning of the session to the last day of the exam in it, by Student ID (D62). */
+  /** The attendance of each student from the start of the session to the last day of the exam in it, by Student ID (D62). */
   private async attendance({ session, lastDay }: Exam, students: readonly ExaminedStudent[]) {
     const end = lastDayOf(session);
     const last = lastDay < end ? lastDay : end;

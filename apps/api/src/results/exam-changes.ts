@@ -23,22 +23,22 @@ const textsOf = ({ name, branch, classes, firstDay, lastDay, subjects }: Said) =
     .join(', '),
 });
 
-/** What differs between an exam before a change and after it, for the audit log (D60). */
+/** The differences between an exam before and after a change, for the audit log (D60). */
 export const examChanges = (before: Said | undefined, after: Said | undefined): readonly AuditChange[] =>
   changesBetween(before ? textsOf(before) : {}, after ? textsOf(after) : {});
 
-/** What the audit log calls an exam: its name, and branch and session by which two of one name are told apart. */
+/** An exam as a subject in the audit log: its name, with branch and session to tell exams of the same name apart. */
 export const examSubject = ({ name, branch, session }: Pick<ExamContent, 'name' | 'branch' | 'session'>) =>
   ({ kind: 'exam', id: name, name: `${branch} ${session}` }) as const;
 
-/** The same with the section whose marks were typed. */
+/** An exam with the section whose marks were typed, as a subject in the audit log. */
 export const sectionSubject = (exam: ExamContent, { class: schoolClass, section }: Seats) => {
   const { class: classes } = englishWords.options;
   const where = [choiceLabel(classes, schoolClass), sectionLabel(section, englishWords)].join(' ');
   return { ...examSubject(exam), name: `${exam.branch} ${where}, ${exam.session}` };
 };
 
-/** What is said of a remark that is another one now. */
+/** The audit log's record of a changed remark. */
 export const remarkChanges = (
   exam: ExamContent,
   before: string | undefined,
@@ -46,7 +46,7 @@ export const remarkChanges = (
 ): readonly AuditChange[] =>
   changesBetween({ remark: before }, { exam: `${exam.name}, ${exam.session}`, remark: after });
 
-/** What is said of a mark that stood there and is another one now. */
+/** The audit log's record of a mark that was stored before and was changed. */
 export const markChanges = (
   exam: ExamContent,
   subject: string,

@@ -7,7 +7,7 @@ import { BY_NAME, SEATED, seatedIn, whoWasEverIn, type AskedSeats } from '../sec
 import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
-/** What of a student results need: neither money nor Adhaar is read (D58). */
+/** The student fields that results need: neither money nor Adhaar is read (D58). */
 const EXAMINED = {
   ...SEATED,
   ...NAMED,
@@ -29,8 +29,8 @@ export class ExamStudentsRepository {
   ) {}
 
   /**
-   * Who sits there, in the order of names, with the class and section of then.
-   * @param session that of the exam: who went on into a later one, by a plan or by hand, is examined where they sat before (D70)
+   * The students who sit there, in name order, with the class and section of that session.
+   * @param session of the exam: a student who moved on later, by a plan or by hand, is examined in the former section (D70)
    */
   async in(asked: AskedSeats, session: string): Promise<ExaminedStudent[]> {
     const isOver = session < sessionAt(this.clock.now());
@@ -42,7 +42,7 @@ export class ExamStudentsRepository {
     );
   }
 
-  /** The students of these folded IDs, also those who have left, in the order of names; none asks nothing. */
+  /** The students with these folded IDs, including those who left, in name order; an empty list makes no query. */
   async named(foldedIds: readonly string[]): Promise<ExaminedStudent[]> {
     if (foldedIds.length === 0) return [];
     return this.students

@@ -19,19 +19,19 @@ import { ExamStudentsRepository, type ExaminedStudent } from './exam-students.re
 import { MarksRepository } from './marks.repository';
 import type { StoredMarks } from './marks.schema';
 
-/** A section of an exam, without its branch, which is that of the exam. */
+/** A class and section of an exam; the branch is that of the exam. */
 export interface Seats {
   readonly class: SchoolClass;
   readonly section: Section;
 }
 
-/** Somebody whom an exam is about, with what was given. */
+/** A student in an exam, with the stored marks. */
 export interface Examinee {
   readonly student: ExaminedStudent;
   readonly stored: StoredMarks | undefined;
 }
 
-/** A section of an exam that somebody may look into. */
+/** A section of an exam that the caller may see. */
 export interface AskedSection {
   readonly exam: StoredExam;
   readonly examinees: readonly Examinee[];
@@ -43,7 +43,7 @@ export const marksOf = (stored: StoredMarks | undefined): Marks =>
     Object.entries(stored?.cells ?? {}).flatMap(([key, cell]) => (cell ? [[key, cell.mark]] : [])),
   );
 
-/** The exam that was found, where a section has it and is the caller's to see. @throws Problem 403 of another's section */
+/** The exam, if it includes the class and the caller may see the section. @throws Problem 403 for a section of another teacher */
 export function examOf(
   found: StoredExam | null,
   seats: Seats,
@@ -54,11 +54,11 @@ export function examOf(
   return accept(found);
 }
 
-/** Whether anything was typed of a student: a mark or a remark. */
+/** Whether anything was typed for a student: a mark or a remark. */
 export const isTyped = (stored: StoredMarks): boolean =>
   stored.remark !== undefined || Object.keys(marksOf(stored)).length > 0;
 
-/** A student as a grid, a sheet and a card name one. */
+/** The fields that name a student in a grid, a sheet and a card. */
 export const personOf = ({ studentID, personalDetail, boardRollNo, ...student }: ExaminedStudent) => ({
   studentID,
   name: fullName(student),
@@ -72,13 +72,13 @@ const seatOf = ({ foldedId, class: schoolClass, section }: ExaminedStudent) => (
   section,
 });
 
-/** Where a student sits in an exam that is open; nowhere who has left, or is in none of its classes. */
+/** The class and section of a student in an open exam; undefined for one who has left or is in none of its classes. */
 function seatNow({ session, branch, classes }: StoredExam, student: ExaminedStudent): Seats | undefined {
   const seat = student.left ? undefined : seatIn(session, student);
   return seat?.branch === branch && classes.includes(seat.class) ? seat : undefined;
 }
 
-/** Who is examined where. While an exam is open that is who sits there; once it is locked it stays who sat there (D64). */
+/** The students of each section in an exam: while it is open, those there now; once locked, those there at that time (D64). */
 @Injectable()
 export class ExaminedSections {
   constructor(
@@ -87,7 +87,7 @@ export class ExaminedSections {
     private readonly marks: MarksRepository,
   ) {}
 
-  /** A section of an exam as it is now, and who sits there. @throws Problem 403 of another's section */
+  /** A section of an exam as it is now, with its students. @throws Problem 403 for a section of another teacher */
   async asked(id: string, seats: Seats, account: Caller): Promise<Outcome<AskedSection, 'exam-not-found'>> {
     const found = examOf(await this.exams.find(id), seats, account);
     if (!found.ok) return found;
@@ -113,7 +113,7 @@ export class ExaminedSections {
     ];
   }
 
-  /** Where a student is examined of whom something is stored: as `in` has it. */
+  /** The section in which a student with stored marks is examined, by the same rules as `in`. */
   async seatsOf(exam: StoredExam, stored: StoredMarks): Promise<Seats> {
     if (exam.state !== 'open') return stored;
     const [student] = await this.students.named([stored.student]);
@@ -124,7 +124,7 @@ export class ExaminedSections {
     return (await this.named(await this.marks.ofStudents(exam._id, [foldStudentId(studentID)])))[0];
   }
 
-  /** How many marks there are of each section, the classes in the order of the school. */
+  /** The number of marks in each section, with the classes in the order of the school. */
   async progress(exam: StoredExam): Promise<readonly (Seats & { students: number; given: number })[]> {
     const { classes, subjects } = exam;
     const all = await this.marks.ofExam(exam._id);
@@ -144,7 +144,7 @@ export class ExaminedSections {
     );
   }
 
-  /** Everybody who sits in the classes of an exam gets a place in it, and nobody else, so that it can be locked. */
+  /** Gives a place in an exam to all students who now sit in its classes, and to nobody else, so that it can be locked. */
   async seat(exam: StoredExam): Promise<void> {
     const here = (await this.students.in(exam, exam.session)).map(seatOf);
     await this.marks.seat(exam._id, here);
@@ -156,8 +156,8 @@ export class ExaminedSections {
   }
 
   /**
-   * After something was typed: notes it at the exam, for whoever looked at it before and is about to take it away.
-   * @returns what the exam is now, beside what it was when it was typed over; one that was changed has to be read again
+   * Notes at the exam that something was typed, for another desk that has read the exam and is about to remove it.
+   * @returns the state of the exam compared to when the marks were typed; one that was changed has to be read again
    */
   async noteTyped(exam: StoredExam): Promise<'as-it-was' | 'changed' | 'gone'> {
     if (await this.exams.noteTyped(exam)) return 'as-it-was';
@@ -165,9 +165,9 @@ export class ExaminedSections {
   }
 
   /**
-   * Lets marks be typed where the exam is open now, and nowhere else. Looked at again after each write: of two desks that lock and
-   * open at the same moment, the one whose change came first may be the last to write here.
-   * @returns whether the exam is there; another desk may have taken it away
+   * Allows typing marks if the exam is open now, and forbids it otherwise. The state is read again after each write: of two desks
+   * that lock and open at the same moment, the one whose change came first may be the last to write here.
+   * @returns whether the exam still exists; another desk may have removed it
    */
   async settle({ _id }: StoredExam): Promise<boolean> {
     for (let settled: ExamState | undefined; ;) {
@@ -182,14 +182,14 @@ export class ExaminedSections {
     }
   }
 
-  /** The seats of an exam that is open, as `in` has them of each section. */
+  /** The seats of an open exam, by the same rules as `in`. */
   private async seatsNow(stored: readonly StoredMarks[], exam: StoredExam) {
     const here = await this.students.in(exam, exam.session);
     const gone = await this.gone(stored, here, exam);
     return [...here.map(seatOf), ...gone.flatMap((one) => one.stored ?? [])];
   }
 
-  /** Of whom something was typed and who sits nowhere in the exam by now. Who sits in another section of it is marked there. */
+  /** Students with typed marks who no longer sit anywhere in the exam. One in another section of it is marked there. */
   private async gone(stored: readonly StoredMarks[], here: readonly ExaminedStudent[], exam: StoredExam) {
     const foldedIds = new Set(here.map(({ foldedId }) => foldedId));
     const others = await this.named(stored.filter((one) => isTyped(one) && !foldedIds.has(one.student)));

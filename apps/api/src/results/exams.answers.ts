@@ -29,7 +29,7 @@ const where = { exam: examSchema, class: z.enum(schoolClasses), section: z.enum(
 
 export const marksGridAnswer = answerObject('MarksGrid', {
   ...where,
-  /** The keys of the subjects that the caller may type marks of. */
+  /** The keys of the subjects whose marks the caller may type. */
   mayType: z.array(z.string()),
   students: z.array(gridStudentSchema),
 });
@@ -57,7 +57,7 @@ const studentResult = answerObject('StudentResult', {
   ...where,
   standing: standingSchema,
   rank: z.number().optional(),
-  /** How many have a rank in this section. */
+  /** The number of students with a rank in this section. */
   ranked: z.number(),
 });
 

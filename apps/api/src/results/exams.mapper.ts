@@ -2,7 +2,7 @@ import { schemeOf, type Exam } from '@school/domain';
 import { accountName, type Usernames } from '../accounts/account-names';
 import type { StoredExam } from './exams.schema';
 
-/** An exam as it is shown; its answer leaves out what nobody is told. */
+/** An exam as it is shown; the answer's schema drops internal fields. */
 export const toExam = (stored: StoredExam, usernames: Usernames): Exam => {
   const { publishedBy } = stored;
   return {

@@ -7,13 +7,13 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { EXAM, type StoredExam } from './exams.schema';
 
-/** What became of a write: done, another desk was faster, or a class has an exam of this name. */
+/** The result of a write: done, another desk was faster, or a class has an exam with this name already. */
 export type Written = 'written' | 'outdated' | 'taken';
 
 const asRead = ({ _id, revision, typedTimes }: StoredExam) => ({
   _id,
   revision,
-  // Null is also what is not there.
+  // Null also matches a missing field.
   typedTimes: typedTimes ?? null,
 });
 
@@ -49,18 +49,18 @@ export class ExamsRepository {
     return (await this.audit.create(this.exams, exam, line)) ? 'written' : 'taken';
   }
 
-  /** Changes what is examined, where nothing else was changed or typed since it was read. */
+  /** Changes the content of an exam, if nothing else was changed or typed since it was read. */
   async change(exam: StoredExam, set: Partial<StoredExam>, line: StoredAuditEntry): Promise<Written> {
     return this.update(asRead(exam), set, line);
   }
 
-  /** Changes its state, where nothing else was changed since it was read; what is typed meanwhile is of it too. */
+  /** Changes the state of an exam, if nothing else was changed since it was read; marks typed meanwhile are part of it, too. */
   async enter(exam: StoredExam, set: Partial<StoredExam>, line: StoredAuditEntry): Promise<Written> {
     const { _id, revision } = exam;
     return this.update({ _id, revision }, set, line);
   }
 
-  /** Takes one away that is still as it was read, and into which nobody typed since. */
+  /** Removes an exam, if it is still as it was read and nobody has typed into it since. */
   async remove(exam: StoredExam, line: StoredAuditEntry): Promise<boolean> {
     const result = await this.exams.deleteOne(asRead(exam));
     if (result.deletedCount === 0) return false;
@@ -68,7 +68,7 @@ export class ExamsRepository {
     return true;
   }
 
-  /** Notes that something was typed. @returns whether the exam is still as it was read; else nothing is noted */
+  /** Notes that something was typed. @returns whether the exam is still as it was read; otherwise nothing is noted */
   async noteTyped({ _id, revision }: StoredExam): Promise<boolean> {
     const result = await this.exams.updateOne({ _id, revision }, { $inc: { typedTimes: 1 } });
     return result.matchedCount === 1;

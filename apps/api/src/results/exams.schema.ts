@@ -6,14 +6,14 @@ import { storedPaths, text } from '../database/stored-paths';
 /** An exam as it is stored (D64). */
 export interface StoredExam extends ExamContent, Audited {
   readonly _id: Types.ObjectId;
-  /** The name without regard to case. */
+  /** The name, folded to be compared regardless of case. */
   readonly foldedName: string;
-  /** How many keys its subjects have ever had: none is given twice. */
+  /** The number of keys that its subjects have ever had: no key is given twice. */
   readonly usedKeys: number;
   readonly revision: number;
   /**
-   * How often marks or remarks were typed into it; left out before the first ones. Whoever drops a subject or the exam has seen
-   * that nothing was typed there, and does it only where that is still so.
+   * The number of times marks or remarks were typed into it; missing before the first ones. A desk removes a subject or the exam
+   * only if nothing was typed since it checked that.
    */
   readonly typedTimes?: number;
   readonly changedBy: string;
@@ -45,7 +45,7 @@ export const examsSchema = new Schema<StoredExam>(
 
 examsSchema.plugin(audited);
 
-// Lets no class have two exams of one name in a session.
+// Lets no class have two exams of the same name in a session.
 examsSchema.index({ foldedName: 1, branch: 1, session: 1, classes: 1 }, { unique: true });
 // Serves the exams of a session in the order of their days.
 examsSchema.index({ session: 1, firstDay: 1, _id: 1 });

@@ -47,14 +47,14 @@ import type { StoredMarks } from './marks.schema';
 type Lost = 'exam-not-found' | 'exam-changed' | 'exam-name-taken';
 type Kept = 'exam-not-open' | 'exam-classes-marked' | 'subject-has-marks' | 'maximum-below-mark';
 
-/** What the audit log calls the way into a state. */
+/** The audit log's actions for entering each state. */
 const STATE_ACTIONS: Readonly<Record<ExamState, AuditAction>> = {
   open: 'exam-opened',
   locked: 'exam-locked',
   published: 'exam-published',
 };
 
-/** Exams: what is examined, of whom, and whether marks are typed, locked or published (D64). */
+/** Exams: their subjects and classes, and whether marks are being typed, locked or published (D64). */
 @Injectable()
 export class ExamsService {
   constructor(
@@ -66,7 +66,7 @@ export class ExamsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The exams of a session, this one where none is asked for, the last first; of a teacher those of the own classes. */
+  /** The exams of a session, by default the current one, the last first; for a teacher those of the own classes. */
   async list({ session, ...filter }: ExamsFilter, account: Caller): Promise<ExamsAnswer> {
     const asked = session ?? sessionAt(this.clock.now());
     const [found, usernames] = await Promise.all([
@@ -79,7 +79,7 @@ export class ExamsService {
     );
   }
 
-  /** One exam, and how far its sections are; of a teacher the own ones. */
+  /** One exam with the progress of its sections; for a teacher only the own ones. */
   async progress(id: string, account: Caller): Promise<Outcome<ExamProgressAnswer, 'exam-not-found'>> {
     const found = await this.exams.find(id);
     if (!found || !concerns(account, found)) return refuse('exam-not-found');
@@ -108,19 +108,19 @@ export class ExamsService {
     const line = this.audit.line('exam-added', examSubject(exam), examChanges(undefined, exam));
     const written = await this.exams.insert(exam, line);
     const others = written === 'taken' ? await this.exams.ofSession(exam.session, exam) : [];
-    // The same once more, as its answer was lost: that is no other exam.
+    // The same request again, because its answer was lost: this is no other exam.
     const same = others.find((one) => one.revision === 0 && examChanges(one, exam).length === 0);
     return same ? this.answer('written', same) : this.answer(written, exam);
   }
 
-  /** Changes an exam that is open. What marks are typed of stays: branch and classes, a subject, and what a student has. */
+  /** Changes an open exam. Whatever has typed marks stays: branch and classes, a subject, and a student's marks. */
   async change(
     { id, revision, ...asked }: ChangedExam,
     account: Caller,
   ): Promise<Outcome<ExamAnswer, Lost | Kept>> {
     const exam = await this.exams.find(id);
     if (!exam) return refuse('exam-not-found');
-    // The same once more, as its answer was lost: that is no other desk's change.
+    // The same request again, because its answer was lost: this is no other desk's change.
     if (exam.revision > revision && examChanges(exam, asked).length === 0)
       return this.answer('written', exam);
     if (exam.revision !== revision) return refuse('exam-changed');
@@ -140,14 +140,14 @@ export class ExamsService {
   ): Promise<Outcome<ExamAnswer, Lost | 'exam-state' | 'mark-above-maximum'>> {
     const exam = await this.exams.find(id);
     if (!exam) return refuse('exam-not-found');
-    // The same once more, as its answer was lost: that is no other desk's change.
+    // The same request again, because its answer was lost: this is no other desk's change.
     if (exam.revision === revision + 1 && exam.state === state) return this.answer('written', exam);
     if (exam.revision !== revision) return refuse('exam-changed');
     if (!nextStates[exam.state].includes(state)) return refuse('exam-state');
-    // The program may have ended before a mark was taken back that was on its way while the maximum was lowered.
+    // A mark on its way while the maximum was lowered is taken back, but the program may have ended before that.
     const above = exam.state === 'open' ? aboveMaximum(await this.marks.ofExam(exam._id), exam) : undefined;
     if (above) return refuse('mark-above-maximum', 'state', `${above.name}: ${above.mark}`);
-    // First, so that whoever sits there now has a place in what is locked, even if the program ends in between.
+    // This comes first, so that all who sit there now have a place in the locked exam, even if the program ends in between.
     if (exam.state === 'open') await this.sections.seat(exam);
     const at = this.clock.now();
     const { id: changedById, fname } = account;
@@ -164,14 +164,14 @@ export class ExamsService {
     return this.answer(written, { ...exam, ...set, revision: revision + 1 });
   }
 
-  /** Takes an exam away into which nobody has typed. */
+  /** Removes an exam into which nobody has typed. */
   async remove({ id, revision }: RemovedExam): Promise<Outcome<RemovedExamAnswer, Lost | 'exam-has-marks'>> {
     const found = asSeen('exam', await this.exams.find(id), revision);
     if (!found.ok) return found;
     const exam = found.value;
     const isTypedInto = async () => (await this.marks.ofExam(exam._id)).some(isTyped);
     if (await isTypedInto()) return refuse('exam-has-marks');
-    // Nobody types from here on: looked at again, so that no mark goes that was taken meanwhile.
+    // Nobody can type from here on; checked again, so that no mark typed meanwhile is lost.
     await this.sections.seat(exam);
     await this.marks.lock(exam._id, true);
     const isKept = await isTypedInto();
@@ -206,7 +206,7 @@ export class ExamsService {
   }
 }
 
-/** Whether an exam is of a class in which the caller works. */
+/** Whether an exam is for a class in which the caller works. */
 const concerns = (account: Caller, { branch, classes }: StoredExam): boolean =>
   isOfOffice(account) || classes.some((one) => teachesClass(account.teaching, { branch, class: one }));
 

@@ -6,27 +6,27 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { MARKS, type StoredCell, type StoredMarks, type StoredRemark } from './marks.schema';
 
-/** One cell that is written: over this mark, and over no other. */
+/** A write to one cell, which replaces only this mark and no other. */
 export interface CellWrite {
   readonly subject: string;
   readonly was: string | undefined;
-  /** Nothing takes the mark away. */
+  /** Undefined removes the mark. */
   readonly cell: StoredCell | undefined;
 }
 
-/** Where a student sits, by the folded Student ID. */
+/** The class and section of a student, by the folded Student ID. */
 export type Seat = Pick<StoredMarks, 'student' | 'class' | 'section'>;
 
-/** The cells of a student that are written together, and what the audit log says of them. */
+/** The cells of a student that are written together, with their audit lines. */
 export interface MarksWrite extends Seat {
   readonly cells: readonly CellWrite[];
   readonly lines: readonly StoredAuditEntry[];
 }
 
-/** A remark that is written over this one, and over no other. */
+/** A write of a remark, which replaces only this remark and no other. */
 export interface RemarkWrite extends Seat {
   readonly was: string | undefined;
-  /** Nothing takes the remark away. */
+  /** Undefined removes the remark. */
   readonly remark: StoredRemark | undefined;
   readonly line: StoredAuditEntry;
 }
@@ -59,21 +59,21 @@ export class MarksRepository {
   }
 
   /**
-   * Writes marks, each over the one that it was typed over.
-   * @returns whether all of them are written; else some are not, and what stands there now has to be read
+   * Writes marks, each only over the mark that its typist saw.
+   * @returns whether all of them are written; otherwise some are not, and the stored marks have to be read again
    */
   async type(exam: Types.ObjectId, writes: readonly MarksWrite[]): Promise<boolean> {
     return this.write(exam, writes, true);
   }
 
-  /** Changes a mark that nobody types any more. @returns as `type` */
+  /** Changes a mark of an exam that is no longer open for typing. @returns as `type` */
   async correct(exam: Types.ObjectId, write: MarksWrite): Promise<boolean> {
     return this.write(exam, [write], false);
   }
 
   /**
-   * Writes remarks, each over the one that it was typed over.
-   * @param isOpen who has no place in the exam yet gets one
+   * Writes remarks, each only over the remark that its writer saw.
+   * @param isOpen gives a student without a place in the exam one
    * @returns as `type`
    */
   async remark(
@@ -129,7 +129,7 @@ export class MarksRepository {
     };
   }
 
-  /** A document for each of these students, who sit there now: what is locked after that has all of them. */
+  /** Makes a document for each of these students, who sit there now, so that a lock after this covers all of them. */
   async seat(exam: Types.ObjectId, seats: readonly Seat[]): Promise<void> {
     await this.bulk(
       seats.map(({ student, ...seat }) => ({
@@ -142,23 +142,23 @@ export class MarksRepository {
     );
   }
 
-  /** Who sits there no more has no place in what is locked after that, unless something was typed. @param here who sits there */
+  /** Removes the places of students who no longer sit there, unless something was typed. @param here those who sit there */
   async unseat(exam: Types.ObjectId, here: readonly string[], subjects: readonly string[]): Promise<void> {
     const untyped = [...subjects.map(path), 'remark'].map((name) => [name, { $exists: false }] as const);
     await this.marks.deleteMany({ exam, student: { $nin: [...here] }, ...Object.fromEntries(untyped) });
   }
 
-  /** From then on no mark of the exam is written that was typed before it, or only such. */
+  /** Stops typed marks of an exam from being written, even those on their way, or allows them again. */
   async lock(exam: Types.ObjectId, isLocked: boolean): Promise<void> {
     await this.marks.updateMany({ exam }, { $set: { isLocked } });
   }
 
-  /** What nobody has typed a mark into goes with its exam. */
+  /** Removes the documents of an exam that is removed; nobody has typed marks into them. */
   async forget(exam: Types.ObjectId): Promise<void> {
     await this.marks.deleteMany({ exam });
   }
 
-  /** @returns how many documents were found or made; those that another desk made at the same moment are not among them */
+  /** @returns the number of documents found or made, without those that another desk made at the same moment */
   private async bulk(operations: Parameters<Model<StoredMarks>['bulkWrite']>[0]): Promise<number> {
     if (operations.length === 0) return 0;
     try {

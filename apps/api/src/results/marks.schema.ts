@@ -3,7 +3,7 @@ import type { SchoolClass, Section } from '@school/domain';
 import { audited, type Audited } from '../audit/audit.schema';
 import { text } from '../database/stored-paths';
 
-/** A mark, and who typed it last. */
+/** A mark, with the account that typed it last. */
 export interface StoredCell {
   readonly mark: string;
   readonly by: string;
@@ -11,7 +11,7 @@ export interface StoredCell {
   readonly at: Date;
 }
 
-/** What the class teacher remarks on the report card, and who wrote it last. */
+/** The class teacher's remark on the report card, with the account that wrote it last. */
 export interface StoredRemark {
   readonly text: string;
   readonly by: string;
@@ -19,18 +19,18 @@ export interface StoredRemark {
   readonly at: Date;
 }
 
-/** The marks of a student in an exam. A cell that is not there is not yet marked (D64). */
+/** The marks of a student in an exam. A missing cell is not marked yet (D64). */
 export interface StoredMarks extends Audited {
   readonly _id: Types.ObjectId;
   readonly exam: Types.ObjectId;
   /** The folded Student ID. */
   readonly student: string;
-  /** Where the student sat when the last mark was typed, or when the exam was locked. */
+  /** The class and section when the last mark was typed, or when the exam was locked. */
   readonly class: SchoolClass;
   readonly section: Section;
-  /** Nobody types any more. */
+  /** True when marks can no longer be typed. */
   readonly isLocked: boolean;
-  /** By the keys of the subjects. */
+  /** The cells by the keys of the subjects. */
   readonly cells?: Readonly<Partial<Record<string, StoredCell>>>;
   readonly remark?: StoredRemark;
 }
@@ -57,7 +57,7 @@ export const marksSchema = new Schema<StoredMarks>(
 
 marksSchema.plugin(audited);
 
-// Serves the marks of one student, of all exams; unique, so that two teachers who begin at once begin one document.
+// Serves the marks of one student in all exams; unique, so that two teachers who begin at once share one document.
 marksSchema.index({ student: 1, exam: 1 }, { unique: true });
-// Serves the grid and the class sheet of a section, and all that an exam has.
+// Serves the grid and the class sheet of a section, and all marks of an exam.
 marksSchema.index({ exam: 1, class: 1, section: 1 });

@@ -49,12 +49,12 @@ import type { StoredCell } from './marks.schema';
 type Missing = 'exam-not-found' | 'exam-not-open' | 'exam-changed';
 type TypedCell = z.output<typeof typedMarksAnswer>[number];
 
-/** A typed mark with what becomes of it: it is written, or its answer is known already. */
+/** A typed mark with its outcome: it is to be written, or its answer is known already. */
 type Decided =
   | { readonly answer: TypedCell }
   | { readonly examinee: Examinee; readonly subject: ExamSubject; readonly write: CellWrite };
 
-/** The marks of a section, typed and corrected (D64). */
+/** Types and corrects the marks of a section (D64). */
 @Injectable()
 export class MarksService {
   constructor(
@@ -66,7 +66,7 @@ export class MarksService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The whole grid of a section: who sits there, what stands in each cell, and who typed it. @throws Problem 403 of another's section */
+  /** The grid of a section: the students, and each mark with its typist. @throws Problem 403 for a section of another teacher */
   async grid(
     { exam: id, ...seats }: ExamSection,
     account: Caller,
@@ -94,8 +94,8 @@ export class MarksService {
   }
 
   /**
-   * Stores marks as they are typed, each over the one that it was typed over. What a rule refuses, or somebody else has typed
-   * meanwhile, is said of its cell alone; the same marks again change nothing. @throws Problem 403 of another's section
+   * Stores marks as they are typed, each only over the mark that its typist saw. A refused mark, or one that somebody else typed
+   * meanwhile, is answered for its cell alone; the same marks again change nothing. @throws Problem 403 for another's section
    */
   async type(
     { exam: id, cells: typed, ...seats }: TypedMarks,
@@ -103,7 +103,7 @@ export class MarksService {
     language: Language,
   ): Promise<Outcome<TypedMarksAnswer, Missing>> {
     const usernames = await this.accounts.usernames();
-    // Of a cell that was typed twice, the last.
+    // If a cell was typed twice, the last one counts.
     const cells = [...new Map(typed.map((cell) => [`${cell.studentID} ${cell.subject}`, cell])).values()];
     return overWhatWasRead<AskedSection, readonly Decided[], TypedMarksAnswer, Missing>({
       busy: 'exam-changed',
@@ -127,14 +127,14 @@ export class MarksService {
           if (noted === 'as-it-was') return saved();
           if (noted === 'changed') await this.marks.type(exam._id, writesOf(await this.above(exam, decided)));
         }
-        // Whoever opened the exam may have ended before its rows were open too.
+        // The process that opened the exam may have ended before it unlocked the marks, too.
         await this.sections.settle(exam);
         return 'outdated';
       },
     });
   }
 
-  /** Changes one mark of an exam that is locked or published, with a reason; it stands in the student's story (D85). */
+  /** Changes one mark of a locked or published exam, with a reason; the student's history shows it (D85). */
   async correct(
     { exam: id, reason, ...cell }: CorrectedMark,
     account: Caller,
@@ -163,7 +163,7 @@ export class MarksService {
     const write = { subject: subject.key, was: now, cell: this.cell(read.value, account) };
     const seat = { student, class: schoolClass, section };
     if (!(await this.marks.correct(exam._id, { ...seat, cells: [write], lines: [line] }))) return changed;
-    // Published meanwhile, the exam has the mark; taken away, it has none.
+    // If the exam was published meanwhile, it has the mark; if it was removed, the mark is gone.
     const isGone = (await this.sections.noteTyped(exam)) === 'gone';
     return isGone ? refuse('exam-not-found') : accept(z.encode(correctedMarkAnswer, done));
   }
@@ -233,7 +233,7 @@ export class MarksService {
       }
       byStudent.set(foldedId, found);
     }
-    // Who began to type a subject here on a day is said once: a line for each of 480 marks would hide all others.
+    // Each user's start with a subject is logged once a day: a line for each of 480 marks would hide all others.
     const [first] = byStudent.values();
     if (first && entered.size > 0) {
       const changes = [{ field: 'examSubject', after: [...entered].join(', ') }];
@@ -242,7 +242,7 @@ export class MarksService {
     return [...byStudent].map(([student, write]) => ({ student, ...seats, ...write }));
   }
 
-  /** What whoever lowered a maximum or dropped a subject did not see, as it was on its way: what stood there stands again. */
+  /** Restores the earlier marks where a lowered maximum or a dropped subject did not account for marks that were on their way. */
   private async above(exam: StoredExam, decided: readonly Decided[]): Promise<readonly Decided[]> {
     const now = await this.exams.find(exam._id.toHexString());
     return decided.flatMap((one) => {
@@ -271,7 +271,7 @@ interface Deciding {
   readonly seats: Seats;
 }
 
-/** Who has the right to students types all marks, a teacher those of the own subjects in the own sections (D58). */
+/** Whether the caller may type a mark: with the right to students every mark, a teacher in own subjects and sections (D58). */
 const mayType = (account: Caller, { branch }: StoredExam, seats: Seats, subject: string): boolean =>
   account.rights.includes('students') || teachesSubject(account.teaching, { branch, ...seats }, subject);
 

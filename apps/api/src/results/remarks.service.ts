@@ -42,7 +42,7 @@ type NotRemarked = 'exam-not-found' | 'exam-changed' | 'remarks-not-own' | 'rema
 type AnsweredRemark = z.output<typeof typedRemarksAnswer>[number];
 type Decided = { readonly answer: AnsweredRemark; readonly write?: RemarkWrite };
 
-/** What class teachers remark on the report cards of a section (D64). */
+/** The class teachers' remarks on the report cards of a section (D64). */
 @Injectable()
 export class RemarksService {
   constructor(
@@ -53,7 +53,7 @@ export class RemarksService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Who sits there, with the remark of each. @throws Problem 403 of another's section */
+  /** The students of a section, each with the remark. @throws Problem 403 for a section of another teacher */
   async of(
     { exam: id, ...seats }: ExamSection,
     account: Caller,
@@ -82,8 +82,8 @@ export class RemarksService {
   }
 
   /**
-   * Stores remarks as they are typed, each over the one that it was typed over. What somebody else has written meanwhile is said
-   * of its student alone; the same remarks again change nothing. @throws Problem 403 of another's section
+   * Stores remarks as they are typed, each only over the remark that its writer saw. If somebody else wrote one meanwhile, that is
+   * answered for its student alone; the same remarks again change nothing. @throws Problem 403 for another's section
    */
   async type(
     { exam: id, remarks: typed, ...seats }: TypedRemarks,
@@ -91,7 +91,7 @@ export class RemarksService {
     language: Language,
   ): Promise<Outcome<TypedRemarksAnswer, NotRemarked>> {
     const usernames = await this.accounts.usernames();
-    // Of a remark that was typed twice, the last.
+    // If a remark was typed twice, the last one counts.
     const remarks = [...new Map(typed.map((one) => [one.studentID, one])).values()];
     return overWhatWasRead<AskedSection, readonly Decided[], TypedRemarksAnswer, NotRemarked>({
       busy: 'exam-changed',
@@ -115,7 +115,7 @@ export class RemarksService {
         const noted = await this.sections.noteTyped(exam);
         if (noted === 'as-it-was') return saved();
         const now = await this.sections.asked(id, seats, account);
-        // Families may have seen the card without it: what stood there stands again.
+        // Families may have seen the card without the new remark, so the earlier one is restored.
         if (now.ok && !mayWrite(account, now.value.exam, seats))
           await this.marks.remark(exam._id, this.takenBack(exam, writes, examinees), { isOpen: false });
         return 'outdated';
