@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** An object that a call answers, by the name that the OpenAPI document and the client know it by. */
+/** The schema of an object that a call answers, with its name in the OpenAPI document and the client. */
 export const answerObject = <Fields extends z.core.$ZodLooseShape>(id: string, fields: Fields) =>
   z.object(fields).meta({ id });

@@ -1,9 +1,9 @@
 import { accept, refuse, type Outcome } from '@school/domain';
 
-/** What is changed over the revision at which it was seen. */
+/** The kinds of records that are changed only at the revision that the caller saw. */
 type Revised = 'exam' | 'lesson' | 'occasion' | 'unit';
 
-/** What is stored, if it is there as it was seen. */
+/** The stored record, if it exists and still has the revision that the caller saw. */
 export function asSeen<Kind extends Revised, Stored extends { readonly revision: number }>(
   kind: Kind,
   found: Stored | null | undefined,

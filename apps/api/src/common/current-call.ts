@@ -5,22 +5,22 @@ import { networkOf } from './network-of';
 
 const calls = new AsyncLocalStorage<Request>();
 
-/** Makes the request known to all code that it runs: the audit log names who calls and from where. */
+/** Makes the request known to all code that it runs: the audit log names the caller and the address. */
 export function rememberCall(request: Request, _: Response, next: NextFunction): void {
   calls.run(request, next);
 }
 
-/** Who has work done that no call waits for, and from where that was asked for. */
+/** The account for which work is done outside of a call, and the address from which that was requested. */
 export interface Actor {
   readonly by: AuditActor;
   readonly address?: string | undefined;
-  /** The id of the sign-in in which that was asked for (D87). */
+  /** The id of the sign-in that requested it (D87). */
   readonly signIn?: string | undefined;
 }
 
 const actors = new AsyncLocalStorage<Actor>();
 
-/** Does work for somebody outside of any call: what it changes is written down as theirs. */
+/** Does work for an account outside of any call: its changes are recorded under that account. */
 export const actingFor = <Value>(actor: Actor, work: () => Promise<Value>): Promise<Value> =>
   calls.exit(() => actors.run(actor, work));
 
@@ -29,13 +29,13 @@ export const currentActor = (): Actor | undefined => actors.getStore();
 /** The request that is being answered; undefined outside of one, as in a timer. */
 export const currentCall = (): Request | undefined => calls.getStore();
 
-/** From where something is done: by which sign-in, and from which network (D87). */
+/** The sign-in and the network from which something is done (D87). */
 export interface Origin {
   readonly signIn?: string;
   readonly address?: string;
 }
 
-/** From where what is done now is done; nothing of it where nobody is signed in. */
+/** The origin of the current work; empty when nobody is signed in. */
 export function currentOrigin(): Origin {
   const { signIn, address } = currentActor() ?? callOrigin();
   return {

@@ -1,4 +1,4 @@
-/** What comes one by one, so many at a time. */
+/** Groups items that come one by one into portions of a given size. */
 export async function* inPortions<One>(all: AsyncIterable<One> | Iterable<One>, size: number) {
   let portion: One[] = [];
   for await (const one of all) {

@@ -3,10 +3,10 @@ import type { Request } from 'express';
 
 const longCalls = new WeakSet<Request>();
 
-/** Whether a call may take minutes once it is here. */
+/** Whether a call may take minutes after it has arrived. */
 export const isLongCall = (request: Request): boolean => longCalls.has(request);
 
-/** Marks a call that may take minutes once it is here, as an archive of which each picture is looked at, or a session of which each ledger is read. */
+/** Marks a call that may take minutes after it has arrived, as one that checks an archive of pictures or reads each ledger. */
 export class LongCallInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
     longCalls.add(context.switchToHttp().getRequest<Request>());

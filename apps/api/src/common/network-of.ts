@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network from which one person calls: an address of version 4 itself, also where it is written as one of version 6, and
- * of version 6 the first 64 bits, since whoever has one such address has all of its network.
+ * The network from which one person calls: an IPv4 address itself, even when written as IPv6; for IPv6 the first 64 bits,
+ * because the holder of one such address has its whole network.
  *
- * @param address as a socket or a trusted proxy names it; what is none is given back as it is
+ * @param address as a socket or a trusted proxy names it; an invalid one is returned unchanged
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -14,8 +14,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The range that a network of `networkOf` is likely to have been given with others: 24 bits of version 4, and 48 of version 6, as
- * a provider gives them to one customer. What is none is given back as it is.
+ * The range that a network of `networkOf` was probably assigned with: 24 bits of IPv4, or 48 of IPv6, as a provider assigns
+ * them to one customer. An invalid network is returned unchanged.
  */
 export function rangeOf(network: string): string {
   const [address = ''] = network.split('/');

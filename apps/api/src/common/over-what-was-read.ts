@@ -1,21 +1,21 @@
 import { refuse, type Outcome, type RefusalCode } from '@school/domain';
 
-/** How often a change is worked out anew when another one was faster. */
+/** The number of times a change is computed again when another one was faster. */
 const TRIES = 20;
 
 interface Change<Read, Made, Done, Code extends RefusalCode> {
   readonly read: () => Promise<Outcome<Read, Code>>;
-  /** What the rules make of it. */
+  /** Applies the rules to what was read. */
   readonly decide: (read: Read) => Outcome<Made, Code> | Promise<Outcome<Made, Code>>;
-  /** Writes only over what was read. @returns `outdated` when that is no longer what is stored */
+  /** Writes only over what was read. @returns `outdated` if the stored version is another one by now */
   readonly write: (read: Read, made: Made) => Promise<Outcome<Done, Code> | 'outdated'>;
-  /** What is said when others were faster each time. */
+  /** The refusal when others were faster each time. */
   readonly busy: Code;
 }
 
 /**
- * The one way in which what several desks work at changes, a student, a ledger or a day of the time table: read, ask the rules,
- * write only over what was read, and begin again when another was faster.
+ * The one way to change records that several desks work on, such as a student, a ledger or a day of the time table: read, apply
+ * the rules, write only over what was read, and start again if another desk was faster.
  */
 export async function overWhatWasRead<Read, Made, Done, Code extends RefusalCode = RefusalCode>({
   read,

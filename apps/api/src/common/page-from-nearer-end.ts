@@ -1,14 +1,14 @@
 type Order = Readonly<Record<string, 1 | -1>>;
 
 interface Wanted {
-  /** How many rows there are. */
+  /** The number of rows on all pages. */
   readonly total: number;
-  /** From 1 on. */
+  /** The page, from 1 on. */
   readonly page: number;
   readonly size: number;
 }
 
-/** What the database is asked for to give a page. */
+/** The query that the database gets for a page. */
 interface Asked {
   readonly sort: Record<string, 1 | -1>;
   readonly skip: number;
@@ -18,16 +18,16 @@ interface Asked {
 const reversed = (order: Order): Record<string, 1 | -1> =>
   Object.fromEntries(Object.entries(order).map(([path, direction]) => [path, direction === 1 ? -1 : 1]));
 
-/** How many rows are passed over and read for a page, from the end of the list that is nearer to it. */
+/** The number of rows that are skipped and read for a page, from the end of the list that is nearer to it. */
 export function reachOf({ total, page, size }: Wanted): number {
   const before = (page - 1) * size;
   return Math.max(0, Math.min(before + size, total - before));
 }
 
 /**
- * Reads a page from the end of the list that is nearer to it: a database passes over all rows before a page, one after
- * another, so that the last page would cost as much as the whole list.
- * @param order of the list, in which no two rows are alike
+ * Reads a page from the end of the list that is nearer to it: a database skips the rows before a page one after another, so
+ * that the last page would cost as much as the whole list.
+ * @param order of the list, in which no two rows are equal
  */
 export async function pageFromNearerEnd<Row>(
   wanted: Wanted,

@@ -1,11 +1,11 @@
 import type { Page } from './paged';
 
-/** A query of the database whose rows have an order. */
+/** A sorted database query. */
 interface InOrder<Row> {
   skip(rows: number): { limit(rows: number): PromiseLike<Row[]> };
 }
 
-/** One page of a list, and how many rows all its pages have. @param page from 1 on */
+/** One page of a list, with the number of rows on all pages. @param page from 1 on */
 export async function pageOf<Row>(
   found: InOrder<Row>,
   total: PromiseLike<number>,

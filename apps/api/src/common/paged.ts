@@ -13,14 +13,14 @@ import type { z } from 'zod';
 import { answerOrRefuse, type Given } from './refusal';
 import { Describe, type ForMethodsThatGive, type ProblemStatus } from './route-doc';
 
-/** One page of a list, or the whole list where no page was asked for. */
+/** One page of a list, or the whole list if no page was asked for. */
 export interface Page<Row> {
   readonly rows: Row[];
-  /** How many rows there are, on all pages. */
+  /** The number of rows on all pages. */
   readonly total: number;
 }
 
-/** Puts a page's total into `X-Total-Count` and answers its rows alone (D23). */
+/** Puts a page's total into `X-Total-Count` and answers only its rows (D23). */
 @Injectable()
 class TotalCountInterceptor implements NestInterceptor<Given<Page<unknown>>, unknown[]> {
   intercept(context: ExecutionContext, next: CallHandler<Given<Page<unknown>>>): Observable<unknown[]> {
@@ -36,8 +36,8 @@ class TotalCountInterceptor implements NestInterceptor<Given<Page<unknown>>, unk
 }
 
 /**
- * As `Describe`, of a method that gives a `Page`: its rows are the answer, its total is a header, and the document says so.
- * @param counted what the total counts
+ * Like `Describe`, for a method that gives a `Page`: its rows are the answer, its total is a header, and the document says so.
+ * @param counted the things that the total counts
  */
 export const DescribePage = <Row extends z.core.SomeType>(
   summary: string,

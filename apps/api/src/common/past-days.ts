@@ -1,15 +1,15 @@
 import { daySpans, schoolDate, type Days } from '@school/domain';
 import type { Clock } from './clock';
 
-/** In milliseconds: what was begun before midnight is stored by then. */
+/** In milliseconds: after this time everything begun before midnight is stored. */
 const SETTLED_AFTER = 3600_000;
 
-/** So many parts are kept: the months of several sessions. Whoever asks for ever other ranges does not fill the memory. */
+/** The most parts that are kept: the months of several sessions. Requests for ever new ranges cannot fill the memory. */
 const MOST_KEPT = 200;
 
 /**
- * What is added up of days. What was written on days that are over changes no more, so each of their months is added up once and
- * kept; today is read each time. For sources that only ever grow, each line under the moment of its writing.
+ * Sums over days. Entries of past days no longer change, so each past month is added up once and kept; today is read each time.
+ * For sources that only grow and whose lines are dated at the moment of writing.
  */
 export class PastDays<Value> {
   private readonly kept = new Map<string, Value>();
@@ -20,10 +20,10 @@ export class PastDays<Value> {
     private readonly clock: Clock,
   ) {}
 
-  /** What is added up of the days, a value for each of their months and of today, oldest first. */
+  /** The sums over days, one value for each of their months and for today, oldest first. */
   async of(days: Days): Promise<readonly Value[]> {
     const now = this.clock.now().getTime();
-    // After the clock was set back, what was over goes on.
+    // If the clock was set back, days that were over are open again.
     if (now < this.latest) this.kept.clear();
     this.latest = now;
     const current = schoolDate(new Date(now - SETTLED_AFTER));

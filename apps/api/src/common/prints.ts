@@ -1,18 +1,18 @@
-/** A paper whose prints the server counts: only the first ever is without a mark (D51). */
+/** A paper whose prints the server counts: only the very first has no mark (D51). */
 export interface Printed {
-  /** How often it was printed, and the print that had no mark: the key of who printed it. */
+  /** The number of prints; `original` is the key of the print that had no mark. */
   readonly prints?: number;
   readonly original?: string;
-  /** When it was said that no paper came out, which gives the original back once, and by whom. */
+  /** The report that no paper came out, which gives the original back once: when, and by whom. */
   readonly givenBack?: { readonly at: Date; readonly by: string; readonly key?: string };
 }
 
-/** A collection of such papers, as much as counting asks of it. */
+/** The part of a collection of such papers that counting needs. */
 interface Papers {
   updateOne(which: object, change: object): PromiseLike<{ readonly matchedCount: number }>;
 }
 
-/** Counts a print. The first is the original, once. @param key of the print; one without says DUPLICATE */
+/** Counts a print. Only the first is the original. @param key of the print; one without a key says DUPLICATE */
 export async function countPrint(
   papers: Papers,
   which: object,
@@ -36,7 +36,7 @@ export interface FailedPrint {
   readonly at: Date;
 }
 
-/** Gives the original back to be printed once more, once: whose it still is, and what is changed. */
+/** Lets the original be printed once more, once: `still` is the condition on the paper, `change` the update. */
 export const givenBack = ({ key, by, at }: FailedPrint) => ({
   still: { original: key, givenBack: { $exists: false } },
   change: { $unset: { original: 1 }, $set: { givenBack: { at, by, key } } } as const,

@@ -15,21 +15,21 @@ export const problemSchema = answerObject('Problem', {
 
 export type ProblemBody = z.infer<typeof problemSchema>;
 
-/** A field of the request and what is wrong with it. */
+/** A field of the request and the error in it. */
 export interface FieldProblem {
   readonly field: string;
   readonly code: ProblemCode;
-  /** What its sentence names, where it has a place for it. */
+  /** The name to insert into its sentence, if the sentence has a place for one. */
   readonly named?: string | undefined;
 }
 
 export interface ProblemExtras {
   readonly fields?: readonly FieldProblem[];
-  /** For `Retry-After`. */
+  /** The value of `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
 
-/** An error that the caller may read; the language of the answer gives the code its sentence. */
+/** An error that the caller may read; its code becomes a sentence in the language of the answer. */
 export class Problem extends HttpException {
   constructor(
     status: number,
@@ -44,11 +44,11 @@ export class Problem extends HttpException {
 export const invalidFields = (fields: readonly FieldProblem[]): Problem =>
   new Problem(400, 'invalidRequest', { fields });
 
-/** Whether an error says of fields that they break a rule; any other says something else. */
+/** Whether an error is about fields that break a rule. */
 export const isInvalid = (error: unknown): error is Problem =>
   error instanceof Problem && error.code === 'invalidRequest';
 
-/** The D39 body: the sentence of the first field and how many more wait, or that of the code where no field is named. */
+/** The D39 body: the sentence of the first field and the number of further ones, or the code's sentence if no field is named. */
 export function problemBody(
   status: number,
   code: ProblemCode,

@@ -1,7 +1,7 @@
 import type { Outcome, Refusal, RefusalCode } from '@school/domain';
 import { Problem } from './problem';
 
-/** The one place where a refusal of the rules becomes an HTTP status. */
+/** The HTTP status of each refusal of the rules, defined only here. */
 const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'invalid-amount': 400,
   'exceeds-due': 400,
@@ -186,13 +186,13 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
 const problemOf = ({ code, field, named }: Refusal): Problem =>
   new Problem(statuses[code], code, field === undefined ? {} : { fields: [{ field, code, named }] });
 
-/** The value of an outcome; a refusal leaves as its status and code. @throws Problem */
+/** The value of an outcome; a refusal is thrown with its status and code. @throws Problem */
 export function orRefuse<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw problemOf(outcome);
 }
 
-/** What a route gives: its answer, or the outcome of rules that it asked for it. */
+/** The return value of a route: its answer, or the outcome of the rules. */
 export type Given<Answer> = Answer | Outcome<Answer>;
 
 const isOutcome = <Answer>(given: Given<Answer>): given is Outcome<Answer> =>

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
 
 /**
- * Tells one call under a key from every other under the same key (D52); nothing in it can be read back.
- * @param call what the call is named
- * @param request as its schema gave it, so that its fields have one order
+ * A digest that tells one call under a key from every other under the same key (D52); nothing can be read back from it.
+ * @param call the name of the call
+ * @param request as its schema parsed it, so that its fields always have the same order
  */
 export const digestOf = (call: string, request: object, key: string): string =>
   createHmac('sha256', key)
@@ -12,8 +12,8 @@ export const digestOf = (call: string, request: object, key: string): string =>
     .digest('hex');
 
 /**
- * The id of what a call stores under a key: the same one again has the same id (D31). Without a key it is one of its own.
- * @param request with the account that calls; nobody meets another one's key
+ * The id of a record that a call stores under a key: the same call again gets the same id (D31). Without a key the id is new.
+ * @param request including the calling account, so that two accounts with the same key do not collide
  */
 export const idUnder = (call: string, request: object, key: string | undefined): Types.ObjectId =>
   key === undefined ? new Types.ObjectId() : new Types.ObjectId(digestOf(call, request, key).slice(0, 24));

@@ -20,7 +20,7 @@ const MEANINGS = {
 
 export type ProblemStatus = keyof typeof MEANINGS;
 
-/** Says in the document which errors a route can give, all in the shape of D39. */
+/** Adds to the document the errors that a route can give, all in the shape of D39. */
 export const ApiProblems = (...statuses: ProblemStatus[]) =>
   applyDecorators(
     ...statuses.map((status) =>
@@ -35,7 +35,7 @@ export const ApiProblems = (...statuses: ProblemStatus[]) =>
     ),
   );
 
-/** For methods alone that give this answer, or will. */
+/** A decorator only for methods that give this answer, directly or as a promise. */
 export type ForMethodsThatGive<Answer> = <
   Method extends (...taken: never[]) => Given<Answer> | Promise<Given<Answer>>,
 >(
@@ -59,18 +59,18 @@ const describe =
     );
 
 /**
- * What a route does and answers, and what its rules refuse with: sets the status, and writes all of it into the document. What
- * every route of its kind can refuse with follows from what it takes. A method that gives something else does not compile.
+ * Describes a route: its summary, its answer and the refusals of its rules. Sets the status and adds all of it to the document;
+ * errors common to such routes follow from their parameters. A method with another answer does not compile.
  */
 export const Describe = describe(200);
 
-/** The same of a route that makes something. */
+/** The same for a route that creates something. */
 export const DescribeMade = describe(201);
 
 /** A file in the document. */
 export const BINARY = { type: 'string', format: 'binary' } as const;
 
-/** Says in the document that a route answers a file. @param types what it may be */
+/** Adds to the document that a route answers a file. @param types the possible content types */
 export const AnswersFile = (description: string, ...types: string[]) =>
   ApiResponse({
     status: 200,
@@ -85,10 +85,10 @@ interface Operation {
   readonly responses: Record<string, object | undefined>;
 }
 
-/** What every refusal holds, in the document. */
+/** The content of every error in the document. */
 export const PROBLEM = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
-/** Adds to a call what follows from what it takes: a body, values to check, a token. */
+/** Adds the usual errors of a call, which depend on its input: a body, values to check, a token. */
 export function addUsualProblems({ parameters = [], requestBody, security, responses }: Operation): void {
   const usual: ProblemStatus[] = [
     ...(requestBody || parameters.length > 0 ? ([400] as const) : []),
@@ -109,7 +109,7 @@ const describeQuery = (schema: z.core.$ZodObject) =>
     }),
   );
 
-/** The query of a call: the schema that checks it writes its parameters into the document as well. */
+/** The query of a call: the schema that checks it also describes its parameters in the document. */
 export const Queried =
   (schema: z.core.$ZodObject): ParameterDecorator =>
   (target, key, index) => {

@@ -14,7 +14,7 @@ import { LongCallInterceptor } from './long-calls';
 import { Problem } from './problem';
 import type { ProblemCode } from './words';
 
-/** Says in a sentence of its own that what was sent is too large. */
+/** Reports a too large upload with a sentence of its own. */
 const tooLargeAs = (code: ProblemCode) =>
   mixin(
     class TooLargeInterceptor implements NestInterceptor {
@@ -32,7 +32,7 @@ const tooLargeAs = (code: ProblemCode) =>
 
 const limitsOf = (most: number) => ({ fileSize: most, files: 1, fields: 8, fieldSize: 1024, parts: 9 });
 
-/** What the document says of such a route. */
+/** The document's description of such a route. */
 const apiFile = () =>
   applyDecorators(
     ApiConsumes('multipart/form-data'),
@@ -45,7 +45,7 @@ const apiFile = () =>
     }),
   );
 
-/** A route that takes one file in the field `file`. @param most its bytes; @param tooLarge what is said of more */
+/** A route that takes one file in the field `file`. @param most bytes of the file; @param tooLarge the error for a larger one */
 export const TakesFile = (most: number, tooLarge: ProblemCode) =>
   applyDecorators(
     apiFile(),
@@ -53,8 +53,8 @@ export const TakesFile = (most: number, tooLarge: ProblemCode) =>
   );
 
 /**
- * The same of one that is too large for the memory: it lies on the disk where the module imports `LargeUploads`, and who takes it
- * takes it away. What is in it may be looked at for minutes.
+ * A route that takes a file too large for the memory: it lies on the disk if the module imports `LargeUploads`, and its receiver
+ * has to remove it. Checking its content may take minutes.
  */
 export const TakesLargeFile = (most: number, tooLarge: ProblemCode) =>
   applyDecorators(UseInterceptors(LongCallInterceptor), TakesFile(most, tooLarge));

@@ -7,7 +7,7 @@ export type Callers = 'public' | readonly Role[];
 
 export const CALLERS = 'who-may-call';
 
-/** For the guard, and for the document, in which `x-callers` says the same. */
+/** Tells the guard, and the document in `x-callers`, who may call. */
 const callers = (who: Callers) => applyDecorators(SetMetadata(CALLERS, who), ApiExtension('x-callers', who));
 
 /** A controller whose routes everybody may call, signed in or not. @param tag its heading in the document */
@@ -18,37 +18,37 @@ const signedIn = (roles: readonly Role[]) => (path: string, tag: string) =>
   applyDecorators(Controller(path), ApiTags(tag), ApiSecurity('auth-token'), callers(roles));
 
 /**
- * A controller whose routes are for the office, each of them unless it says `AdminOnly`, `AdminOrTeacher` or
- * `OfficeOrTeacher`; guard and document follow.
+ * A controller for the office, for each route that does not say `AdminOnly`, `AdminOrTeacher` or `OfficeOrTeacher`; guard
+ * and document follow.
  */
 export const OfficeController = signedIn(officeRoles);
 
-/** A controller whose routes administrators alone may call. */
+/** A controller whose routes only administrators may call. */
 export const AdminController = signedIn(['admin']);
 
 /**
- * A controller whose routes a student's family alone may call. Each answers of the student whom the token names, and of nobody
- * whom the call could name.
+ * A controller whose routes only a student's family may call. Each answers only about the student named in the token, and
+ * takes no other student from the call.
  */
 export const FamilyController = signedIn(['student']);
 
 /**
- * A route that teachers may call too (D58): its answer is of their own sections alone (`mustTeach`), or of nobody, and says
+ * A route that teachers may call, too (D58): its answer is about their own sections (`mustTeach`) or about nobody, and says
  * nothing of money or Adhaar.
  */
 export const OfficeOrTeacher = () => callers(staffRoles);
 
-/** A route for administrators, and for teachers as far as it is of what they teach; the office reads what it changes. */
+/** A route for administrators, and for teachers within the subjects they teach; the office may only read the data it changes. */
 export const AdminOrTeacher = () => callers(['admin', 'teacher']);
 
-/** A route that administrators alone may call. */
+/** A route that only administrators may call. */
 export const AdminOnly = () => callers(['admin']);
 
 export const BEFORE_OWN_PASSWORD = 'before-own-password';
 
 /**
- * What an account may call whose password was set by somebody else, before it has one of its own (D87); any other call is
- * refused then. The document's `x-before-own-password` says the same.
+ * A route that an account may call even before it has replaced a password set by somebody else (D87); all other calls are
+ * refused until then. The document's `x-before-own-password` says the same.
  */
 export const BeforeOwnPassword = () =>
   applyDecorators(SetMetadata(BEFORE_OWN_PASSWORD, true), ApiExtension('x-before-own-password', true));
@@ -56,8 +56,8 @@ export const BeforeOwnPassword = () =>
 export const RIGHT = 'right-to-call';
 
 /**
- * A route for which a clerk needs a right that an administrator gives (D58); the document's `x-right` says the same. A teacher who
- * may call it needs none.
+ * A route for which a clerk needs a right that an administrator gives (D58); the document's `x-right` says the same. A teacher
+ * who may call it does not need the right.
  */
 export const Needs = (right: StaffRight) =>
   applyDecorators(SetMetadata(RIGHT, right), ApiExtension('x-right', right));

@@ -10,7 +10,7 @@ import {
 } from '@school/domain';
 import { hindiRefusals, hindiWords } from '@school/domain/hindi';
 
-/** What the API says beside the school's rules, whose sentences are in the domain's catalogues. */
+/** The API's own sentences; those of the school's rules are in the domain's catalogues. */
 const english = {
   signIn: 'Please sign in.',
   sessionExpired: 'Your session has expired.',
@@ -121,7 +121,7 @@ const hindi: Record<keyof typeof english, string> = {
 interface Catalogue {
   readonly rules: Words;
   readonly sentences: Readonly<Record<string, string>>;
-  /** A first sentence, and how many more fields have one. */
+  /** Joins the first sentence with the number of further fields that have one. */
   readonly andMore: (sentence: string, fields: number) => string;
 }
 
@@ -143,10 +143,10 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
 /** The words of the school's rules in a language. */
 export const rulesIn = (language: Language): Words => catalogues[language].rules;
 
-/** All that an error can say, as a code: a rule, a refusal, or one of the API's own. */
+/** The codes of all sentences that an error can have: a rule, a refusal, or one of the API's own. */
 export type ProblemCode = keyof typeof english | RefusalCode | RuleMessage;
 
-/** What a schema says of a field: a rule's message, or of a list, an object or a tick that is none what its library would say (D39). */
+/** The code of a schema's message about a field: a rule's own, or one code for all messages of the schema library (D39). */
 export const codeOf = (message: string): ProblemCode =>
   isRuleMessage(englishWords, message) ? message : 'otherKind';
 
@@ -156,6 +156,6 @@ export function sentence(language: Language, code: ProblemCode, field = ''): str
   return sentences[code] ?? sentenceOf(rules, field, code);
 }
 
-/** The sentence about the first field, and how many more wait. */
+/** The sentence about the first field, with the number of further ones. */
 export const firstOfMany = (language: Language, first: string, more: number): string =>
   more > 0 ? catalogues[language].andMore(first.replace(/[.।]$/, ''), more) : first;
