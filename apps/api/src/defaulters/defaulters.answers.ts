@@ -27,13 +27,13 @@ export const defaulterAnswer = z
     ...placeAnswer,
     fatherName: z.string(),
     branchCode: choiceAsStored(schoolCodes),
-    /** What the counter asks for now. */
+    /** The amount that the counter asks for now. */
     amount: rupees,
     byAge: owedByAgeSchema,
     dues: z.array(openDueSchema),
     since: z.string().meta({ description: 'The month that is owed longest, as yyyy-mm' }),
     age: choiceAsStored(lateness),
-    /** In which the family is written to and gets its papers (D91). */
+    /** The language of the family's messages and papers (D91). */
     language: z.enum(languages),
     reminded: z.optional(reminderSchema).meta({ description: 'The last reminder, where there was one' }),
   })

@@ -26,7 +26,7 @@ export class DefaultersService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** One page of those who owe something that is late, as it is at this moment (D55). */
+  /** One page of the students with late dues, as of this moment (D55). */
   async list(query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
     await this.recompute.upToDateSoon();
     const wanted = this.meant(query);
@@ -35,7 +35,7 @@ export class DefaultersService {
     return { rows: rows.map(toDefaulter), total };
   }
 
-  /** What all of them owe together, by how late it is. */
+  /** The total dues of all of them, by how late they are. */
   async totals(filter: DefaultersFilter): Promise<TotalsAnswer> {
     await this.recompute.upToDateSoon();
     const [totals, feesUnknown] = await Promise.all([
@@ -45,7 +45,7 @@ export class DefaultersService {
     return z.encode(totalsAnswer, { ...totals, feesUnknown });
   }
 
-  /** What the students of each section owe who are here: the same sums, by section. */
+  /** The dues of the present students of each section: the same sums, by section. */
   async bySection(): Promise<readonly OwedBySection[]> {
     await this.recompute.upToDate();
     return this.owed.bySection();
@@ -59,7 +59,7 @@ export class DefaultersService {
     });
   }
 
-  /** The day decides whom nobody reminded lately (D91). */
+  /** Turns the choice of families not reminded lately into a moment, which depends on today (D91). */
   private meant<Query extends DefaultersFilter>({ unreminded, ...query }: Query) {
     const today = schoolDate(this.clock.now());
     return { ...query, ...(unreminded && { unremindedFrom: remindedFrom(today, unreminded) }) };

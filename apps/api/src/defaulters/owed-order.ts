@@ -18,7 +18,7 @@ export function orderOf(sort: DefaultersSort = '-amount'): Record<string, 1 | -1
   return Object.fromEntries([...PATHS[column], ...TO_THE_END].map((path) => [path, direction]));
 }
 
-/** The keys of the indexes that serve the orders, both ways round. */
+/** The keys of the indexes that serve the orders in both directions. */
 export const owedIndexes: readonly Record<string, 1>[] = Object.values(PATHS).map((paths) =>
   Object.fromEntries(['late', 'left', ...paths, ...TO_THE_END].map((path) => [path, 1])),
 );

@@ -13,10 +13,10 @@ import { Types } from 'mongoose';
 import type { StudentAccount } from '../students/student-ledgers';
 import type { OwedRecord, Place } from './owed.schema';
 
-/** What is read of a student's stored record before the next one is made. */
+/** The fields of a student's stored record that are read before the next one is computed. */
 export type StoredOwed = Pick<OwedRecord, '_id' | 'version' | 'before' | keyof Place>;
 
-/** Who was promoted in March is counted in the old class until April, as in all lists of a day (D70). */
+/** The place of a student; one promoted in March counts in the old class until April, as in all lists of a day (D70). */
 const placeOf = ({ student, today }: StudentAccount): Place => ({
   left: student.left,
   ...sectionIn(sessionAt(today.at), student),
@@ -49,7 +49,7 @@ const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {
   failed: true,
 };
 
-/** A student whom the rules cannot read keeps nobody else from being worked out: the list names that student instead. */
+/** The dues of a student. If the rules cannot read one student, the list names that one, and the others are still computed. */
 function owedBy({ student, ledger, today }: StudentAccount): typeof unknown {
   if (!feesAreKnown(student, ledger)) return unknown;
   try {
@@ -60,8 +60,8 @@ function owedBy({ student, ledger, today }: StudentAccount): typeof unknown {
 }
 
 /**
- * What a student owes at a moment, as the list of defaulters stores it.
- * @param earlier the stored record that this one takes the place of, if there is one
+ * The dues of a student at a moment, as the list of defaulters stores them.
+ * @param earlier the stored record that this one replaces, if there is one
  */
 export function owedRecordOf(account: StudentAccount, earlier: StoredOwed | undefined): OwedRecord {
   const { student, stored } = account;

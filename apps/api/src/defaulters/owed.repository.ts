@@ -19,10 +19,10 @@ import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { orderOf } from './owed-order';
 import { OWED, OWED_GROUP, type OwedGroupRecord, type OwedRecord, type Place } from './owed.schema';
 
-/** So many students are read at a time where all of them are asked for. */
+/** The number of students read at a time when all of them are needed. */
 const PORTION = 500;
 
-/** So many whose fees could not be worked out are named. */
+/** The most students named whose fees could not be computed. */
 const MOST_NAMED = 20;
 
 const STUDENT_COLUMNS = {
@@ -33,15 +33,15 @@ const STUDENT_COLUMNS = {
 
 type Columns = StudentCard & Pick<StudentRecord, '_id' | 'primaryMobile' | 'familyLanguage'>;
 
-/** A row of the list: what is owed, and who owes it. */
+/** A row of the list: a student and the dues. */
 export interface Defaulter {
   readonly student: Columns;
   readonly owed: OwedRecord;
-  /** The last time that the family was reminded, where it was. */
+  /** The last reminder to the family, if there was one. */
   readonly reminded?: StoredReminder | undefined;
 }
 
-/** Which of them are meant, and from when on nobody may have reminded them (D91). */
+/** The students to list, and the moment since which they must not have been reminded (D91). */
 export interface OwedFilter extends Omit<DefaultersFilter, 'unreminded'> {
   readonly unremindedFrom?: Date | undefined;
 }
@@ -55,7 +55,7 @@ const placesIn = ({ left, branch, class: schoolClass, section }: OwedFilter): Pa
   ...(section && { section }),
 });
 
-/** Reads what was worked out of the ledgers (D55). */
+/** Reads the dues that were computed from the ledgers (D55). */
 @Injectable()
 export class OwedRepository {
   constructor(
@@ -65,7 +65,7 @@ export class OwedRepository {
     private readonly reminders: RemindersRepository,
   ) {}
 
-  /** @param total of all pages */
+  /** @param total the number of rows on all pages */
   async page(
     { page = 1, size = PAGE_SIZE, ...query }: OwedQuery & Pick<DefaultersQuery, 'page' | 'size'>,
     total: number,
@@ -80,7 +80,7 @@ export class OwedRepository {
     return this.withStudents(found);
   }
 
-  /** All of them, read in portions. */
+  /** All matching rows, read in portions. */
   async *all(query: OwedQuery): AsyncGenerator<Defaulter> {
     const found = this.owed
       .find(await this.wanted(query))
@@ -89,7 +89,7 @@ export class OwedRepository {
     for await (const portion of inPortions(found.cursor(), PORTION)) yield* await this.withStudents(portion);
   }
 
-  /** What all that match owe together. */
+  /** The total dues of all who match. */
   async totals({ age, ...filter }: OwedFilter): Promise<DefaultersTotals> {
     if (filter.unremindedFrom ?? filter.head) return this.totalsOfEach({ ...filter, age });
     const groups = await this.groups.find(placesIn(filter), { ages: 1 }).lean<OwedGroupRecord[]>();
@@ -97,7 +97,7 @@ export class OwedRepository {
     return defaultersTotals(age ? ages.filter((one) => one.age === age) : ages);
   }
 
-  /** The same by section, of those who are here. */
+  /** The total dues by section, for present students. */
   async bySection(): Promise<OwedBySection[]> {
     const groups = await this.groups.find(placesIn({})).lean<OwedGroupRecord[]>();
     return groups.map(({ branch, class: schoolClass, section, ages }) => {
@@ -106,7 +106,7 @@ export class OwedRepository {
     });
   }
 
-  /** The Student IDs of those whose fees could not be worked out; not more than are worth reading. */
+  /** The IDs of students whose fees could not be computed; only as many as are worth reading. */
   async feesUnknown(filter: OwedFilter): Promise<string[]> {
     const found = await this.owed
       .find({ failed: true, ...placesIn(filter) }, { _id: 1 })
@@ -120,7 +120,7 @@ export class OwedRepository {
     return students.map(({ studentID }) => studentID);
   }
 
-  /** The same, student by student: whom somebody reminded, and for which heads something is owed, no group says. */
+  /** The totals, added up student by student: groups know neither reminders nor single heads. */
   private async totalsOfEach(filter: OwedFilter): Promise<DefaultersTotals> {
     const found = await this.owed
       .find(await this.wanted(filter), { age: 1, byAge: 1 })

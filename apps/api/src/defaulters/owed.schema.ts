@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { plain, storedPaths, text } from '../database/stored-paths';
 import { owedIndexes } from './owed-order';
 
-/** Where students are in the school: a section, and apart from it those of it who left. */
+/** The place of students in the school: a section; its students who left are a place of their own. */
 export interface Place {
   readonly left: boolean;
   readonly branch: SchoolCode;
@@ -22,32 +22,32 @@ export interface Place {
 }
 
 /**
- * What one student owes, worked out from the ledger for a day; a list cannot read 20,000 ledgers. It can be thrown away: the
- * ledger is the truth, and `owedAsOf` in the student says whether this still follows from it (D55).
+ * The dues of one student, computed from the ledger for a day, because a list cannot read 20,000 ledgers. It can be thrown away:
+ * the ledger is the truth, and `owedAsOf` in the student says whether this record is still up to date (D55).
  */
 export interface OwedRecord extends Place, Outstanding {
-  /** The student's, and the student's folded ID. */
+  /** The student's id; `student` is the folded Student ID. */
   readonly _id: Types.ObjectId;
   readonly student: string;
-  /** How many entries the ledger had that it was worked out of. */
+  /** The number of ledger entries that it was computed from. */
   readonly seq: number;
-  /** Whether anything is late: whether the student is a defaulter. */
+  /** Whether any of it is late, which makes the student a defaulter. */
   readonly late: boolean;
   /** The group that the student is counted in: the name of the place. */
   readonly group: string;
-  /** The place before this one: a recomputation that broke off may not have taken the student out of it yet. */
+  /** The place before this one: an interrupted recomputation may not have removed the student from it yet. */
   readonly before: Place;
-  /** What the list is sorted by. */
+  /** The keys that the list is sorted by. */
   readonly idOrder: string;
   readonly nameOrder: string;
   readonly classOrder: number;
-  /** It could not be worked out: nothing is known of it until the student is changed or worked out for another day. */
+  /** It could not be computed: the dues are unknown until the student is changed or computed for another day. */
   readonly failed?: boolean;
-  /** Another one at each write, so that nobody overwrites a record that was not read first. */
+  /** A new value at each write, so that nobody overwrites a record without having read it. */
   readonly version: string;
 }
 
-/** What the defaulters of one place owe together, added up so that no total reads thousands of students. */
+/** The total dues of the defaulters in one place, added up so that no total has to read thousands of students. */
 export interface OwedGroupRecord extends Place {
   readonly _id: string;
   readonly ages: readonly DefaultersOfAge[];
@@ -63,7 +63,7 @@ const place = { left: flag, branch: text, class: text, section: text };
 export const owedSchema = new Schema<OwedRecord>(
   {
     _id: { type: Schema.Types.ObjectId, required: true },
-    // First in the stored document, because a filter reads these of every defaulter.
+    // First in the stored document, because a filter reads these fields of every defaulter.
     late: flag,
     ...place,
     idOrder: text,
@@ -83,26 +83,26 @@ export const owedSchema = new Schema<OwedRecord>(
   { collection: 'owed', versionKey: false },
 );
 
-// Serve the defaulters in each order, both ways round.
+// Serve the defaulters in each order, in both directions.
 for (const index of owedIndexes) owedSchema.index(index);
-// Serves those of one class, by amount: in the order of all, those of one class may stand behind thousands.
+// Serves one class by amount: in the order of all students its defaulters may come after thousands of others.
 owedSchema.index({ late: 1, left: 1, class: 1, amount: 1, idOrder: 1 });
-// Serves those of one age, by amount.
+// Serves one age of dues by amount.
 owedSchema.index({ late: 1, left: 1, age: 1, amount: 1, idOrder: 1 });
-// Serves naming those whose fees could not be worked out; holds no others.
+// Serves naming the students whose fees could not be computed; holds no others.
 owedSchema.index({ failed: 1 }, { partialFilterExpression: { failed: true } });
-// Serves finding those whose ledgers have gone on.
+// Finds students whose ledgers have new entries.
 owedSchema.index({ student: 1 });
 // Serves adding up a group.
 owedSchema.index({ group: 1, late: 1 });
 
-/** Up to when all entries of the ledgers are counted in what is owed; one document. */
+/** The moment up to which all ledger entries are counted in the dues; one document. */
 export interface OwedProgress {
   readonly _id: 'ledgers';
   readonly upTo: Date;
-  /** How much was said of what the school charges, when all were last marked for it: fee tables, and heads (D45, D78). */
+  /** The number of price changes when all students were last marked for them: fee tables, and heads (D45, D78). */
   readonly prices?: number;
-  /** The same before anybody was marked: a program that knows of less works nobody out. */
+  /** The same number, stored before anybody is marked: a program that knows fewer price changes computes nobody. */
   readonly announced?: number;
 }
 
@@ -138,5 +138,5 @@ export const owedGroupSchema = new Schema<OwedGroupRecord>(
   { collection: 'owedgroups', versionKey: false },
 );
 
-// Serves the totals of what a filter chooses.
+// Serves the totals of a filter.
 owedGroupSchema.index({ left: 1, branch: 1, class: 1, section: 1 });

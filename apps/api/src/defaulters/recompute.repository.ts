@@ -29,14 +29,14 @@ import { groupOf, type StoredOwed } from './owed-record';
 type Sums = OwedByAge &
   Readonly<Record<`owing ${Lateness}`, number>> & { readonly _id: Lateness; readonly students: number };
 
-/** A student whose record was worked out for a day. */
+/** A student whose record was computed for a day. */
 export interface Recomputed {
   readonly _id: Types.ObjectId;
-  /** What `owedAsOf` was when the student was read. */
+  /** The value of `owedAsOf` when the student was read. */
   readonly mark: string | undefined;
 }
 
-/** Reads the ledgers and writes what follows from them. A record that another office wrote meanwhile is not overwritten. */
+/** Reads the ledgers and writes the dues that follow. A record that another office wrote meanwhile is not overwritten. */
 @Injectable()
 export class RecomputeRepository {
   constructor(
@@ -47,9 +47,9 @@ export class RecomputeRepository {
     @InjectModel(OWED_PROGRESS) private readonly progress: Model<OwedProgress>,
   ) {}
 
-  /** Students who were not worked out for this day, or have changed since; at most so many. */
+  /** The students who were not computed for this day, or have changed since; at most so many. */
   async outOfDate(day: string, most: number): Promise<Types.ObjectId[]> {
-    // By the days beside it, as a bound of an index may be read with all that stand on it: everybody who is up to date.
+    // Compared with the days before and after it: an index bound on the day itself may read all students who are up to date.
     const others = [null, { $lte: dayFrom(day, -1) }, { $gte: dayFrom(day, 1) }];
     const found = await Promise.all(
       others.map((owedAsOf) =>
@@ -62,7 +62,7 @@ export class RecomputeRepository {
       .map(({ _id }) => _id);
   }
 
-  /** Students whose ledgers have newer entries than their records count. @param since only entries from then on are looked at */
+  /** Students whose ledgers have newer entries than their records. @param since only entries from then on are read */
   async goneOn(since: Date): Promise<Types.ObjectId[]> {
     const last = await this.entries.aggregate<{ readonly _id: string; readonly seq: number }>([
       { $match: { kind: { $in: [...entryKinds] }, collectedAt: { $gte: since } } },
@@ -80,14 +80,14 @@ export class RecomputeRepository {
     });
   }
 
-  /** Up to when all entries were counted, as far as it was remembered. */
+  /** The moment up to which all entries are counted, if it was stored. */
   async countedUpTo(): Promise<Date | undefined> {
     return (await this.progress.findById('ledgers').lean<OwedProgress>())?.upTo;
   }
 
   /**
-   * What the school charges was said anew: what everybody owes is to be worked out again. The count only grows, so that a program
-   * that does not know of the newest yet undoes nothing.
+   * Marks everybody to be computed again after a change of the prices. The number of price changes only grows, so a program
+   * that does not know of the newest one yet undoes nothing.
    */
   async pricesWere(prices: number): Promise<void> {
     const last = await this.progress.findById('ledgers').lean<OwedProgress>();
@@ -103,7 +103,7 @@ export class RecomputeRepository {
     await this.progress.updateOne({ _id: 'ledgers' }, change, { upsert: true });
   }
 
-  /** How much whoever works out what is owed has to know of; to be asked after the students are read. */
+  /** The number of price changes that a program has to know to compute dues; to be read after the students are. */
   async announcedPrices(): Promise<number> {
     return (await this.progress.findById('ledgers').lean<OwedProgress>())?.announced ?? 0;
   }
@@ -124,7 +124,7 @@ export class RecomputeRepository {
     return this.students.find({ _id: { $in: ids } }).lean<StudentRecord[]>();
   }
 
-  /** Writes records where nobody wrote another one since `earlier` was read. @returns the students whose record is now this one */
+  /** Writes records unless somebody else did since `earlier` was read. @returns the students whose record is now this one */
   async write(
     records: readonly OwedRecord[],
     earlier: ReadonlyMap<string, StoredOwed>,
@@ -146,7 +146,7 @@ export class RecomputeRepository {
     return new Set(stored.filter(({ version }) => versions.has(version)).map(({ _id }) => _id.toHexString()));
   }
 
-  /** Adds up what is owed in a place; again where somebody else did so meanwhile. */
+  /** Adds up the dues of a place, and again if somebody else did so meanwhile. */
   async addUp(place: Place): Promise<void> {
     const _id = groupOf(place);
     for (;;) {
@@ -182,7 +182,7 @@ export class RecomputeRepository {
     });
   }
 
-  /** Marks these students as worked out for a day; one that changed meanwhile stays out of date. */
+  /** Marks these students as computed for a day; one that changed meanwhile stays out of date. */
   async mark(recomputed: readonly Recomputed[], day: string): Promise<void> {
     await this.students.bulkWrite(
       recomputed.map(({ _id, mark }) => ({

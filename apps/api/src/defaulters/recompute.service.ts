@@ -12,33 +12,33 @@ import type { Place } from './owed.schema';
 import { owedRecordOf, placesOf } from './owed-record';
 import { RecomputeRepository, type Recomputed } from './recompute.repository';
 
-/** So many students are marked as worked out together, after the groups that they are in were added up once. */
+/** The number of students marked as computed together, after the groups that they are in were added up once. */
 const BATCH = 1_000;
-/** So many students are read and written by one call: none takes long, and other calls come in between. */
+/** The number of students read and written by one database call: none takes long, and other calls come in between. */
 const PORTION = 50;
-/** How often the office looks for students who are out of date, in milliseconds. */
+/** The interval at which the office looks for students who are out of date, in milliseconds. */
 const LOOK_EVERY = 60_000;
-/** How long a list waits for it, in milliseconds, and when to ask again, in seconds. */
+/** The longest time a list waits for it, in milliseconds; the time after which to ask again is in seconds. */
 const MOST_WAIT = 10_000;
 const ASK_AGAIN_AFTER = 5;
 
 /**
- * Keeps the records of what every student owes up to date with the ledgers (D55). A payment does not wait for it: before a
- * list is read, and every minute, students who changed, or whose ledgers have new entries, are worked out again. When a month
- * begins, or what is owed becomes late, all are out of date. If it is broken off, the next run finds who is left; several
- * offices on one database may do it at once.
+ * Keeps the records of every student's dues up to date with the ledgers (D55). A payment does not wait for it: before a list is
+ * read, and every minute, students who changed, or whose ledgers have new entries, are computed again. When a month begins,
+ * or dues become late, all are out of date. After an interruption the next run finds the rest; several offices on one
+ * database may do this at once.
  */
 @Injectable()
 export class RecomputeService implements OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private isStopping = false;
-  /** Up to when all entries are counted. */
+  /** The moment up to which all entries are counted. */
   private upTo: Date | undefined;
-  /** Somebody was worked out since it was stored up to when that is done. */
+  /** Whether somebody was computed since that moment was last stored. */
   private isUnstored = false;
-  /** What of it is stored, for the next start. */
+  /** The moment that is stored, for the next start. */
   private stored: Date | undefined;
-  /** Of how many fee tables, and amounts of heads, all are known to be worked out. */
+  /** The number of fee tables and head amounts for which all students are known to be marked. */
   private prices = 0;
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
@@ -51,11 +51,11 @@ export class RecomputeService implements OnModuleDestroy {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Looks at once, and then from time to time until the office stops. */
+  /** Looks for such students at once, and then from time to time until the office stops. */
   begin(): void {
     const look = () => {
       this.upToDate().catch((err: unknown) => {
-        // Who watches over the database tells of an outage; the next look makes up for it.
+        // The database's own watcher reports an outage; the next look makes up for it.
         if (!isDatabaseAway(err)) this.log.warn({ err }, 'what is owed could not be worked out');
       });
     };
@@ -69,7 +69,7 @@ export class RecomputeService implements OnModuleDestroy {
     await (this.next ?? this.running).catch(() => undefined);
   }
 
-  /** All that was written before the call counts when it is done. Calls that wait share one run. */
+  /** When it is done, everything written before the call is counted. Waiting calls share one run. */
   upToDate(): Promise<void> {
     this.next ??= this.running
       .catch(() => undefined)
@@ -82,9 +82,9 @@ export class RecomputeService implements OnModuleDestroy {
   }
 
   /**
-   * The same for a list that somebody waits for. When everybody is out of date, as after a month began or after a restore, a
-   * large school takes a minute; that goes on.
-   * @throws Problem 503 when it takes longer than a person should wait without a word
+   * The same for a list that somebody waits for. When everybody is out of date, as after the start of a month or a restore, a
+   * large school takes a minute; the run then continues in the background.
+   * @throws Problem 503 when it takes longer than a person should wait without an answer
    */
   async upToDateSoon(): Promise<void> {
     const inTime = new AbortController();
@@ -114,7 +114,7 @@ export class RecomputeService implements OnModuleDestroy {
     }
   }
 
-  /** A head that begins this month, or fees that do, change what everybody owes; asked once for each of them. */
+  /** Marks everybody when new fees or amounts of heads begin to count, once for each of them. */
   private async lookAtPrices(): Promise<void> {
     const prices = await this.knownPrices();
     if (prices <= this.prices) return;
@@ -131,22 +131,22 @@ export class RecomputeService implements OnModuleDestroy {
   }
 
   /**
-   * Another office on the database may have read prices that this one does not know of yet. Whom it works out without them
-   * nobody would mark again.
+   * Another office on the database may have read prices that this one does not know yet. Students computed without them would
+   * never be marked again.
    */
   private async readNewerPrices(): Promise<void> {
     if ((await this.owed.announcedPrices()) > (await this.knownPrices())) this.feeTables.forget();
   }
 
-  /** From when on entries may not be counted: clocks of two computers may differ, and a clock may be set back. */
+  /** The moment from which entries may be uncounted: the clocks of two computers may differ, and a clock may be set back. */
   private async since(now: Date): Promise<Date> {
     this.upTo ??= (await this.owed.countedUpTo()) ?? new Date(0);
     return new Date(Math.min(this.upTo.getTime(), now.getTime()) - CLOCK_SLACK);
   }
 
   /**
-   * All entries of before a moment are counted. What is stored of it may be older: more is looked at then. Where nothing was
-   * worked out nothing is stored, or an office in which nobody works would be backed up each hour.
+   * Notes that all entries before a moment are counted. The stored moment may be older; then more entries are looked at. Nothing
+   * is stored if nobody was computed, or an office in which nobody works would be backed up each hour.
    */
   private async finish(now: Date): Promise<void> {
     const isDue = Math.abs(now.getTime() - (this.stored?.getTime() ?? 0)) >= LOOK_EVERY;
@@ -167,7 +167,7 @@ export class RecomputeService implements OnModuleDestroy {
       await this.owed.mark(recomputed.slice(from, from + PORTION), day);
   }
 
-  /** @param places gets the places where these students are and were: their sums have to be added up anew */
+  /** @param places receives the present and former places of these students, whose sums have to be added up again */
   private async recomputePortion(
     ids: readonly Types.ObjectId[],
     places: Map<string, Place>,
