@@ -58,7 +58,7 @@ import { TimeTableModule } from './time-table/time-table.module';
 import { ReportsModule } from './reports/reports.module';
 import { ResultsModule } from './results/results.module';
 
-/** What the office can do: a folder each. */
+/** The features of the office, one folder each. */
 const features = [
   AuditModule,
   AuditLogModule,
@@ -106,11 +106,11 @@ const features = [
   OwnStudentModule,
 ];
 
-/** What the office needs from outside: everything a test may replace. */
+/** The things the office needs from outside; a test may replace any of them. */
 export interface Surroundings {
   readonly settings: Settings;
   readonly connection: Connection;
-  /** Where the connection leads. */
+  /** The address of the database behind `connection`. */
   readonly databaseUri: string;
   readonly jwtKey: string;
   readonly log: Log;

@@ -16,8 +16,8 @@ import type { Settings } from './settings/settings';
 export const BACKED_UP = 'This version changes how the data is stored. A backup of it as it was';
 
 /**
- * Runs what this version changes in the stored documents, once for each database, and makes anew what this version derives
- * otherwise. The built-in database is backed up before a migration; the backup of a MongoDB server is its owner's.
+ * Runs this version's migrations of the stored documents, once for each database, and recomputes data that this version derives
+ * differently. The built-in database is backed up before a migration; the owner of a MongoDB server makes its backups.
  * @throws Error with a sentence when the office must not be started
  */
 export async function bringUpToDate(

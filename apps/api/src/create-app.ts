@@ -13,18 +13,18 @@ import { FrameworkLog } from './logging/framework-log';
 import { requestLog } from './logging/request-log';
 import { DOCUMENTS_PATH, showDocuments } from './open-api';
 
-/** Answers of the API below this are sent as they are: a few packets are there sooner than they are compressed. In bytes. */
+/** API answers smaller than this are sent uncompressed: a few packets arrive sooner than they are compressed. In bytes. */
 const SMALL_ANSWER = 8 * 1024;
 
-/** The budgets of the pages count compressed bytes; the second desk of an office may be on a slow wireless link. */
+/** The page budgets count compressed bytes: the second desk of an office may be on a slow wireless link. */
 function isWorthCompressing(request: Request, response: Response): boolean {
   const isSmall = Number(response.getHeader('Content-Length')) < SMALL_ANSWER;
   return compression.filter(request, response) && !(isSmall && request.path.startsWith('/api/'));
 }
 
 /**
- * The whole office, not yet listening: what the process, the tests and the OpenAPI writer share.
- * @param webDirectory where the built web app is
+ * The whole office, not yet listening; shared by the process, the tests and the OpenAPI writer.
+ * @param webDirectory the folder of the built web app
  */
 export async function createApp(
   surroundings: Surroundings,
@@ -39,8 +39,8 @@ export async function createApp(
   );
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
-  // A name given twice becomes a list and `name[anything]` an object, which schemas that want text refuse; the simple
-  // parser would call the latter another name, and the schema would never see it.
+  // With this parser a repeated name becomes a list and `name[anything]` an object, which schemas that want text refuse; the
+  // simple parser would treat the latter as another name, and the schema would never see it.
   app.set('query parser', 'extended');
   app.use(requestLog(log));
   app.use(rememberCall);

@@ -7,7 +7,7 @@ import { giveUp, ownSettings } from './program';
 const USAGE =
   'npm run demo starts the demonstration; -- --fresh makes it anew, --students 300 with so many, --today 2026-11-20 up to that day.';
 
-/** The day whose morning is over: nothing may be dated later than now. */
+/** In milliseconds: the moment this long ago lies in the latest day whose morning is over; nothing may be dated in the future. */
 const HALF_A_DAY = 12 * 3_600_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -3,8 +3,8 @@ import { CertificatesRepository } from './certificates/certificates.repository';
 import { BookGapsService } from './ledger/book-gaps.service';
 
 /**
- * Leaves the numbers out that may be on paper since the backup that was restored (D51, D65).
- * @param restores what tells the restores until this one
+ * Leaves out the numbers that may be on paper since the restored backup was made (D51, D65).
+ * @param restores the ids of all restores up to this one
  */
 export async function leaveNumbersOut(
   app: INestApplicationContext,

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { giveUp, ownSettings } from './program';
 import { StartProblem, startOffice } from './start';
 
-// This file is built to apps/api/dist/main.js; the web app lies beside it, wherever the process was started.
+// This file is built to apps/api/dist/main.js; the web app is found from there, wherever the process was started.
 const WEB_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 const IMPATIENT_AFTER_MS = 1_000;
 
-// A line that cannot be written, as on a full disk, ends nothing.
+// A line that cannot be written, as on a full disk, must not end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -25,7 +25,7 @@ const HOUR = 3_600_000;
 
 type Say = (line: string) => void;
 
-/** A clock that shows what it was set to. */
+/** A clock that stands still and shows the time that it was set to. */
 class StandingClock implements SetClock {
   constructor(private at: Date) {}
 
@@ -38,7 +38,7 @@ class StandingClock implements SetClock {
   }
 }
 
-/** Does work on the built-in database of a folder, which is started for it. @throws Error with a sentence where it is in use */
+/** Does work on the built-in database of a folder, which is started for it. @throws Error with a sentence when it is in use */
 async function onDatabase<Value>(
   dataDir: string,
   work: (connection: Connection, uri: string) => Promise<Value>,
@@ -57,7 +57,7 @@ async function onDatabase<Value>(
   }
 }
 
-/** What there is in a folder: a demonstration, a school that is none, or nothing yet. */
+/** The content of a folder: a demonstration, a real school, or nothing yet. */
 async function foundIn(dataDir: string): Promise<DemonstrationMark | 'a school' | undefined> {
   if (!existsSync(dataDir)) return undefined;
   return onDatabase(dataDir, async (connection) => {
@@ -66,7 +66,7 @@ async function foundIn(dataDir: string): Promise<DemonstrationMark | 'a school' 
       .findById(THE_SCHOOL)
       .lean<DemonstrationMark | null>();
     if (mark) return mark;
-    // The mark comes before the first account: where there is none, a start was cut off before it.
+    // The mark is written before the first account: if neither exists, a start was cut off before that.
     const account = await connection.model(STAFF, accountsSchema).exists({});
     return account ? 'a school' : undefined;
   });
@@ -74,7 +74,7 @@ async function foundIn(dataDir: string): Promise<DemonstrationMark | 'a school' 
 
 async function fill(settings: Settings, dataDir: string, plan: Plan, say: Say): Promise<void> {
   const clock = new StandingClock(startOfDay(firstDayOf(plan.today)));
-  // The tokens of all those days have to hold until now, by the clock of this PC; their key is gone afterwards.
+  // The tokens of all those days have to be valid until now by this PC's clock; their key is thrown away afterwards.
   const away = (Date.now() - clock.now().getTime()) / HOUR;
   const lasting = { ...settings, TOKEN_HOURS: Math.ceil(away) + 24 };
   const start = performance.now();
@@ -102,10 +102,10 @@ async function fill(settings: Settings, dataDir: string, plan: Plan, say: Say): 
 }
 
 /**
- * Fills the folder of a demonstration where there is none yet, or only a part of one.
- * @param settings those of the demonstration: its DATA_DIR is no school's
- * @param fresh takes away the demonstration that is there
- * @throws Error with a sentence when the folder has the data of a school, which it leaves alone
+ * Fills the folder of a demonstration if there is none yet, or only a part of one.
+ * @param settings those of the demonstration: its DATA_DIR belongs to no school
+ * @param fresh removes the existing demonstration first
+ * @throws Error with a sentence when the folder has the data of a school, which stays untouched
  */
 export async function makeDemonstration(
   settings: Settings,

@@ -8,8 +8,8 @@ import { addUsualProblems, PROBLEM } from './common/route-doc';
 export const DOCUMENTS_PATH = '/api/docs';
 
 /**
- * The small schemas of the domain (zod/mini) cannot describe themselves; the large library describes both kinds.
- * What travels is the encoded side of a schema, in a request and in an answer alike.
+ * Describes a schema for the document. The domain's small schemas (zod/mini) cannot describe themselves; the large library can
+ * describe both kinds. Requests and answers both carry the encoded side of a schema.
  */
 function describeSchema(schema: unknown) {
   if (!(schema instanceof z.core.$ZodType)) return undefined;
@@ -18,7 +18,7 @@ function describeSchema(schema: unknown) {
   return { schema: described, components: { ...(definitions as Record<string, unknown> | undefined) } };
 }
 
-/** The document of every call, from the decorators and schemas on the routes. */
+/** The OpenAPI document of every call, made from the decorators and schemas on the routes. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('School office')
@@ -30,7 +30,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, about, {
     standardSchemaConverter: describeSchema,
-    // The generated client calls a call as its method is called.
+    // In the generated client a call has the name of its method.
     operationIdFactory: (_controller, method) => method,
   });
   const shared: Shared = {};
@@ -43,7 +43,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return { ...document, components: { ...document.components, responses: shared } };
 }
 
-/** Hundreds of calls refuse with the same few answers: each stands once in the document, under the name of its status. */
+/** Lists each common error once in the document, under the name of its status, because hundreds of calls share the same few. */
 function shareProblems({ responses }: Operation, shared: Shared): void {
   for (const [status, response] of Object.entries(responses)) {
     const name = STATUS_CODES[status]?.replaceAll(' ', '');
@@ -57,8 +57,8 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
 
 /**
- * Shows the document at `/api/docs` and `/api/openapi.json`; it is made when somebody first asks. As YAML it would be written anew for
- * each call, and nobody is answered meanwhile.
+ * Shows the document at `/api/docs` and `/api/openapi.json`; it is made at the first request. There is no YAML, which would
+ * be written again for each request and block all other calls.
  */
 export function showDocuments(app: INestApplication): void {
   let made: OpenAPIObject | undefined;

@@ -1,12 +1,12 @@
 import { readSettings, type Settings } from './settings/settings';
 
-/** Ends the program with a line that says what is wrong. */
+/** Ends the program with a line that names the error. */
 export function giveUp(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
 
-/** The settings that the program was started with, which ends where one of them is wrong. */
+/** The settings that the program was started with; ends the program if one of them is wrong. */
 export function ownSettings(): Settings {
   const read = readSettings(process.env);
   return read.ok ? read.settings : giveUp(`Wrong setting: ${read.problem}`);

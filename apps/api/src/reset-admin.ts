@@ -43,9 +43,9 @@ async function onDatabase<Value>(
 }
 
 /**
- * The way back in when no administrator can sign in (D59): whoever sits at the office's PC can read its data anyway.
- * Every token of the account ends, its failed logins are forgotten, and one that was deactivated is active again. The
- * password is changed at the first sign-in (D87).
+ * The way back in when no administrator can sign in (D59): a person at the office's PC can read its data anyway.
+ * Every token of the account ends, its failed logins are forgotten, and a deactivated account is active again. The password
+ * is changed at the first sign-in (D87).
  * @param name the administrator's login id
  * @throws Error with a sentence when there is no such administrator, or the database cannot be used
  */
@@ -57,7 +57,7 @@ export const resetAdmin = async (name: string, settings: Settings): Promise<Rese
     const attempts = new AttemptsRepository(connection.model<AttemptLog>(ATTEMPTS, attemptsSchema));
     const account = await staff.findByUsername(name);
     if (account?.role !== 'admin') {
-      // Whoever knew the login id may have left the school.
+      // The person who knew the login id may have left the school.
       const admins = (await staff.all())
         .filter(({ role }) => role === 'admin')
         .map(({ username }) => username);

@@ -25,25 +25,25 @@ import type { Settings } from './settings/settings';
 import { FirstDayService } from './first-day/first-day.service';
 import { FirstAdminService } from './accounts/first-admin.service';
 
-/** How long running requests may take to end at a stop, in milliseconds. */
+/** The longest time that running requests get to end at a stop, in milliseconds. */
 const DRAIN = 10_000;
 
-/** How long a stop still takes in what was already on its way, in milliseconds. */
+/** The time for which a stopping server still accepts requests that were on their way, in milliseconds. */
 const GRACE = 100;
 
 export interface RunningOffice {
   readonly address: string;
-  /** Finishes what is running, then stops everything; ends by itself after ten seconds. */
+  /** Finishes running requests, then stops everything; after ten seconds it stops anyway. */
   stop(): Promise<void>;
 }
 
-/** A start that failed for a reason that can be said in one line. */
+/** A start that failed for a reason that fits into one line. */
 export class StartProblem extends Error {}
 
 type Stop = () => Promise<unknown>;
 type Say = (line: string) => void;
 
-/** Says what to do about an error, after the sentence that says what it is. */
+/** The advice for an error, printed after the sentence that describes the error. */
 type Advice = (error: unknown) => Promise<string>;
 const noAdvice: Advice = () => Promise.resolve('');
 
@@ -70,7 +70,7 @@ async function startDatabase(
     backupBeforeStart(settings, systemClock.now()),
   );
   if (before) say(`${BACKED_UP}: ${before}`);
-  // Only loaded where it is used: behind a MONGODB_URI the office needs no database of its own.
+  // Loaded only when it is used: with a MONGODB_URI the office needs no database of its own.
   const { startEmbeddedMongo, sentenceOf } = await import('@school/embedded-mongo');
   const report = (event: DatabaseEvent) =>
     log[event.kind === 'started again' ? 'warn' : 'error']({ database: event }, sentenceOf(event));
@@ -105,7 +105,7 @@ async function listen(server: Server, { PORT, HOST }: Settings): Promise<string>
 }
 
 async function drain(server: Server): Promise<void> {
-  // Closing drops connections whose request has been sent but not read yet; this lets them be read.
+  // Closing drops connections whose request has been sent but not read yet; this pause lets them be read.
   await sleep(GRACE);
   const closed = once(server, 'close');
   server.close();
@@ -123,7 +123,7 @@ async function stopAll(stops: readonly Stop[]): Promise<void> {
 /**
  * Starts the database, the office and its server, in this order.
  * @param say prints a plain line for the person at the console
- * @throws StartProblem with one line that says what is wrong
+ * @throws StartProblem with one line that names the error
  */
 export async function startOffice(
   settings: Settings,
@@ -163,11 +163,11 @@ export async function startOffice(
     const server = app.getHttpServer();
     const address = await listen(server, settings);
     stops.push(() => drain(server));
-    // Made when nothing can fail any more: its password is said only once.
+    // Made only when nothing can fail any more, because its password is shown only once.
     const isMade = await orProblem(
       'The first account cannot be made',
       app.get(FirstAdminService).ensure(async ({ username, madePassword }) => {
-        // Before there is an account: a start that is killed in between begins once more.
+        // This comes before the account exists: a start that is killed in between begins again.
         await app.get(FirstDayService, { strict: false }).begin();
         const then = madePassword ? ', and set a password of your own there' : '';
         say(`First start: sign in at the office as ${username}${then}`);
@@ -181,7 +181,7 @@ export async function startOffice(
     for (const runner of [ImportRunner, PictureImportRunner, ManyRunner])
       app.get(runner, { strict: false }).begin();
     if (settings.MONGODB_URI === undefined) app.get(BackupSchedule, { strict: false }).begin();
-    // The last line, so that whoever waits for it has read the others.
+    // This is the last line, so that a program that waits for it has read the others.
     say(`School office is ready on ${address}`);
     return { address, stop: () => stopAll(stops) };
   } catch (error) {

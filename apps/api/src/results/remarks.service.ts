@@ -82,7 +82,7 @@ export class RemarksService {
   }
 
   /**
-   * Stores remarks as they are typed, each only over the remark that its writer saw. If somebody else wrote one meanwhile, that is
+   * Stores remarks as they are typed, each only over the remark that its writer saw. One that somebody else wrote meanwhile is
    * answered for its student alone; the same remarks again change nothing. @throws Problem 403 for another's section
    */
   async type(
