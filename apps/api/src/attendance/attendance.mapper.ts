@@ -36,7 +36,7 @@ export const toNamedPupil = (pupil: PupilRecord) => ({
   fatherName: pupil.personalDetail.fatherName,
 });
 
-/** The same fields with the roll number, for the register. @param at the place in the section, from 0 */
+/** The fields of `toNamedPupil` with the roll number, for the register. @param at the place in the section, from 0 */
 export const toRegisterPupil = (pupil: PupilRecord, at: number) => ({ roll: at + 1, ...toNamedPupil(pupil) });
 
 interface Known {

@@ -64,7 +64,7 @@ const describe =
  */
 export const Describe = describe(200);
 
-/** The same for a route that creates something. */
+/** Describes a route that creates something. */
 export const DescribeMade = describe(201);
 
 /** A file in the document. */

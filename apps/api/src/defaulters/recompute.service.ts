@@ -82,7 +82,7 @@ export class RecomputeService implements OnModuleDestroy {
   }
 
   /**
-   * The same for a list that somebody waits for. When everybody is out of date, as after the start of a month or a restore, a
+   * As `upToDate`, for a list that somebody waits for. When everybody is out of date, as after a month began or a restore, a
    * large school takes a minute; the run then continues in the background.
    * @throws Problem 503 when it takes longer than a person should wait without an answer
    */

@@ -20,7 +20,7 @@ import { bookNameOf } from './ledger.schema';
 /** The numbers left out of each book: more than an office gives out between two backups. */
 const LEFT_OUT = 1_000;
 
-/** The same for certificates: they are fewer, and a school has to explain each missing number. */
+/** The numbers left out of each book of certificates: fewer are given out, and a school has to explain each missing number. */
 const CERTIFICATES_LEFT_OUT = 100;
 
 export type LastCertificate = (branch: SchoolCode, session: string) => Promise<number>;

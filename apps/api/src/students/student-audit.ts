@@ -39,7 +39,7 @@ const detailsOf = (student: object): object =>
   Object.fromEntries(Object.entries(student).filter(([name]) => name in studentDetails));
 
 /**
- * How a change of a student affects the fees: the monthly fee before and after, and the amount of already charged months that
+ * The effect of a change of a student on the fees: the monthly fee before and after, and the amount of charged months that
  * it moved (D84). Empty when the fees before or after it are not known.
  * @param change the fields that it stores; `undefined` for those that it removes
  * @param month the first month charged under the new terms; the current one when left out

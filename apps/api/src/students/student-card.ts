@@ -14,7 +14,7 @@ export const SEAT = { boardType: 1, medium: 1, class: 1, section: 1, classSessio
 
 export type Seat = Pick<StudentRecord, keyof typeof SEAT>;
 
-/** The same fields as the grouping key of an aggregation. */
+/** The fields of `SEAT` as the grouping key of an aggregation. */
 export const groupedBySeat = Object.fromEntries(Object.keys(SEAT).map((path) => [path, `$${path}`]));
 
 /** The fields that tell a student from others of the same name, as a projection. */

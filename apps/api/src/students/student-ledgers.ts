@@ -108,7 +108,7 @@ export class StudentLedgers {
     await this.settleAll([foldStudentId(studentID)]);
   }
 
-  /** Does the same for many students, given their folded IDs, in as few database calls as possible. */
+  /** Settles many students, given their folded IDs, in as few database calls as possible. */
   async settleAll(foldedIds: readonly string[]): Promise<void> {
     if (foldedIds.length === 0) return;
     try {
