@@ -7,7 +7,7 @@ import { Problem } from '../common/problem';
 import { BEFORE_OWN_PASSWORD, CALLERS, RIGHT, type Callers } from '../common/who-may-call';
 
 /**
- * Guards every route: unless the route is public, the caller has to be signed in, with a password of the own choice (D87), and
+ * Guards every route: unless the route is public, the caller has to be signed in, with a self-chosen password (D87), and
  * with the right that the route declares (D9).
  */
 @Injectable()

@@ -29,7 +29,7 @@ export type Reservation =
 const isFailure = (attempt: Attempt, now: Date) =>
   attempt.failed || now.getTime() - attempt.at.getTime() >= LONGEST_CHECK;
 
-/** An attempt clearly in the future was written while the clock was wrong; otherwise it would count until that time has come. */
+/** Whether an attempt still counts. One clearly in the future was written while the clock was wrong, and would count too long. */
 const isRecent = ({ at }: Attempt, now: Date) => {
   const age = now.getTime() - at.getTime();
   return age < WINDOW && age > -LONGEST_CHECK;

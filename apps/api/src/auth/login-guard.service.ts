@@ -47,7 +47,7 @@ function seatsOf(username: string, { address, device }: LoginPlace): readonly Se
   ];
 }
 
-/** Checks a login only while its login id and its place have failures left. */
+/** Checks a login only while more failures are allowed for its login id and its place. */
 @Injectable()
 export class LoginGuardService {
   /** Reservations that could not be removed from the database, with the time; the next write to their log drops them. */

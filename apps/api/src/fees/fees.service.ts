@@ -175,7 +175,7 @@ export class FeesService {
     });
   }
 
-  /** Puts a voided receipt's amount back on the balance, or removes a charge; once, also for a student who left (D34, D47, D51). */
+  /** Puts a voided receipt's amount back on the balance, or removes a charge; once, also for one who left (D34, D47, D51). */
   async voidReceipt(request: VoidReceipt, account: Caller): Written {
     return this.undo(request, voidRightOf(isAdmin(account), account.rights) ?? 'payments', account);
   }

@@ -4,7 +4,7 @@ import { FEE_PAYERS } from '../heads/fee-payers';
 import { StudentFeePayers } from './student-fee-payers';
 import { STUDENT, studentSchema } from './student.schema';
 
-/** Global, because fee heads and fee tables, which the students module imports, ask for the students who pay (D84). */
+/** Global, because fee heads and fee tables, which students depend on, ask for the students who pay (D84). */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }])],

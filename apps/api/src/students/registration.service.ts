@@ -136,7 +136,7 @@ export class RegistrationService {
 
   /**
    * Registers many students without a login, each under its own key, which identifies a registration that is sent again (D68).
-   * @returns the folded IDs of the students registered by this import, now or before; the IDs of the others are taken
+   * @returns the folded IDs of the students registered by this, now or before; the IDs of the others are taken
    * @throws Problem 409 when the clock is in a session that is closed (D70)
    */
   async registerAll(newcomers: readonly Newcomer[], account: Registrar): Promise<ReadonlySet<string>> {

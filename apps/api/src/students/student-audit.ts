@@ -62,7 +62,7 @@ export function feeChanges(
 const movedChange = (moved: Paise): readonly AuditChange[] =>
   moved === 0 ? [] : changesBetween({}, { moved: toRupees(moved) });
 
-/** The first charges of a new student: the fee of the first month, and the discount or extra charge in it (D44, D84). */
+/** A new student's fees: that of the first month, and the amount that a later or earlier first month saves or adds (D44, D84). */
 export function firstFees(student: FeePayer, today: Today): readonly AuditChange[] {
   if (!feesAreKnown(student, [])) return [];
   const fee = monthCost(student.feesFrom, { ...student, revision: 1 }, today);
@@ -74,7 +74,7 @@ export function firstFees(student: FeePayer, today: Today): readonly AuditChange
 
 /**
  * The audit line of a new student: the details, the previous balance, the first charged month, and the one-time charges (D84).
- * @param fees the fee of the first month, and the discount or extra charge in it
+ * @param fees the changes that `firstFees` gives
  */
 export const registeredChange = (
   student: Pick<StudentRecord, 'previousBalance' | 'feesFrom' | 'admission' | 'concessions'>,
@@ -95,7 +95,7 @@ export const registeredChange = (
   };
 };
 
-/** The changes that a write makes to the details. A new password is recorded as an action, because it changes no details. */
+/** The changes that a write makes to the details; a new password is recorded without its value, alone as an action of its own. */
 export function detailsChange(
   student: StudentDetails,
   set: Readonly<Record<string, unknown>>,

@@ -34,7 +34,7 @@ export type OfStudent<Projection> = Pick<StudentRecord, Extract<keyof Projection
   readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'>;
 };
 
-/** The place where a student sits, if it is not, or not yet, the class that is stored (D70). */
+/** The place where a student sits, or sat, if it is not the stored class or not yet (D70). */
 export function sitsElsewhere(now: Date, student: Seated): Pick<Seated, 'class' | 'section'> | undefined {
   const { class: schoolClass, section } = seatedAt(now, student);
   const isThere = schoolClass === student.class && section === student.section;
