@@ -11,7 +11,7 @@ import { formatRupees, fromRupees, headLabel } from '../values';
 import type { Words } from '../words';
 import type { AuditChange, AuditSubject } from './audit';
 
-/** What the log has in rupees: the fields of these names, and all that stands in these groups. */
+/** The fields that the log has in rupees: those with these names, and everything in groups with these names. */
 const IN_RUPEES: readonly string[] = [
   'amount',
   'bands',
@@ -36,10 +36,10 @@ const IN_RUPEES: readonly string[] = [
   'security',
 ];
 
-/** Of these the log has the name of a file that nobody knows by it. */
+/** The fields for which the log only has a file name, which means nothing to a reader. */
 const PICTURES: readonly string[] = ['profilePictureRef', 'signatureRef'];
 
-/** What the log has by another name than forms do: mostly what narrowed a list that left as a file. */
+/** The form's name for each field that the log names differently: mostly the filters of a list exported as a file. */
 const CALLED: Readonly<Record<string, string>> = {
   account: 'auditBy',
   action: 'auditAction',
@@ -48,7 +48,7 @@ const CALLED: Readonly<Record<string, string>> = {
   to: 'lastDay',
 };
 
-/** Between the first of several months and the last. */
+/** Stands between the first month and the last of several. */
 const THROUGH = ' – ';
 
 const wordOf = (words: object, name: string): string | undefined => {
@@ -56,11 +56,11 @@ const wordOf = (words: object, name: string): string | undefined => {
   return typeof word === 'string' ? word : undefined;
 };
 
-/** What forms call a field. @param value that a list begins with a day or a month by */
+/** The name that forms use for a field. @param value tells whether the `from` of a list is a day or a month */
 const calledAs = (part: string, value: string | undefined): string =>
   part === 'from' && value !== undefined && isCalendarDate(value) ? 'firstDay' : (CALLED[part] ?? part);
 
-/** A field as forms call it, and of which class or branch it is where a group has one each. */
+/** The label that forms use for a field, with its class or branch if a group has a field for each. */
 function labelOf(path: readonly string[], value: string | undefined, { labels, options }: Words): string {
   const named = path.map(
     (part) => wordOf(labels, calledAs(part, value)) ?? wordOf(options.importOutcome, part),
@@ -70,7 +70,7 @@ function labelOf(path: readonly string[], value: string | undefined, { labels, o
   return [name, ...owners.filter((one) => one !== undefined)].join(', ');
 }
 
-/** A value as it is shown elsewhere: a choice by its word, rupees, days and months as everywhere. */
+/** A value as other screens show it: a choice by its word; rupees, days and months in their usual form. */
 function shownValue(path: readonly string[], value: string, { options, locale }: Words): string {
   const name = path.at(-1) ?? '';
   const choices = Object.entries(options).find(([key]) => key === name || key === CALLED[name])?.[1] ?? {};
@@ -90,7 +90,7 @@ function shownValue(path: readonly string[], value: string, { options, locale }:
   return headLabel({}, value);
 }
 
-/** A change in words: the field as forms call it, and its values as they are shown, `-` where there is none. */
+/** A change in words: the label that forms use for the field, and its values as screens show them, `-` for none. */
 export function auditChangeText({ field, before, after, isHidden }: AuditChange, words: Words): string {
   const path = field.split('.');
   const label = labelOf(path, after ?? before, words);
@@ -100,10 +100,10 @@ export function auditChangeText({ field, before, after, isHidden }: AuditChange,
   return before === undefined ? `${label}: ${shown(after)}` : `${label}: ${shown(before)} → ${shown(after)}`;
 }
 
-/** Whose id or name is a month or a day; a student ID may look like one. */
+/** The kinds of subject whose id or name is a month or a day; a student ID may only look like one. */
 const OF_A_TIME: readonly AuditSubject['kind'][] = ['fee-table', 'attendance', 'calendar'];
 
-/** What a line of the log is of, as it is shown: months and days as everywhere, a list that left by its name. */
+/** The subject of a log line as it is shown: months and days in their usual form, an exported list by its name. */
 export function auditSubjectShown(
   subject: AuditSubject,
   { options, locale }: Pick<Words, 'options' | 'locale'>,

@@ -6,7 +6,7 @@ import { choiceAsStored, moment } from '../values';
 /** Rows of the audit log on a page. */
 export const AUDIT_PAGE = 25;
 
-/** What is written into the audit log (D60). */
+/** The actions that the audit log records (D60). */
 export const auditActions = [
   'signed-in',
   'sign-in-failed',
@@ -93,7 +93,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** The subject of a line: what was changed, by its student ID, login id, branch, number or month. */
+/** The kinds of thing that a line is about; each is named by a student ID, login id, branch, number or month. */
 const auditSubjects = [
   'student',
   'account',
@@ -123,7 +123,7 @@ const subjectSchema = z.object({
 
 export type AuditSubject = Readonly<z.output<typeof subjectSchema>>;
 
-/** A field before and after a change; a secret has no values here. */
+/** A field before and after a change; a secret is logged without its values. */
 const changeSchema = namedObject('AuditChange', {
   field: z.string(),
   before: z.optional(z.string()),
@@ -142,10 +142,10 @@ export const auditEntrySchema = namedObject('AuditEntry', {
   id: z.string(),
   at: moment,
   action: choiceAsStored(auditActions),
-  /** Nobody who was signed in: a stranger at the login, a registration, or whoever sits at the office's own PC. */
+  /** Missing if nobody was signed in: a stranger at the login, a registration, or whoever sits at the office's own PC. */
   by: z.optional(actorSchema),
   address: z.optional(z.string()),
-  /** No call led to it: it was done by a command at the office's own PC, or by the start of the program there (D59). */
+  /** True if no call led to the line: a command at the office's own PC did, or the start of the program there (D59). */
   isAtOfficePc: z.optional(z.boolean()),
   subject: subjectSchema,
   changes: z.array(changeSchema),
@@ -153,24 +153,24 @@ export const auditEntrySchema = namedObject('AuditEntry', {
 
 export type AuditEntry = Readonly<z.output<typeof auditEntrySchema>>;
 
-/** Rows as a call carries them as those that are shown. */
+/** Decodes rows from a call into the entries that are shown. */
 export const auditEntriesOf = (rows: readonly z.input<typeof auditEntrySchema>[]): readonly AuditEntry[] =>
   rows.map((row) => z.decode(auditEntrySchema, row));
 
 const auditFilter = {
-  /** The first and the last day, in Asia/Kolkata. */
+  /** The first day and, in `to`, the last one, in Asia/Kolkata. */
   from: calendarDate(),
   to: calendarDate(),
   action: choice(auditActions),
   /** The id of the account that did it. */
   account: listedId(),
-  /** To whom: a student ID or a login id, without regard to case. */
+  /** The subject's id, such as a student ID or a login id, without regard to case. */
   subject: requiredText({ max: 40 }),
-  /** Only what changes what a family pays (D84). */
+  /** Only lines that change the amount a family pays (D84). */
   fees: choice(['true']),
 };
 
-/** What narrows the audit log, for the form that asks. */
+/** The filters of the audit log, for its form. */
 export const auditFilterSchema = z.partial(z.object(auditFilter));
 
 export type AuditFilter = z.output<typeof auditFilterSchema>;
@@ -189,7 +189,7 @@ export const auditExportSchema = namedObject('AuditExportQuery', {
 
 export type AuditExportQuery = z.output<typeof auditExportSchema>;
 
-/** What a family pays is changed by these, whomever they name: what the school asks of many, and what is given to one (D84). */
+/** The actions that always change the amount families pay: prices for many families, and concessions for one (D84). */
 const OF_FEES: readonly AuditAction[] = [
   'fee-table-added',
   'head-added',
@@ -204,21 +204,21 @@ interface Done {
   readonly changes: readonly AuditChange[];
 }
 
-/** Whether a line changes what a family pays: it says of a monthly fee what it was before, or of months what they moved (D84). */
+/** Whether a line changes the amount a family pays: it names an earlier monthly fee, or the amount that months moved (D84). */
 export const changesFees = ({ action, changes }: Done): boolean =>
   OF_FEES.includes(action) ||
   changes.some(({ field, before }) => field === 'moved' || (field === 'monthlyFee' && before !== undefined));
 
 /**
- * Whether a line is one of the fee changes that an administrator is shown (D84). A whole section that goes into the new session
- * by its plan is not among them.
+ * Whether a line is one of the fee changes shown to an administrator (D84). Moving a whole section into the new session by its
+ * plan is not one.
  */
 export const isFeeChange = (line: Done): boolean => line.action !== 'student-moved' && changesFees(line);
 
 const FEE_FIGURES: readonly string[] = ['monthlyFee', 'moved', 'payers', 'monthSum', 'amount'];
 
 /**
- * The figures of a fee change: what a month costs of one or of all whom it is about, what it moved, and what is given once (D84).
+ * The figures of a fee change: the monthly fee of one student or of all affected, the amount moved, and a single grant (D84).
  */
 export const feeFigures = (changes: readonly AuditChange[]): readonly AuditChange[] =>
   changes.filter(({ field }) => FEE_FIGURES.includes(field));
@@ -226,7 +226,7 @@ export const feeFigures = (changes: readonly AuditChange[]): readonly AuditChang
 /** The form in which subjects are compared. */
 export const foldSubject = (id: string): string => foldText(id.trim());
 
-/** Fields of which the log says only that they changed (D60). */
+/** The fields for which the log says only that they changed (D60). */
 const HIDDEN: readonly string[] = ['adhaarNumber', 'password'];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -234,7 +234,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** Every value by its path, as text; what is not there, or empty, is left out. */
+/** Every value by its path, as text; missing and empty values are left out. */
 function textsOf(fields: Fields, under = ''): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(fields)) {
@@ -250,8 +250,8 @@ function textsOf(fields: Fields, under = ''): ReadonlyMap<string, string> {
 const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * What differs between a thing before a change and after it, a field at a time, groups by paths such as
- * `personalDetail.fatherName`. Of a secret it has no values.
+ * The differences between a thing before a change and after it, field by field, with paths such as
+ * `personalDetail.fatherName` for groups. The values of a secret are left out.
  */
 export function changesBetween(before: object, after: object): readonly AuditChange[] {
   const [were, are] = [textsOf(before as Fields), textsOf(after as Fields)];

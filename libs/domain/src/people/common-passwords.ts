@@ -1,7 +1,7 @@
 /**
- * Passwords of twelve and more characters that are guessed first, in small letters: those that lead the published lists of
- * leaked passwords, and what offices and schools in India choose. So few that the form can say so at once; the server knows
- * some fifty thousand (`apps/api/src/accounts/most-used-passwords.ts`).
+ * The passwords of twelve or more characters that are guessed first, in small letters: the top of the published lists of leaked
+ * passwords, and what offices and schools in India choose. The list is short, so that the form can check it at once; the server
+ * knows some fifty thousand (`apps/api/src/accounts/most-used-passwords.ts`).
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -7,13 +7,13 @@ export const systems = ['android', 'iphone', 'ipad', 'windows', 'chromeos', 'mac
 type Browser = (typeof browsers)[number];
 type System = (typeof systems)[number];
 
-/** What somebody signed in on, in the few words by which its owner knows it again (D87). */
+/** The device of a sign-in, in the few words by which its owner recognizes it (D87). */
 export interface Device {
   readonly browser: Browser;
   readonly system: System;
 }
 
-/** In this order: Edge, Opera and Samsung's browser call themselves Chrome too, and Chrome calls itself Safari. */
+/** The order matters: Edge, Opera and Samsung's browser call themselves Chrome too, and Chrome calls itself Safari. */
 const browserSigns: readonly (readonly [Browser, RegExp])[] = [
   ['edge', /\b(Edg|EdgA|EdgiOS)\//],
   ['opera', /\b(OPR|OPiOS|OPT)\//],
@@ -23,7 +23,7 @@ const browserSigns: readonly (readonly [Browser, RegExp])[] = [
   ['safari', /\bSafari\//],
 ];
 
-/** In this order: Android calls itself Linux too, and an iPhone says `like Mac OS X`. */
+/** The order matters: Android calls itself Linux too, and an iPhone says `like Mac OS X`. */
 const systemSigns: readonly (readonly [System, RegExp])[] = [
   ['android', /\bAndroid\b/],
   ['iphone', /\biPhone\b/],
@@ -37,7 +37,7 @@ const systemSigns: readonly (readonly [System, RegExp])[] = [
 const firstOf = <Kind>(signs: readonly (readonly [Kind, RegExp])[], text: string): Kind | undefined =>
   signs.find(([, sign]) => sign.test(text))?.[0];
 
-/** The device that a header `User-Agent` tells of, as far as it does. Anybody may write anything there: it decides nothing. */
+/** The device named by a `User-Agent` header, as far as it can be told. Headers can be forged, so nothing depends on it. */
 export const deviceOf = (userAgent = ''): Device => ({
   browser: firstOf(browserSigns, userAgent) ?? 'other',
   system: firstOf(systemSigns, userAgent) ?? 'other',

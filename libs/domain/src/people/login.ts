@@ -4,7 +4,7 @@ import { passwordText, requestObject, requiredText, studentIdAsLogin } from '../
 /** A login id: 5 to 16 characters (section 5). */
 export const loginIdText = requiredText({ min: 5, max: 16, missing: 'loginId' });
 
-/** Signing in at the office (section 7). */
+/** The sign-in of an office account (section 7). */
 export const loginSchema = requestObject('Login', {
   username: loginIdText,
   password: passwordText('loginPassword'),
@@ -12,7 +12,7 @@ export const loginSchema = requestObject('Login', {
 
 export type Login = z.output<typeof loginSchema>;
 
-/** A student or its parents sign in: the login id is the Student ID. */
+/** The sign-in of a student or the parents; the login id is the Student ID. */
 export const studentLoginSchema = requestObject('StudentLogin', {
   username: studentIdAsLogin,
   password: passwordText('loginPassword'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestObject, says } from '../rules';
 
-/** Names one sign-in, as the lists have it (D87). */
+/** Names one sign-in by its id in the lists (D87). */
 export const namedSignInSchema = requestObject('NamedSignIn', {
   signInID: z
     .string({ error: says('signInId') })
@@ -11,5 +11,5 @@ export const namedSignInSchema = requestObject('NamedSignIn', {
 
 export type NamedSignIn = z.output<typeof namedSignInSchema>;
 
-/** How a sign-in ended that did not end by itself (D87). */
+/** The cause that ended a sign-in before its time (D87). */
 export type SignInEnd = 'logged-out' | 'by-owner' | 'by-administrator' | 'idle';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { says } from '../rules';
 
-/** Names an account, as the list has it. */
+/** The id of an account, as the list shows it. */
 export const staffIdText = z
   .string({ error: says('staffId') })
   .check(z.regex(/^[0-9a-f]{24}$/, says('staffId')))

@@ -16,16 +16,16 @@ import { commonPasswords } from './common-passwords';
 import { loginIdText } from './login';
 import { staffIdText } from './staff-id';
 
-/** So many new accounts may wait at once: the public registration must not fill the database (D10). */
+/** The most new accounts that may wait at once: the public registration must not fill the database (D10). */
 const MOST_WAITING = 20;
 
-/** Of them from one address: a stranger must not take all the places. */
+/** The most waiting accounts from one address: a stranger must not take all the places. */
 const MOST_WAITING_OF_ADDRESS = 5;
 
-/** A new account that nobody has let in yet. */
+/** A new account that no administrator has let in yet. */
 export interface WaitingAccount {
   readonly registeredFrom: string;
-  /** What that address is a part of, where it is told: whoever is given a range has all of its addresses. */
+  /** The range that contains the address, if it is known: one person may control every address of a range. */
   readonly range?: string;
   readonly createdAt: Date;
 }
@@ -33,9 +33,9 @@ export interface WaitingAccount {
 const rangeOf = ({ registeredFrom, range = registeredFrom }: WaitingAccount) => range;
 
 /**
- * Which of too many waiting accounts gives way (D10): the oldest of an address that has more than its places; else the oldest of
- * the address that has most, in the range that has most. So whoever floods the list pushes out his own, and who asks honestly
- * is on it.
+ * Finds the account that gives way if too many wait (D10): the oldest from an address with more than its places; otherwise the
+ * oldest from the address with the most, in the range with the most. So whoever floods the list pushes out their own accounts,
+ * and an honest request stays on it.
  *
  * @returns undefined where all may wait
  */
@@ -52,44 +52,44 @@ export function givesWay<Waiting extends WaitingAccount>(all: readonly Waiting[]
   return all.toSorted((one, other) => placesOfRange(other) - placesOfRange(one) || byPlaces(one, other))[0];
 }
 
-/** An account that waits longer than this is removed, in milliseconds. */
+/** The longest time that an account waits before it is removed, in milliseconds. */
 export const WAITS_AT_MOST = 14 * 24 * 60 * 60_000;
 
-/** Long, and nothing else is asked for: no digit, sign or capital letter (D87). */
+/** The fewest characters of a password; no digit, sign or capital letter is required (D87). */
 const LEAST_PASSWORD = 12;
 
-/** With fewer characters than this that differ, a password is soon guessed. */
+/** A password with fewer different characters than this is soon guessed. */
 const LEAST_VARIETY = 5;
 
 const isSoonGuessed = (password: string) =>
   new Set(password).size < LEAST_VARIETY || commonPasswords.has(password.toLowerCase());
 
-/** A password that somebody who works here is given, or chooses (D10, D11). Signing in asks for less (section 5). */
+/** A new password of a staff account, given or chosen (D10, D11). Signing in has weaker rules (section 5). */
 export const staffPasswordText = () =>
   passwordText('required', LEAST_PASSWORD).check(
     z.refine((password) => !isSoonGuessed(password), says('passwordCommon')),
   );
 
-/** What the names of the school's branches say, however they are written. */
+/** The parts that the names of the school's branches share, however they are written. */
 const SCHOOL = ['mlm', 'educationcent', 'intercollege'];
 
-/** Shorter names stand in many words by chance. */
+/** The fewest letters of a name that is looked for; shorter ones stand in many words by chance. */
 const LEAST_NAME = 3;
 
-/** Without signs and blanks, which anybody puts between them, and in the usual letters. */
+/** The letters and digits of a text in small letters, without the signs and blanks that people put between them. */
 const lettersOf = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Whose a password is. */
+/** The owner of a password. */
 export interface PasswordOwner {
   readonly username: string;
   readonly fname: string;
 }
 
-/** Which of what everybody knows a password says: the login id, or a name of its owner or of the school (D87). */
+/** Tells which well-known fact a password contains: the login id, or a name of its owner or of the school (D87). */
 export function toldBy(
   password: string,
   { username, fname }: PasswordOwner,
@@ -110,13 +110,13 @@ const passwordsAgree = z.refine<{ readonly password: string; readonly passwordAg
   {
     path: ['passwordAgain'],
     error: says('passwordsDiffer'),
-    // Zod waits until all fields are right; whoever mistypes wants to know it at once.
+    // By default Zod waits until all fields are right; a mistyped password should show at once.
     when: ({ value }) =>
       z.object({ password: z.string(), passwordAgain: z.string() }).safeParse(value).success,
   },
 );
 
-/** The login id of a new account: no two letters in it look alike, and none is invisible. Older ones sign in as they are. */
+/** The login id of a new account: only ASCII, so that no letter is invisible or a look-alike. Older ids still work. */
 const newLoginIdText = loginIdText.check(z.regex(/^[\x21-\x7e]*$/, says('loginIdLetters')));
 
 const tells = (what: NonNullable<ReturnType<typeof toldBy>>) =>
@@ -128,7 +128,7 @@ const tells = (what: NonNullable<ReturnType<typeof toldBy>>) =>
     },
   );
 
-/** A new account for the office (D10); an administrator lets it in. */
+/** A request for a new office account (D10), which an administrator lets in. */
 export const officeRegistrationSchema = requestObject(
   'OfficeRegistration',
   {
@@ -144,7 +144,7 @@ export const officeRegistrationSchema = requestObject(
 
 export type OfficeRegistration = z.output<typeof officeRegistrationSchema>;
 
-/** Asks the administrator for a new password (D11). */
+/** A request to the administrator for a new password (D11). */
 export const forgotPasswordSchema = requestObject('ForgotPassword', { username: loginIdText });
 
 export type ForgotPassword = z.output<typeof forgotPasswordSchema>;
@@ -154,23 +154,23 @@ export const staffIdSchema = requestObject('NamedStaff', { staffID: staffIdText 
 
 export type NamedStaff = z.output<typeof staffIdSchema>;
 
-/** Names the network from which accounts were asked for that wait, as the list has it (D10). */
+/** Names the network that waiting accounts were requested from, as the list shows it (D10). */
 export const networkNameSchema = requestObject('NamedNetwork', { registeredFrom: requiredText({ max: 60 }) });
 
 export type NamedNetwork = z.output<typeof networkNameSchema>;
 
-/** Whoever does it knows the own password: a desk that was left open does not suffice (D87). */
+/** The caller's own password: a desk that was left open is not enough for these calls (D87). */
 const confirmed = { currentPassword: passwordText('ownPassword') };
 
-/** Names one account for what asks for the own password again. */
+/** Names one account for a call that asks for the caller's own password again. */
 export const confirmedStaffSchema = requestObject('ConfirmedStaff', { staffID: staffIdText, ...confirmed });
 
 export type ConfirmedStaff = z.output<typeof confirmedStaffSchema>;
 
-/** The own password, as a form asks for it that asks for nothing else. */
+/** A form that asks only for the user's own password. */
 export const confirmFormSchema = z.object(confirmed);
 
-/** What an administrator makes of an account that is active: a teacher, a clerk, or another administrator (D58). */
+/** The role that an administrator gives an active account: teacher, clerk or administrator (D58). */
 export const staffRoleSchema = requestObject('StaffRole', {
   staffID: staffIdText,
   role: choice(staffRoles),
@@ -179,25 +179,25 @@ export const staffRoleSchema = requestObject('StaffRole', {
 
 export type StaffRole = z.output<typeof staffRoleSchema>;
 
-/** What a clerk may do as long as no administrator has said otherwise: those of before there were rights too (D58, D84). */
+/** The rights of a clerk until an administrator changes them; also those of accounts older than the rights (D58, D84). */
 const USUAL_RIGHTS: readonly StaffRight[] = ['students', 'collect', 'reports'];
 
-/** The rights of an account (D58): an administrator has all, whoever is neither that nor a clerk has none. */
+/** The rights of an account (D58): an administrator has all, a clerk the chosen ones, anybody else none. */
 export function rightsOf({ role, rights = USUAL_RIGHTS }: RightsHolder): readonly StaffRight[] {
   if (role === 'admin') return staffRights;
   return role === 'office' ? rights : [];
 }
 
 /**
- * Whether an account is that of a card reader: the right to send what it read, and no other. It stands at a gate, with its password in
- * it, and so may do nothing else, not even what every clerk may (D62).
+ * Whether an account belongs to a card reader: its only right is to send what it read. The reader stands at a gate with its
+ * password inside, so it may do nothing else, not even what every clerk may (D62).
  */
 export const isCardReader = (rights: readonly StaffRight[]): boolean =>
   rights.length === 1 && rights[0] === 'cards';
 
 interface RightsHolder {
   readonly role: Role;
-  /** As an administrator chose them for a clerk. */
+  /** The rights that an administrator chose for a clerk. */
   readonly rights?: readonly StaffRight[] | undefined;
 }
 
@@ -206,8 +206,8 @@ const someRights = z
   .check(z.maxLength(staffRights.length, says('atMost', staffRights.length)));
 
 /**
- * Which rights an administrator gives a clerk; the others are taken (D58). `seen` are those that stood there: what somebody else
- * has given or taken meanwhile is not undone without a word (D30).
+ * The rights that an administrator gives a clerk; all others are taken away (D58). `seen` holds the rights that the form showed,
+ * so that a change by somebody else in the meantime is not undone silently (D30).
  */
 export const staffRightsSchema = requestObject('StaffRights', {
   staffID: staffIdText,
@@ -216,7 +216,7 @@ export const staffRightsSchema = requestObject('StaffRights', {
   ...confirmed,
 });
 
-/** The same as a form has them: a tick for each. */
+/** The rights as a form has them: a tick for each. */
 const rightTicksSchema = z.object({
   students: z.boolean(),
   collect: z.boolean(),
@@ -226,14 +226,14 @@ const rightTicksSchema = z.object({
   cards: z.boolean(),
 });
 
-/** The form of them. */
+/** The form for the rights of a clerk. */
 export const rightsFormSchema = z.object({ ...rightTicksSchema.shape, ...confirmed });
 
 export type StaffRights = z.output<typeof staffRightsSchema>;
 
 const newStaffFields = { fname: nameText({ min: 3 }), username: newLoginIdText, role: choice(staffRoles) };
 
-/** An account that an administrator adds (D58, D87); its password is made by the server, and handed over. */
+/** An account that an administrator adds (D58, D87); the server makes its password, which the administrator hands over. */
 export const newStaffSchema = requestObject('NewStaff', {
   ...newStaffFields,
   rights: someRights,
@@ -242,10 +242,10 @@ export const newStaffSchema = requestObject('NewStaff', {
 
 export type NewStaff = z.output<typeof newStaffSchema>;
 
-/** The same as a form has it: a tick for each right. */
+/** The new account as a form has it: a tick for each right. */
 export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape, ...confirmed });
 
-/** A new password that somebody gives the own account, and the one that it has (D11). */
+/** A new password for the user's own account, and the present one (D11). */
 export const ownPasswordSchema = requestObject(
   'OwnPassword',
   { currentPassword: passwordText(), password: staffPasswordText(), passwordAgain: repeatedPassword },
@@ -254,14 +254,14 @@ export const ownPasswordSchema = requestObject(
 
 export type OwnPassword = z.output<typeof ownPasswordSchema>;
 
-/** What an account is called where two may share a name. @param username left out where an entry of before D51 names no account */
+/** The label of an account where two may share a name. @param username missing if an entry from before D51 names no account */
 export const accountLabel = (fname: string, username?: string): string =>
   username === undefined ? fname : `${fname} (${username})`;
 
 /** Accounts on a page of the Staff screen. */
 export const STAFF_PAGE = 25;
 
-/** Which page of the accounts; all of them where the query says nothing. */
+/** The page of the accounts to show; all of them if the query names none. */
 export const staffListSchema = z
   .partial(z.object(paging))
   .register(z.globalRegistry, { id: 'StaffListQuery' });

@@ -17,22 +17,22 @@ import { classLabel } from '../words';
 import type { AuditChange } from './audit';
 import { staffIdText } from './staff-id';
 
-/** More sections than anybody teaches. */
+/** The most sections of one teacher, more than anybody teaches. */
 const MOST_SECTIONS = 60;
 
-/** What a teacher is given of one section, as it is stored and answered (D58, D61). */
+/** A teacher's part in one section, as it is stored and answered (D58, D61). */
 export const taughtSection = {
   ...storedSection,
-  /** None of who is class teacher alone. */
+  /** The subjects taught there; empty for a teacher who is only the class teacher. */
   subjects: z.array(z.string()),
-  /** Answers for the section as a whole: its attendance, its report cards. */
+  /** True for the teacher who answers for the section as a whole: its attendance, its report cards. */
   isClassTeacher: z.boolean(),
 };
 
-/** A section that a teacher is given: what is taught there, and whether they are its class teacher. */
+/** A section that a teacher is given: the subjects taught there, and whether they are its class teacher. */
 export type TaughtSection = Readonly<z.output<z.ZodMiniObject<typeof taughtSection>>>;
 
-/** All that a teacher is given; whoever has none sees nobody. */
+/** All sections that a teacher is given; a teacher without any sees no students. */
 export type Teaching = readonly TaughtSection[];
 
 const givenSection = requestObject(
@@ -56,10 +56,10 @@ const givenSection = requestObject(
 const isEachSectionOnce = (given: readonly ClassSection[]) =>
   given.every((one, at) => given.findIndex((other) => isSameSection(one, other)) === at);
 
-/** What an administrator gives a teacher, whole, over what was seen (D58). */
+/** The whole teaching that an administrator gives a teacher; it replaces the one that was seen (D58). */
 export const staffTeachingSchema = requestObject('StaffTeaching', {
   staffID: staffIdText,
-  /** That of the teaching that was seen; 0 where nothing was given yet. */
+  /** The revision of the teaching that was seen; 0 if nothing was given yet. */
   revision: seenRevision(),
   teaching: z
     .array(givenSection, { error: says('choose') })
@@ -73,15 +73,15 @@ export type StaffTeaching = z.output<typeof staffTeachingSchema>;
 
 interface TeachingHolder {
   readonly role: Role;
-  /** As an administrator gave it; accounts of before there were teachers have none. */
+  /** The teaching that an administrator gave; accounts older than the role of teacher have none. */
   readonly teaching?: Teaching | undefined;
 }
 
-/** What an account teaches: whoever is no teacher has no sections of their own (D58). */
+/** The sections that an account teaches; none for anybody who is not a teacher (D58). */
 export const teachingOf = ({ role, teaching = [] }: TeachingHolder): Teaching =>
   role === 'teacher' ? teaching : [];
 
-/** What is given of one section; nothing of a section that is none of the teacher's. */
+/** The teacher's part in one section; undefined for a section that is not theirs. */
 export const taughtIn = (teaching: Teaching, section: ClassSection): TaughtSection | undefined =>
   teaching.find((one) => isSameSection(one, section));
 
@@ -89,11 +89,11 @@ export const taughtIn = (teaching: Teaching, section: ClassSection): TaughtSecti
 export const teachesSection = (teaching: Teaching, section: ClassSection): boolean =>
   taughtIn(teaching, section) !== undefined;
 
-/** Whether the teacher teaches a subject in a section; to be its class teacher does not suffice. */
+/** Whether the teacher teaches a subject in a section; being its class teacher is not enough. */
 export const teachesSubject = (teaching: Teaching, section: ClassSection, subject: string): boolean =>
   taughtIn(teaching, section)?.subjects.some((one) => isSameSubject(one, subject)) === true;
 
-/** Whether the teacher teaches a subject in some section of a class: what is planned for the class is planned for it there (D67). */
+/** Whether the teacher teaches a subject in some section of a class: the plan of the class is also the plan there (D67). */
 export const teachesSubjectInClass = (
   teaching: Teaching,
   { branch, class: schoolClass }: BranchClass,
@@ -106,15 +106,15 @@ export const teachesSubjectInClass = (
       one.subjects.some((other) => isSameSubject(other, subject)),
   );
 
-/** Whether the teacher keeps the section, and does not only teach there. */
+/** Whether the teacher is the section's class teacher, and does not only teach a subject there. */
 export const isClassTeacherOf = (teaching: Teaching, section: ClassSection): boolean =>
   taughtIn(teaching, section)?.isClassTeacher === true;
 
-/** Whether the teacher has a section of a class: what is of a class as a whole, as its syllabus, is for them too. */
+/** Whether the teacher has a section of a class, and so may see what belongs to the whole class, such as its syllabus. */
 export const teachesClass = (teaching: Teaching, { branch, class: schoolClass }: BranchClass): boolean =>
   teaching.some((one) => one.branch === branch && one.class === schoolClass);
 
-/** `MLMEC VII A`, and without its star a class that has no sections (D61). */
+/** The name of a section, such as `MLMEC VII A`; a class without sections is shown without its star (D61). */
 export const classSectionName = ({ branch, class: schoolClass, section }: ClassSection): string =>
   [branch, classLabel(schoolClass), ...(section === '*' ? [] : [section.toUpperCase()])].join(' ');
 
@@ -126,7 +126,7 @@ const change = (field: string, before?: string, after?: string): AuditChange[] =
     ? []
     : [{ field, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
 
-/** What differs between two teachings for the audit log: a line for the subjects of each section, one for its class teacher (D60). */
+/** The differences between two teachings for the audit log: per section a line for subjects, one for the class teacher (D60). */
 export function teachingChanges(before: Teaching, after: Teaching): readonly AuditChange[] {
   const touched = [...before, ...after.filter((one) => !teachesSection(before, one))].sort(bySection);
   return touched.flatMap((section) => {

@@ -1,19 +1,19 @@
 import { languages, roles, type Language, type Role, type StaffRight } from '../values';
 
-/** What the signed token says (D8). `exp` and `iat` are seconds since 1970. */
+/** The claims of the signed token (D8). `exp` and `iat` are seconds since 1970. */
 export interface TokenClaims {
   readonly sub: string;
-  /** The sign-in that it was issued for (D87). */
+  /** The sign-in that the token was issued for (D87). */
   readonly sid: string;
   readonly fname: string;
-  /** The login id, for whoever signs in again where the session has ended; tokens of before have none. */
+  /** The login id, for signing in again after the session has ended; older tokens have none. */
   readonly username?: string;
   readonly role: Role;
-  /** Of a clerk, as an administrator chose them (D58); for showing what may be done, as the server asks the account. */
+  /** The rights of a clerk as an administrator chose them (D58); only for display, since the server checks the account itself. */
   readonly rights?: readonly StaffRight[];
-  /** The password was set by somebody else: it is changed before anything else is done (D87). */
+  /** True if somebody else set the password, which must be changed before anything else is done (D87). */
   readonly mustChangePassword?: boolean;
-  /** That the account works in; left out until it has chosen one. */
+  /** The language that the account works in; missing until it has chosen one. */
   readonly language?: Language;
   readonly iat: number;
   readonly exp: number;
@@ -22,7 +22,7 @@ export interface TokenClaims {
 export type DecodedToken =
   { readonly ok: true; readonly claims: TokenClaims } | { readonly ok: false; readonly message: string };
 
-/** For developers: no user meets it. */
+/** The message is for developers; no user sees it. */
 const NOT_A_TOKEN: DecodedToken = { ok: false, message: 'This does not look like a valid token' };
 
 /** Reads a token's claims without checking its signature: for showing a name, never for deciding a right (section 3). */
@@ -37,7 +37,7 @@ export function decodeToken(token: string): DecodedToken {
     const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return isClaims(claims) ? { ok: true, claims } : NOT_A_TOKEN;
   } catch {
-    // Not base64, not UTF-8 or not JSON: one and the same answer for the user.
+    // Not base64, not UTF-8 or not JSON: the answer is the same.
     return NOT_A_TOKEN;
   }
 }
