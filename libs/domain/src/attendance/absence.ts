@@ -2,10 +2,10 @@ import { dateLabel, type BranchDetails } from '../school';
 import { phoneLabels, type Language } from '../values';
 import { classLabelOf, type AbsenceWords, type Words } from '../words';
 
-/** Of whom the family is told: not of who is there, be it for half a day. */
+/** Whether the family is told about this mark: yes for an absence or leave, not for a student who came, even for half a day. */
 export const isMissing = (attendance: string): boolean => attendance === 'absent' || attendance === 'leave';
 
-/** What a family is told of an absence. */
+/** The facts of an absence that its family is told. */
 export interface AbsenceFacts {
   readonly studentName: string;
   readonly class: string;
@@ -16,13 +16,13 @@ export interface AbsenceFacts {
   readonly language: Language;
 }
 
-/** The words of a language that the note is made of. */
+/** The words of the language in which the note is written. */
 export interface WordsOfAbsence {
   readonly words: Words;
   readonly sentences: AbsenceWords;
 }
 
-/** What is written to the family of a student who was absent: who, when, and whom to call (D62, D91). */
+/** The note to the family of an absent student: who was absent, when, and whom to call (D62, D91). */
 export function absenceText(facts: AbsenceFacts, { words, sentences }: WordsOfAbsence): string {
   const { studentName, day, branch, language } = facts;
   const { locale } = words;

@@ -10,13 +10,13 @@ import {
   type AttendedDay,
 } from './attendance-share';
 
-/** A day of a month as the register of a section has it. */
+/** A day of a month in the register of a section. */
 export interface RegisterDay {
   readonly day: string;
   readonly isMarked: boolean;
-  /** Why there is no school, where there is none. */
+  /** The reason why there is no school; missing on a school day. */
   readonly noSchool?: 'sunday' | 'holiday';
-  /** Which holiday. */
+  /** The name of the holiday. */
   readonly title?: string;
 }
 
@@ -41,7 +41,7 @@ export function registerDays(
 
 /** A student's days of a month and of the session up to its end. */
 export interface RegisterLine {
-  /** Of the month. */
+  /** The days of the month only. */
   readonly days: readonly AttendedDay[];
   readonly month: AttendanceTally;
   readonly session: AttendanceTally;
@@ -50,7 +50,7 @@ export interface RegisterLine {
 const tallied = (days: readonly { readonly attendance: AttendanceState }[]) =>
   tallyOf(days.map(({ attendance }) => attendance));
 
-/** @param records of the session up to the end of the month, all in which the student may stand */
+/** @param records all records of the session up to the end of the month that may include the student */
 export function registerLine(
   student: Attending,
   month: string,
@@ -63,9 +63,9 @@ export function registerLine(
 }
 
 /**
- * How many of a section were what on a day. Of a leaving that is told late nobody knew when the day was marked: who was not at the
- * school any more counts no more (D62, D74).
- * @param students at least those who stand in the record
+ * The number of students of a section in each state on a day. A leaving may be reported only after the day was marked: a student
+ * who had already left then is not counted (D62, D74).
+ * @param students at least those in the record
  */
 export function dayTally(
   { day, marks }: Pick<AttendanceRecord, 'day' | 'marks'>,

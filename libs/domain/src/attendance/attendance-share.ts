@@ -2,28 +2,28 @@ import { noSchoolOn, type OccasionContent } from '../calendar';
 import { attendanceStates, byEach, type AttendanceState } from '../values';
 import type { AttendanceRecord, Mark } from './attendance';
 
-/** Whoever was there less, in per cent, is marked (D62). */
+/** The least attendance in per cent; a student below it is highlighted (D62). */
 export const LEAST_ATTENDANCE = 75;
 
-/** On how many days a student was marked as what; or how many students on one day. */
+/** The number of a student's days in each state; or the number of students in each state on one day. */
 export type AttendanceTally = Readonly<Record<AttendanceState, number>>;
 
-/** Counts the marks by what they say; each state is in it, with 0 where nobody has it. */
+/** Counts the marks by state; every state is in the tally, with 0 if nobody has it. */
 export const tallyOf = (states: readonly AttendanceState[]): AttendanceTally =>
   byEach(attendanceStates, (wanted) => states.filter((one) => one === wanted).length);
 
-/** What several tallies come to together. */
+/** The sum of several tallies. */
 export const sumOfTallies = (tallies: readonly AttendanceTally[]): AttendanceTally =>
   byEach(attendanceStates, (state) => tallies.reduce((total, tally) => total + tally[state], 0));
 
-/** On how many days there was a mark: the days that count. */
+/** The number of days with a mark, which are the days that count. */
 export const daysMarked = (tally: AttendanceTally): number =>
   attendanceStates.reduce((days, state) => days + tally[state], 0);
 
-/** Days present in halves, so that nothing is rounded before the end. */
+/** The days present, counted in half days so that nothing is rounded before the end. */
 const halvesPresent = ({ present, half }: AttendanceTally) => 2 * present + half;
 
-/** How many days a student was there; half a day counts a half. */
+/** The number of days on which a student was present; half a day counts as a half. */
 export const daysPresent = (tally: AttendanceTally): number => halvesPresent(tally) / 2;
 
 /**
@@ -35,9 +35,9 @@ export function attendanceShare(tally: AttendanceTally): number | undefined {
   return halves === 0 ? undefined : Math.floor((2000 * halvesPresent(tally) + halves) / (2 * halves)) / 10;
 }
 
-/** What a report card says of a student's days. */
+/** The attendance figures on a student's report card. */
 export interface AttendanceFigures {
-  /** Days present; half a day counts a half. */
+  /** Days present; half a day counts as a half. */
   readonly present: number;
   /** Days on which there was a mark. */
   readonly marked: number;
@@ -45,31 +45,31 @@ export interface AttendanceFigures {
   readonly share: number;
 }
 
-/** Days present of days marked and their share; undefined where no day counts, which is not 0 per cent (D62, D64). */
+/** The days present, the days marked and their share; undefined if no day counts, which is not 0 per cent (D62, D64). */
 export function attendanceFigures(tally: AttendanceTally): AttendanceFigures | undefined {
   const share = attendanceShare(tally);
   return share === undefined ? undefined : { present: daysPresent(tally), marked: daysMarked(tally), share };
 }
 
-/** Whether a student was there less than 75 per cent, to the day and before any rounding (D62). */
+/** Whether a student was present for less than 75 per cent, exact to the day and before any rounding (D62). */
 export const isLowAttendance = (tally: AttendanceTally): boolean =>
   100 * halvesPresent(tally) < LEAST_ATTENDANCE * 2 * daysMarked(tally);
 
-/** Whose days are counted. */
+/** A student whose days are counted. */
 export interface Attending {
   /** The Student ID without regard to case (D14). */
   readonly foldedId: string;
   /** `yyyy-mm-dd` */
   readonly dateOfAdmission: string;
-  /** The day on which the student left, where that is so: it is the last one. */
+  /** The last day at the school; missing for a student who has not left. */
   readonly leftOn?: string | undefined;
-  /** When the student had left before, and came back: between these days nobody was there. */
+  /** The earlier times when the student left and came back; the student was not at the school between these days. */
   readonly away?: readonly { readonly leftOn: string; readonly cameBackOn: string }[] | undefined;
 }
 
 /**
- * Whether a student was at the school on a day: from the admission on, up to the day of leaving, but for the time between a leaving
- * and coming back (D22, D62, D74).
+ * Whether a student was at the school on a day: from the admission up to the day of leaving, except between an earlier leaving
+ * and the return (D22, D62, D74).
  */
 export const wasAtSchool = (
   { dateOfAdmission, leftOn, away = [] }: Omit<Attending, 'foldedId'>,
@@ -79,17 +79,17 @@ export const wasAtSchool = (
   (leftOn === undefined || day <= leftOn) &&
   !away.some((one) => one.leftOn < day && day < one.cameBackOn);
 
-/** A day of a student that counts. */
+/** One of a student's days that count. */
 export interface AttendedDay extends Pick<Mark, 'attendance' | 'corrected'> {
   readonly day: string;
 }
 
 /**
- * The days of a student that count, in their order: school days from the admission to the leaving on which the student's section
- * was marked with the student in it (D62). A day that became a holiday after it was marked counts no more, and not marked is
- * never absent. A day counts once: who moved on it, and was marked in both sections, is what the first one said, which nobody
- * changes after the day without a reason.
- * @param records in the order in which they were begun
+ * The days of a student that count, in order: school days between admission and leaving on which the student was marked in their
+ * section (D62). A day that became a holiday after it was marked no longer counts, and a day without a mark is never absent. A
+ * day counts once: for a student who changed sections that day and was marked in both, the first mark counts, which nobody can
+ * change after the day without a reason.
+ * @param records in the order in which they were started
  */
 export function daysOf(
   student: Attending,

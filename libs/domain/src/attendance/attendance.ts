@@ -18,10 +18,10 @@ import { attendanceStates, choiceAsStored, moment, reminderWays, type Attendance
 /** The longest reason for a correction, in characters. */
 export const LONGEST_ATTENDANCE_REASON = 200;
 
-/** More than any section has, with room to spare. */
+/** The most students of one call; more than any section has. */
 const MOST_IN_SECTION = 500;
 
-/** The letters of a register, which are the keys that mark: the same in both languages. */
+/** The letters of a register, which are also the keys for marking; the same in both languages. */
 export const ATTENDANCE_LETTERS: Readonly<Record<AttendanceState, string>> = {
   present: 'P',
   absent: 'A',
@@ -29,7 +29,7 @@ export const ATTENDANCE_LETTERS: Readonly<Record<AttendanceState, string>> = {
   half: 'H',
 };
 
-/** The day of a section. */
+/** One day of one section. */
 export const sectionDaySchema = requestObject('SectionDayQuery', {
   ...classSectionSchema.shape,
   day: calendarDate(),
@@ -45,10 +45,10 @@ const eachOnce = z.refine<readonly z.output<typeof askedMark>[]>(
   says('choose'),
 );
 
-/** The marks of a section on a day, as they are typed; whoever is left out stays as is (D62). */
+/** The marks of a section on a day, as they are typed; students who are left out keep their marks (D62). */
 export const markAttendanceSchema = requestObject('MarkAttendance', {
   ...sectionDaySchema.shape,
-  /** The state that was seen, so that nobody overwrites what another teacher has marked; 0 where nothing was. */
+  /** The revision that was seen, so that nobody overwrites another teacher's marks; 0 if there were none. */
   revision: seenRevision(),
   marks: z
     .array(askedMark, { error: says('choose') })
@@ -56,7 +56,7 @@ export const markAttendanceSchema = requestObject('MarkAttendance', {
   reason: optionalText(LONGEST_ATTENDANCE_REASON),
 });
 
-/** The same as a form has it: a mark for each student, by a name of its own. @param needsReason the day is over, and was marked */
+/** The marks as a form has them, each student's under its own field name. @param needsReason the day is over and was marked */
 export const markFormSchema = (needsReason: boolean) =>
   z.object({
     marks: z.record(z.string(), z.optional(choice(attendanceStates))),
@@ -75,7 +75,7 @@ export const attendanceRegisterSchema = requestObject('AttendanceRegisterQuery',
 
 export type AttendanceRegisterQuery = z.output<typeof attendanceRegisterSchema>;
 
-/** The same as a file (D69). */
+/** The register of a section as a file (D69). */
 export const attendanceExportSchema = namedObject('AttendanceExportQuery', {
   ...exporting,
   ...attendanceRegisterSchema.shape,
@@ -83,12 +83,12 @@ export const attendanceExportSchema = namedObject('AttendanceExportQuery', {
 
 export type AttendanceExportQuery = z.output<typeof attendanceExportSchema>;
 
-/** A day of the whole school; today where it is left out. */
+/** A day of the whole school; today if it is left out. */
 export const schoolDaySchema = requestObject('SchoolDayQuery', { day: z.optional(calendarDate()) });
 
 export type SchoolDayQuery = z.output<typeof schoolDaySchema>;
 
-/** A list of a day as a file (D69), which says the day. */
+/** A list of a day as a file (D69); the day is required. */
 export const schoolDayExportSchema = namedObject('SchoolDayExportQuery', {
   ...exporting,
   day: calendarDate(),
@@ -96,7 +96,7 @@ export const schoolDayExportSchema = namedObject('SchoolDayExportQuery', {
 
 export type SchoolDayExportQuery = z.output<typeof schoolDayExportSchema>;
 
-/** A student's own days in the session of a month; in this one where it is left out. */
+/** A student's own days in the session of a month; in the present session if the month is left out. */
 export const studentAttendanceSchema = requestObject('StudentAttendanceQuery', {
   studentID: studentIdText,
   month: z.optional(monthText()),
@@ -104,7 +104,7 @@ export const studentAttendanceSchema = requestObject('StudentAttendanceQuery', {
 
 export type StudentAttendanceQuery = z.output<typeof studentAttendanceSchema>;
 
-/** That a family is told of an absence, and by which of the clerk's own apps (D91). */
+/** Notes that a family is told of an absence, and with which of the clerk's own apps (D91). */
 export const absenceNoteSchema = requestObject('AbsenceNote', {
   studentID: studentIdText,
   day: calendarDate(),
@@ -113,16 +113,16 @@ export const absenceNoteSchema = requestObject('AbsenceNote', {
 
 export type AbsenceNote = z.output<typeof absenceNoteSchema>;
 
-/** What a mark was before it was changed after its day: what stood first, and who changed it last, when and why (D62). */
+/** The history of a mark that was changed after its day: the first mark, and who changed it last, when and why (D62). */
 export const correctionSchema = namedObject('AttendanceCorrection', {
-  /** Left out where the student was not marked on the day itself. */
+  /** Missing if the student was not marked on the day itself. */
   first: z.optional(choiceAsStored(attendanceStates)),
   by: z.string(),
   at: moment,
   reason: z.string(),
 });
 
-/** What a section's record says of one student. */
+/** One student's mark in the record of a section. */
 export const markContent = {
   /** The Student ID without regard to case (D14). */
   student: z.string(),
@@ -134,7 +134,7 @@ export type Mark = Readonly<z.output<z.ZodMiniObject<typeof markContent>>>;
 
 /** The marks of a section on a day. */
 export interface AttendanceRecord extends SectionDay {
-  /** Counts the changes. */
+  /** The number of changes so far. */
   readonly revision: number;
   readonly marks: readonly Mark[];
 }

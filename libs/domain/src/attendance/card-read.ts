@@ -3,10 +3,10 @@ import { notAnObject, requestObject, says } from '../rules';
 import { schoolDate } from '../school';
 import { cardNumberText } from '../students';
 
-/** The most reads of one call. */
+/** The most reads in one call. */
 export const MOST_READS = 500;
 
-/** How far a reader's clock may be ahead, in milliseconds. */
+/** The longest time by which a reader's clock may be ahead, in milliseconds. */
 const AHEAD = 10 * 60_000;
 
 const cardReadSchema = z.object(
@@ -20,7 +20,7 @@ const cardReadSchema = z.object(
   notAnObject,
 );
 
-/** What a card reader sends: which cards it read, and when (D62). */
+/** The reads that a card reader sends: card numbers and times (D62). */
 export const cardReadsSchema = requestObject('CardReads', {
   reads: z
     .array(cardReadSchema, { error: says('required') })
@@ -29,7 +29,7 @@ export const cardReadsSchema = requestObject('CardReads', {
 
 export type CardReads = Readonly<z.output<typeof cardReadsSchema>>;
 
-/** A card on a day: when it was read first, and when last. */
+/** The first and the last read of a card on a day. */
 export interface CardDay {
   /** `yyyy-mm-dd` in Asia/Kolkata */
   readonly day: string;
@@ -39,8 +39,8 @@ export interface CardDay {
 }
 
 /**
- * What reads come to, a line for each card and day, so that the same read counts once however often it is sent (D62).
- * @returns nothing where a read would be later than now: the reader's clock is wrong
+ * Sums reads up as one line per card and day, so that a read counts once however often it is sent (D62).
+ * @returns undefined if a read is later than now by more than 10 minutes: the reader's clock is wrong
  */
 export function cardDaysOf(reads: CardReads['reads'], now: Date): readonly CardDay[] | undefined {
   const days = new Map<string, CardDay>();

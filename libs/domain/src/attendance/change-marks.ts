@@ -2,44 +2,44 @@ import { accept, refuse, type Outcome } from '../rules';
 import type { AttendanceState } from '../values';
 import type { Mark } from './attendance';
 
-/** Who marks, and when. */
+/** The person who marks, and the time. */
 export interface Marker {
   readonly id: string;
-  /** With the login id, so that two of one name are told apart. */
+  /** The name with the login id, so that two people of the same name can be told apart. */
   readonly name: string;
   readonly at: Date;
 }
 
-/** What is said of somebody on a day. */
+/** The mark of one person on a day. */
 type DayMark = Omit<Mark, 'student'>;
 
-/** Marks by whose they are. */
+/** The marks by the id of the person they belong to. */
 type DayMarks = ReadonlyMap<string, DayMark>;
 
-/** What a call changes of one mark. */
+/** The change that a call makes to one mark. */
 interface DayMarkChange {
   readonly who: string;
-  /** Left out where there was no mark. */
+  /** Missing if there was no mark. */
   readonly before?: AttendanceState | undefined;
   readonly after: AttendanceState;
 }
 
-/** What becomes of the marks of a day. */
+/** The marks of a day after a call. */
 export interface ChangedMarks {
   readonly marks: DayMarks;
-  /** Nothing where the same was sent again, or all was so already. */
+  /** Empty if the same call was sent again, or the marks were like that already. */
   readonly changes: readonly DayMarkChange[];
 }
 
-/** Where a day stands before it is changed. */
+/** The state of a day before it is changed. */
 interface Standing {
   readonly marks: DayMarks;
   readonly revision: number;
-  /** The day is over and was marked: the first marks are kept, with who changed them and why. */
+  /** True if the day is over and was marked: then the first marks are kept, with the name of who changed them and the reason. */
   readonly isCorrection: boolean;
 }
 
-/** What a call asks for. */
+/** The marks that a call asks for. */
 interface Asked {
   readonly revision: number;
   readonly wanted: ReadonlyMap<string, AttendanceState>;
@@ -47,8 +47,8 @@ interface Asked {
 }
 
 /**
- * Changes the marks of a day, whosever they are (D62). The same again changes nothing; what somebody else has marked since it was
- * seen is never overwritten, and a change after the day keeps the first mark, who changed it and why.
+ * Changes the marks of a day, of students or of teachers (D62). The same call again changes nothing; marks that somebody made
+ * since the caller saw the day are never overwritten; a change after the day also stores the first mark, who changed it and why.
  */
 export function changeMarks(
   { marks: before, revision, isCorrection }: Standing,

@@ -7,34 +7,34 @@ import type { AttendanceRecord, Mark, MarkAttendance } from './attendance';
 import { wasAtSchool, type Attending } from './attendance-share';
 import { changeMarks, type Marker } from './change-marks';
 
-/** What a section's day is before it is marked. */
+/** The state of a section's day before it is marked. */
 export interface DayBefore {
-  /** Undefined where nobody has marked it. */
+  /** Undefined if nobody has marked the day. */
   readonly record?: AttendanceRecord | undefined;
-  /** Who sits in the section now, and who stands in the record. */
+  /** The students in the section now, and those in the record. */
   readonly pupils: readonly Attending[];
   /** At least the occasions of the day. */
   readonly calendar: readonly OccasionContent[];
 }
 
-/** What a call changes of one student's mark. */
+/** The change that a call makes to one student's mark. */
 export interface MarkChange {
   readonly student: string;
-  /** Left out where there was no mark. */
+  /** Missing if there was no mark. */
   readonly before?: AttendanceState | undefined;
   readonly after: AttendanceState;
 }
 
-/** What becomes of a section's day. */
+/** A section's day after a call. */
 export interface MarkedDay {
   readonly marks: readonly Mark[];
-  /** Nothing where the same was sent again, or all was so already. */
+  /** Empty if the same call was sent again, or the marks were like that already. */
   readonly changes: readonly MarkChange[];
-  /** The day is over and was marked: the first marks are kept, with who changed them and why. */
+  /** True if the day is over and was marked: then the first marks are kept, with the name of who changed them and the reason. */
   readonly isCorrection: boolean;
 }
 
-/** Why a day cannot be marked. */
+/** The reasons why a day cannot be marked. */
 export type DayNotOpen =
   'attendance-future' | 'attendance-session-over' | 'attendance-sunday' | 'attendance-holiday';
 
@@ -42,9 +42,9 @@ export type NotMarked =
   DayNotOpen | 'attendance-changed' | 'attendance-reason' | 'pupil-not-in-section' | 'pupil-not-at-school';
 
 /**
- * Whether a day can be marked at all: not in the future, on a Sunday or on a holiday of theirs (D62, D63).
- * @param whose the section; without branch and class the whole school, whose teachers have no school when nobody has
- * @param before whether the day was marked already
+ * Whether a day can be marked at all: not in the future, on a Sunday or on a holiday (D62, D63), nor newly in another session.
+ * @param whose the day, and the class whose holidays count; without branch and class, only holidays of the whole school
+ * @param before whether the day was marked already, and the calendar
  */
 export function mayBeMarked(
   { day, ...whose }: Pupils & { readonly day: string },
@@ -52,7 +52,7 @@ export function mayBeMarked(
   today: string,
 ): Outcome<void, DayNotOpen> {
   if (day > today) return refuse('attendance-future', 'day');
-  // Who sat where in a session that is over is not known any more; what was marked in it can still be corrected.
+  // The sections of students in an earlier session are no longer known; only days that were marked then can still be corrected.
   if (!isMarked && sessionOfDay(day) !== sessionOfDay(today)) return refuse('attendance-session-over', 'day');
   const none = noSchoolOn(day, whose, calendar);
   if (none?.why === 'sunday') return refuse('attendance-sunday', 'day');
@@ -61,8 +61,8 @@ export function mayBeMarked(
 }
 
 /**
- * Marks a section on a day (D62). Sent again it changes nothing; what another teacher has marked since it was seen is never
- * overwritten, and a change after the day keeps the first mark, who changed it and why.
+ * Marks a section on a day (D62). The same call again changes nothing; marks that another teacher made since the caller saw the
+ * day are never overwritten; a change after the day also stores the first mark, who changed it and why.
  */
 export function markAttendance(
   asked: MarkAttendance,

@@ -19,7 +19,7 @@ import { changeMarks, type ChangedMarks, type Marker } from './change-marks';
 import { tallyOf, type AttendanceTally, type AttendedDay } from './attendance-share';
 import { mayBeMarked, type DayNotOpen } from './mark-attendance';
 
-/** More than any school has, with room to spare. */
+/** The most teachers of one call; more than any school has. */
 const MOST_TEACHERS = 500;
 
 const askedMark = z.object({ teacher: staffIdText, attendance: choice(attendanceStates) }, notAnObject);
@@ -30,10 +30,10 @@ const eachOnce = z.refine<readonly z.output<typeof askedMark>[]>(
   says('choose'),
 );
 
-/** The marks of the teachers of the school on a day, as they are typed; whoever is left out stays as is (D62). */
+/** The marks of the school's teachers on a day, as they are typed; teachers who are left out keep their marks (D62). */
 export const markTeachersSchema = requestObject('MarkTeachers', {
   day: calendarDate(),
-  /** The state that was seen; 0 where nobody had marked the day. */
+  /** The revision that was seen; 0 if nobody had marked the day. */
   revision: seenRevision(),
   marks: z
     .array(askedMark, { error: says('choose') })
@@ -43,14 +43,14 @@ export const markTeachersSchema = requestObject('MarkTeachers', {
 
 export type MarkTeachers = z.output<typeof markTeachersSchema>;
 
-/** The teacher whose days are asked for, by the Teacher ID, which is the login id. */
+/** The teacher whose days are wanted, named by the Teacher ID, which is the login id. */
 export const teacherAttendanceSchema = requestObject('TeacherAttendanceQuery', { teacher: loginIdText });
 
 export type TeacherAttendanceQuery = z.output<typeof teacherAttendanceSchema>;
 
 const { attendance, corrected } = markContent;
 
-/** What a day's record says of one teacher, by the id of the account. */
+/** One teacher's mark in the record of a day; the teacher is named by the account's id. */
 export const teacherMarkContent = { teacher: z.string(), attendance, corrected };
 
 type TeacherMark = Readonly<z.output<z.ZodMiniObject<typeof teacherMarkContent>>>;
@@ -58,30 +58,30 @@ type TeacherMark = Readonly<z.output<z.ZodMiniObject<typeof teacherMarkContent>>
 /** The marks of all teachers of the school on a day. */
 export interface TeachersRecord {
   readonly day: string;
-  /** Counts the changes. */
+  /** The number of changes so far. */
   readonly revision: number;
   readonly marks: readonly TeacherMark[];
 }
 
-/** What the teachers' day is before it is marked. */
+/** The state of the teachers' day before it is marked. */
 export interface TeachersBefore {
-  /** Undefined where nobody has marked it. */
+  /** Undefined if nobody has marked the day. */
   readonly record?: TeachersRecord | undefined;
-  /** The ids of those who work here, and of those who stand in the record. */
+  /** The ids of the teachers who work here, and of those in the record. */
   readonly teachers: readonly string[];
   /** At least the occasions of the day. */
   readonly calendar: readonly OccasionContent[];
 }
 
-/** What becomes of the teachers' day. */
+/** The teachers' day after a call. */
 export interface MarkedTeachers extends Pick<ChangedMarks, 'changes'> {
   readonly marks: readonly TeacherMark[];
   readonly isCorrection: boolean;
 }
 
 /**
- * Marks the teachers of the school on a day, by the rules of a section (D62). Both branches have the same teachers: they have no
- * school where the calendar closes the whole school.
+ * Marks the teachers of the school on a day, by the rules for a section (D62). Both branches share their teachers, who are only
+ * off on days when the calendar closes the whole school.
  */
 export function markTeachers(
   { day, revision, marks: asked, reason }: MarkTeachers,
@@ -116,7 +116,7 @@ export function markTeachers(
   });
 }
 
-/** The days of a teacher that count, in their order: those that were marked with the teacher in them, and are school days still. */
+/** The days of a teacher that count, in order: days that have a mark for the teacher and are still school days. */
 export const daysOfTeacher = (
   teacher: string,
   records: readonly TeachersRecord[],
@@ -130,7 +130,7 @@ export const daysOfTeacher = (
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
 
-/** On how many days that count each teacher was marked as what, by the ids of the accounts. */
+/** The number of each teacher's days in each state, for the days that count, by the id of the account. */
 export function talliesOfTeachers(
   records: readonly TeachersRecord[],
   calendar: readonly OccasionContent[],

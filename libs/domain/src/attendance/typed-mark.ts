@@ -3,7 +3,7 @@ import { foldStudentId } from '../students';
 import { attendanceStates, type AttendanceState } from '../values';
 import { ATTENDANCE_LETTERS } from './attendance';
 
-/** Somebody as a register has them. */
+/** A person in a register. */
 interface Listed {
   /** The place in the register, from 1. */
   readonly roll: number;
@@ -12,9 +12,9 @@ interface Listed {
   readonly name: string;
 }
 
-/** Whom somebody means who types, and as what. */
+/** The people that a typed line may mean, and the mark for them. */
 export interface TypedName<Person> {
-  /** None where nobody matches; of several one has to be chosen. */
+  /** Empty if nobody matches; if there are several, one has to be chosen. */
   readonly people: readonly Person[];
   readonly attendance: AttendanceState;
 }
@@ -38,9 +38,9 @@ const byName = <Person extends Listed>(text: string, people: readonly Person[]):
 };
 
 /**
- * Whom a line means that is typed while a section is marked: a roll number, a scholar number, or the beginnings of names; absent
- * where nothing else is said. After a number a letter of the register says as what: `12 L` (D62). After a name it does not: that
- * may be the beginning of the last one.
+ * Reads a line that is typed while a section is marked: a roll number, a scholar number, or the beginnings of names. The mark is
+ * absent, unless a letter of the register follows a number, as in `12 L` (D62). After a name such a letter is not a mark, as it
+ * may begin the last name.
  */
 export function typedMark<Person extends Listed>(
   typed: string,
