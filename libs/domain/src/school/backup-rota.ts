@@ -1,12 +1,12 @@
 import { isCalendarDate, monthOfDay, schoolDate, schoolHour } from './school-calendar';
 
-/** How many of the backups that the office makes by itself stay. */
+/** The number of automatic backups of each kind that are kept. */
 const KEPT_BACKUPS = { hours: 6, days: 7, weeks: 4, months: 12, beforeChanges: 2 } as const;
 
-/** So long the office may be without a new backup before it is told, in milliseconds. */
+/** The longest time without a new backup before the office is warned, in milliseconds. */
 const LATE_AFTER = 2 * 24 * 60 * 60 * 1000;
 
-/** A new version changes what is stored: the database its format, a migration the documents. */
+/** The ways in which a new version changes stored data: the database changes its format, a migration the documents. */
 const CHANGES = ['format', 'migration'] as const;
 
 interface StoredChange {
@@ -15,11 +15,11 @@ interface StoredChange {
 }
 
 export interface NamedBackup {
-  /** The day in Asia/Kolkata on which it was made, as `yyyy-mm-dd`. */
+  /** The day in Asia/Kolkata on which the backup was made, as `yyyy-mm-dd`. */
   readonly day: string;
-  /** The hour of that day, from 0 to 23; not for the first one of a day. */
+  /** The hour of that day, from 0 to 23; missing for the first backup of a day. */
   readonly hour?: number;
-  /** The change before which it was made; not for one of every day. */
+  /** The change before which the backup was made; missing for daily and hourly ones. */
   readonly before?: StoredChange;
 }
 
@@ -29,7 +29,7 @@ export function backupName({ day, hour, before }: NamedBackup): string {
   return `school-${day}${before ? `-before-${before.kind}-${before.number}` : ofHour}.backup`;
 }
 
-/** What a file's name says; `undefined` for one that the office has not made by itself. */
+/** Reads the name of a backup's file; `undefined` for a file that is not an automatic backup. */
 export function readBackupName(name: string): NamedBackup | undefined {
   const [, day = '', hour, change, number] =
     /^school-(\d{4}-\d{2}-\d{2})(?:-([01]\d|2[0-3])h|-before-([a-z]+)-([1-9]\d{0,5}))?\.backup$/.exec(name) ??
@@ -44,7 +44,7 @@ export function readBackupName(name: string): NamedBackup | undefined {
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (day: string) => String(Math.floor((Date.parse(day) / 86_400_000 + 3) / 7));
 
-/** The newest of each day, week or month, for so many of these as have one; `days` begin with the newest. */
+/** The newest day in each span (day, week or month), for the latest `count` spans that have one; `days` has the newest first. */
 function newestOfEach(days: readonly string[], spanOf: (day: string) => string, count: number): string[] {
   const spans = new Map<string, string>();
   for (const day of days) if (!spans.has(spanOf(day))) spans.set(spanOf(day), day);
@@ -52,11 +52,11 @@ function newestOfEach(days: readonly string[], spanOf: (day: string) => string, 
 }
 
 /**
- * Which backups may go once a new one is in place: all but 6 hourly, 7 daily, 4 weekly and 12 monthly ones and those before
- * the last two changes of each kind. Days without a backup do not count, so a clock that was wrong for a day costs one
- * backup; those of days that have not come are left alone.
+ * The backups that may be removed once a new one is in place: all but 6 hourly, 7 daily, 4 weekly and 12 monthly ones and those
+ * made before the last two changes of each kind. Days without a backup do not count, so a clock that was wrong for a day costs
+ * only one backup; backups with a future date are left alone.
  *
- * @param names of good backups; others among them stay
+ * @param names the file names of good backups; names of other files are never returned
  */
 export function backupsToRemove(names: readonly string[], today: string): string[] {
   const known = names.flatMap((name) => {
@@ -85,10 +85,10 @@ export function backupsToRemove(names: readonly string[], today: string): string
 }
 
 /**
- * The backup that is missing: the first of a day, or one of an hour in which something was written since the last one.
+ * The backup that is due now: the first of the day, or one for this hour if something was written since the last backup.
  *
- * @param found those that are there, and when each was made
- * @param written when something was written last
+ * @param found the existing backups, and when each was made
+ * @param written the time of the last write
  */
 export function missingBackup(
   now: Date,
@@ -97,16 +97,16 @@ export function missingBackup(
 ): NamedBackup | undefined {
   const [day, hour] = [schoolDate(now), schoolHour(now)];
   if (!found.some((one) => one.day === day && one.hour === undefined && !one.before)) return { day };
-  // Of this hour one is enough, also where the clock was set back and the last one is of the next hour.
+  // One backup in this hour is enough, even if the clock was set back and the last backup is from the next hour.
   const isThere = found.some(({ madeAt }) => schoolDate(madeAt) === day && schoolHour(madeAt) === hour);
   const last = Math.max(...found.map(({ madeAt }) => madeAt.getTime()));
   return isThere || written.getTime() <= last ? undefined : { day, hour };
 }
 
 /**
- * Whether the office is to be told that it has been without a new backup for two days.
- * @param last when the newest good one was made
- * @param began when there first was something to back up; counts until there is a backup
+ * Whether the office must be warned that it has had no new backup for two days.
+ * @param last when the newest good backup was made
+ * @param began when there first was something to back up; used until there is a backup
  */
 export const isBackupLate = (now: Date, began: Date, last?: Date): boolean =>
   now.getTime() - (last ?? began).getTime() > LATE_AFTER;

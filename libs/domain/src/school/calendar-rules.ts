@@ -12,13 +12,13 @@ export const calendarDate = () =>
       examples: ['2016-04-01'],
     });
 
-/** Two days, as a form or a call gives them: `yyyy-mm-dd`. */
+/** The first and the last day in a form or a call, as `yyyy-mm-dd`. */
 export interface DayRange {
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
 }
 
-/** First and last day are in their order, and not more than so many days; a last day alone is none. */
+/** Checks that the two days are in order and span at most `most` days; a last day needs a first one. */
 export const daysInOrder = (most: number) =>
   z.refine<DayRange>(
     ({ firstDay, lastDay }) =>
@@ -33,7 +33,7 @@ export const monthText = () =>
     .check(z.refine(isMonth, says('month')))
     .register(z.globalRegistry, { description: 'Month as yyyy-mm', examples: ['2027-04'] });
 
-/** The name of a session, as `2026-27` (D43): its second year is the one after the first. */
+/** The name of a session such as `2026-27` (D43); the second year must follow the first. */
 export const sessionText = () =>
   z.string({ error: says('text') }).check(
     z.regex(/^\d{4}-\d\d$/, { error: says('choose'), abort: true }),

@@ -19,7 +19,7 @@ export const storedSection = {
   section: choiceAsStored(sections),
 };
 
-/** What is of a section as a file: its week, who sits there (D69). */
+/** A list of a section as a file: its week, or its students (D69). */
 export const sectionExportSchema = namedObject('SectionExportQuery', {
   ...exporting,
   ...classSectionSchema.shape,
@@ -27,14 +27,14 @@ export const sectionExportSchema = namedObject('SectionExportQuery', {
 
 export type SectionExportQuery = z.output<typeof sectionExportSchema>;
 
-/** The class that a section is of: what is said of a whole class is said of each branch by itself. */
+/** The class of a section; a whole class is always that of one branch. */
 export type BranchClass = Omit<ClassSection, 'section'>;
 
 /** Whether two are the same section of the same class and branch. */
 export const isSameSection = (one: ClassSection, other: ClassSection): boolean =>
   one.branch === other.branch && one.class === other.class && one.section === other.section;
 
-/** Tells a section, or a class, from all others. */
+/** A key that identifies a section or a class. */
 export const sectionKey = (of: Record<'branch' | 'class', string> & { section?: string }): string =>
   [of.branch, of.class, of.section].join(' ');
 

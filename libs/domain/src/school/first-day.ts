@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { choice, requestObject, says } from '../rules';
 
-/** What a school does before the first payment, in the order in which it is best done. */
+/** The steps that a school takes before the first payment, in the recommended order. */
 export const firstDaySteps = ['details', 'crest', 'fees', 'heads', 'staff', 'students', 'float'] as const;
 
 export type FirstDayStep = (typeof firstDaySteps)[number];
 
-/** `not-needed`: an administrator has said so; what is stored after all counts as done. */
+/** `not-needed` is an administrator's choice; a step whose result is stored all the same counts as done. */
 export const firstDayStates = ['open', 'done', 'not-needed'] as const;
 
 export type FirstDayState = (typeof firstDayStates)[number];
@@ -17,9 +17,9 @@ export interface FirstDayProgress {
 }
 
 /**
- * How far the first day is.
- * @param isStored whether what a step leads to is stored
- * @param notNeeded of which steps an administrator said that this school needs none
+ * The state of each step of the first day.
+ * @param isStored whether the result of a step is stored
+ * @param notNeeded the steps that this school does not need, as an administrator said
  */
 export const firstDayProgress = (
   isStored: Readonly<Record<FirstDayStep, boolean>>,
@@ -30,7 +30,7 @@ export const firstDayProgress = (
     return { step, state: notNeeded.includes(step) ? 'not-needed' : 'open' };
   });
 
-/** Whether nothing of it is open any more. */
+/** Whether no step of the first day is open any more. */
 export const isFirstDayOver = (steps: readonly FirstDayProgress[]): boolean =>
   steps.every(({ state }) => state !== 'open');
 

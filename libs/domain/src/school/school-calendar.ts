@@ -3,7 +3,7 @@
 /** Asia/Kolkata is 5:30 hours ahead of UTC all year. In milliseconds. */
 const AHEAD = 5.5 * 3600_000;
 
-/** The date in Asia/Kolkata, e.g. `2026-11-21`. @throws RangeError for an instant that is none */
+/** The date in Asia/Kolkata, e.g. `2026-11-21`. @throws RangeError for an invalid date */
 export const schoolDate = (instant: Date): string =>
   new Date(instant.getTime() + AHEAD).toISOString().slice(0, 10);
 
@@ -39,30 +39,30 @@ export function monthsBetween(first: string, last: string): string[] {
 /** The instant at which a day begins in Asia/Kolkata. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** The middle of a day there: the moment of what is known by its day alone. */
+/** Noon of a day in Asia/Kolkata, used as the instant of an event of which only the day is known. */
 export const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
 
-/** In milliseconds. */
+/** A day in milliseconds. */
 const DAY = 24 * 3600_000;
 
-/** How many days ago a day was on another one: 0 on itself, below 0 where it is still to come. */
+/** The number of days from `day` to `today`: 0 for the same day, negative if `day` is still to come. */
 export const daysSince = (day: string, today: string): number => (Date.parse(today) - Date.parse(day)) / DAY;
 
-/** The day so many days from another; before it where they are below 0. */
+/** The day a number of days after another, or before it if the number is negative. */
 export const dayFrom = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** The day after one, e.g. `2026-12-01` after `2026-11-30`. */
 export const nextDay = (day: string): string => dayFrom(day, 1);
 
-/** The day so many months from another; where its month is shorter, its last day. */
+/** The day a number of months after another; the last day of the month if that month is too short. */
 export function dayMonthsFrom(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** A date as `22 Nov 2026`; put together here, as Chrome 109 would write it `22-Nov-2026`. */
+/** A date as `22 Nov 2026`; composed here because Chrome 109 would write `22-Nov-2026`. */
 export const dateLabel = (day: string, locale = 'en-IN'): string =>
   `${Number(day.slice(8))} ${monthLabel(day.slice(0, 7), locale)}`;
 
@@ -81,8 +81,8 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * Writes an instant in a language. Digits are 0 to 9 in every language, so that figures are read alike by all who handle them.
- * What writes it is kept: an old PC takes a millisecond to make one, and a printed register says thousands of dates.
+ * Writes an instant in a language. The digits are 0 to 9 in every language, so that everybody who handles figures can read them.
+ * The formatters are kept: an old PC takes a millisecond to make one, and a printed register has thousands of dates.
  */
 function label(options: Intl.DateTimeFormatOptions): (instant: Date, locale: string) => string {
   const kept = new Map<string, Intl.DateTimeFormat>();
@@ -108,7 +108,7 @@ export const isMonth = (text: string): boolean => isCalendarDate(`${text}-01`);
 export const monthLabel = (month: string, locale = 'en-IN'): string =>
   monthAndYear(new Date(`${month}-01T00:00:00Z`), locale);
 
-/** `2026-11` as `Nov`, where its year stands beside it. */
+/** `2026-11` as `Nov`, for places that show the year beside it. */
 export const monthName = (month: string, locale = 'en-IN'): string =>
   monthAlone(new Date(`${month}-01T00:00:00Z`), locale);
 
@@ -116,7 +116,7 @@ export const monthName = (month: string, locale = 'en-IN'): string =>
 export const monthRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
   first === last ? monthLabel(first, locale) : `${monthLabel(first, locale)} – ${monthLabel(last, locale)}`;
 
-/** Months as `Sep 2026, Nov 2026 – Jan 2027`: those that follow each other as a range, others one by one (D77). */
+/** Months as `Sep 2026, Nov 2026 – Jan 2027`: consecutive ones as a range, others one by one (D77). */
 export function monthsLabel(months: readonly string[], locale = 'en-IN'): string {
   const ranges: [string, string][] = [];
   for (const month of [...new Set(months)].sort()) {
@@ -137,14 +137,14 @@ export function longDayLabel(instant: Date, locale = 'en-IN'): string {
 export const dateTimeLabel = (instant: Date, locale = 'en-IN'): string =>
   `${dateLabel(schoolDate(instant), locale)}, ${timeLabel(instant, locale)}`;
 
-/** An instant as time of day in Asia/Kolkata: `10:05 am`, and as Hindi says it `सुबह 10:05`, where `am` is no word. */
+/** An instant as time of day in Asia/Kolkata: `10:05 am`, in Hindi `सुबह 10:05`, as Hindi has no word for `am`. */
 export function timeLabel(instant: Date, locale = 'en-IN'): string {
   const said = locale.startsWith('hi') ? timeOfDayHere(instant, locale) : timeHere(instant, locale);
-  // Node writes a narrow space before `am`, which some fonts have no sign for; browsers write this one.
+  // Node writes a narrow space before `am`, which some fonts lack; browsers write a plain space.
   return said.replace('\u202f', ' ');
 }
 
-/** Two times of the school's clock, stored as `hh:mm`, as `12:20 pm – 1:00 pm`: a line ends between them, and not within one. */
+/** Two times, stored as `hh:mm`, as `12:20 pm – 1:00 pm`; a line may break between the times, but not within one. */
 export const clockRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
   [first, last]
     .map((time) => timeLabel(new Date(`2000-01-01T${time}:00+05:30`), locale).replace(' ', '\u00a0'))

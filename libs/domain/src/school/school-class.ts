@@ -1,7 +1,7 @@
 import { schoolClasses, type Medium, type SchoolClass } from '../values';
 import type { SchoolCode } from './school-code';
 
-/** 1 to 12, or undefined for the classes before class 1. */
+/** The grade from 1 to 12, or undefined for the classes before class 1. */
 export function gradeOf(schoolClass: SchoolClass): number | undefined {
   const grade = Number(schoolClass);
   return Number.isInteger(grade) ? grade : undefined;
@@ -20,13 +20,12 @@ export const isClassOfMedium = (schoolClass: SchoolClass, medium: Medium): boole
 export const classesOfMedium = (medium: Medium | undefined): readonly SchoolClass[] =>
   schoolClasses.filter((one) => medium === undefined || isClassOfMedium(one, medium));
 
-/** The classes of a branch, youngest first: that of English medium alone has no class that is taught in Hindi (D15, D17). */
+/** The classes of a branch, youngest first: the English-medium branch has no class that is taught in Hindi (D15, D17). */
 export const classesOfBranch = (branch: SchoolCode): readonly SchoolClass[] =>
   classesOfMedium(branch === 'MLMEC' ? 'english' : undefined);
 
 /**
- * The class that follows one at the end of a session, none after the last (D70). Before class 1, KG and nursery both lead
- * to it.
+ * The class that follows one at the end of a session, or undefined after the last (D70). KG and nursery both lead to class 1.
  */
 export function nextClass(schoolClass: SchoolClass): SchoolClass | undefined {
   const following: Partial<Record<SchoolClass, SchoolClass>> = {

@@ -4,7 +4,7 @@ import type { Board, Medium } from '../values';
 export const schoolCodes = ['MLMEC', 'MLMIC'] as const;
 export type SchoolCode = (typeof schoolCodes)[number];
 
-/** As it is shown in every language (D5); the names of the branches are in the catalogues. */
+/** The name of the institution, the same in every language (D5); the names of the branches are in the catalogues. */
 export const institutionName = 'M.L.M. Group of Schools';
 
 /** English medium with the CBSE board is the education centre, everything else the inter college (section 9). */

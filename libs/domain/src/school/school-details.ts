@@ -15,9 +15,9 @@ import {
 import { moment, rupees } from '../values';
 import { schoolCodes } from './school-code';
 
-/** What a branch says of itself on its papers; what is not known is left out (D51). */
+/** The details of a branch on its papers; unknown ones are left out (D51). */
 export const schoolDetailsSchema = namedObject('SchoolDetails', {
-  /** In English letters, and in Hindi ones where there are such. */
+  /** The name in English letters; `nameHindi` has it in Hindi ones, if known. */
   name: z.string(),
   nameHindi: z.optional(z.string()),
   address: z.optional(z.string()),
@@ -29,22 +29,22 @@ export const schoolDetailsSchema = namedObject('SchoolDetails', {
 
 export type SchoolDetails = Readonly<z.output<typeof schoolDetailsSchema>>;
 
-/** Digits, and what stands between them; several numbers by a comma. */
+/** Digits and the usual signs between them; commas separate several numbers. */
 const PHONE = /^[0-9+()\-/, ]{6,60}$/;
-/** As the UPI writes it: a name, `@`, and the handle of a bank or an app. */
+/** A UPI ID in its official form: a name, `@`, and the handle of a bank or an app. */
 const UPI_ID = /^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/;
 
 const shaped = (max: number, shape: RegExp, code: RuleCode) =>
   optionalText(max).check(z.refine((text) => text === undefined || shape.test(text), says(code)));
 
-/** The phone of somebody who is called: digits, and what stands between them. */
+/** A phone number that must be given: digits and the usual signs between them. */
 export const phoneText = () => requiredText().check(z.refine((text) => PHONE.test(text), says('phone')));
 
 const addressText = emptyable(
   z.union([z.literal(''), requiredText({ max: 200, lines: true })], { error: says('text') }),
 );
 
-/** What an administrator says of a branch; an empty field is not known (D51, D55, D82). */
+/** The details of a branch as an administrator enters them; an empty field means unknown (D51, D55, D82). */
 export const newSchoolDetailsSchema = requestObject('NewSchoolDetails', {
   branchCode: choice(schoolCodes),
   name: requiredText({ min: 3, max: 80 }),
@@ -54,23 +54,23 @@ export const newSchoolDetailsSchema = requestObject('NewSchoolDetails', {
   phone: shaped(60, PHONE, 'phone'),
   logo: optionalPictureRef(),
   upiId: shaped(321, UPI_ID, 'upiId'),
-  /** What is offered as a charge where a cheque comes back (D82); 0 as none. */
+  /** The charge that is suggested when a cheque is returned (D82); 0 means none. */
   returnedChequeFine: emptyable(z.union([z.literal(''), rupeeAmount], { error: says('amount') })),
-  /** What was seen: nobody sends the money of families elsewhere from a form of before. 0 where nobody said anything yet. */
+  /** The revision that was seen, so that an outdated form cannot redirect the families' money; 0 if nothing was entered yet. */
   revision: seenRevision(),
 });
 
 export type NewSchoolDetails = z.output<typeof newSchoolDetailsSchema>;
 
-/** What is known of a branch: what stands on its papers, where its parents pay by UPI (D55), and what a returned cheque costs (D82). */
+/** The known details of a branch: those on its papers, its UPI ID for parents (D55), and the fine for a returned cheque (D82). */
 export const branchDetailsSchema = namedObject('BranchDetails', {
   branchCode: z.enum(schoolCodes),
   ...schoolDetailsSchema.shape,
   upiId: z.optional(z.string()),
   returnedChequeFine: z.optional(rupees),
-  /** How often somebody said so; nobody yet, or before this was counted, where it is left out. */
+  /** The number of times the details were entered; missing if never, or only before this was counted. */
   revision: z.optional(z.number()),
-  /** Who said so, and when; nobody yet where it is left out. */
+  /** The person who last entered the details, and when; missing if nobody has yet. */
   changedBy: z.optional(z.string()),
   changedAt: z.optional(moment),
 });

@@ -6,7 +6,7 @@ function sessionStart(month: string): string {
   return `${number < 4 ? year - 1 : year}-04`;
 }
 
-/** The session after one that begins in this April. */
+/** The April of the session after the one that begins in this April. */
 const nextSession = (april: string) => `${Number(april.slice(0, 4)) + 1}-04`;
 
 /**
@@ -28,7 +28,7 @@ export function sessionMonths(month: string): string[] {
   return monthsBetween(april, `${Number(april.slice(0, 4)) + 1}-03`);
 }
 
-/** What the session of a month is called, `2026-27` (D43). */
+/** The name of the session that a month lies in, `2026-27` (D43). */
 export function sessionName(month: string): string {
   const year = Number(sessionStart(month).slice(0, 4));
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
@@ -37,10 +37,10 @@ export function sessionName(month: string): string {
 /** The session that a day lies in, `2026-27` of `2026-11-30` (D43). */
 export const sessionOfDay = (day: string): string => sessionName(monthOfDay(day));
 
-/** The session that runs at a moment, by the clock in Asia/Kolkata (D43). */
+/** The session at an instant, by the clock in Asia/Kolkata (D43). */
 export const sessionAt = (instant: Date): string => sessionName(schoolMonth(instant));
 
-/** The session so many years after that of a month, before it where they are below zero: `2025-26` for `2026-11` and -1. */
+/** The session a number of years after that of a month, or before it if negative: `2025-26` for `2026-11` and -1. */
 export const sessionAfter = (month: string, years: number): string =>
   sessionName(`${Number(sessionStart(month).slice(0, 4)) + years}-04`);
 
@@ -50,15 +50,15 @@ export const firstMonthOf = (session: string): string => `${session.slice(0, 4)}
 /** The first day of a session, `2026-04-01` of `2026-27`. */
 export const firstDayOf = (session: string): string => `${firstMonthOf(session)}-01`;
 
-/** The session that ends, and the one that students go on into (D70). */
+/** The session that ends, and the next one, into which students move (D70). */
 export interface Turn {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Between which sessions students are moved in a month: from January on into the one that begins next April, from April on
- * out of the one that is over (D70).
+ * The two sessions between which students are moved in a month: from January on into the session that begins next April, from
+ * April on out of the one that is over (D70).
  * @param month `yyyy-mm`
  */
 export function turnOfSessions(month: string): Turn {

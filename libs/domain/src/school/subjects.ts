@@ -9,13 +9,13 @@ import { schoolCodes, type SchoolCode } from './school-code';
 export const LONGEST_SUBJECT = 40;
 export const MOST_SUBJECTS = 30;
 
-/** What a subject is called. The school names it, once, in the language of its papers; marks and teachers go by the name. */
+/** The name of a subject. The school chooses it, in the language of its papers; teachers and exams refer to it by this name. */
 export const subjectText = () => nameText({ max: LONGEST_SUBJECT });
 
-/** Whether two names mean one subject: case and the width of letters tell no two apart. */
+/** Whether two names mean the same subject, without regard to case and the width of letters. */
 export const isSameSubject = (one: string, other: string): boolean => foldText(one) === foldText(other);
 
-/** Whether no subject is in a list twice. */
+/** Whether no subject occurs twice in a list. */
 export const isEachOnce = (subjects: readonly string[]): boolean =>
   new Set(subjects.map(foldText)).size === subjects.length;
 
@@ -27,14 +27,14 @@ const subjectList = z
     z.refine(isEachOnce, says('subjectTwice')),
   );
 
-/** What a class learns from now on, in the order of its papers (D64). */
+/** The subjects that a class has from now on, in the order of its papers (D64). */
 export const classSubjectsSchema = requestObject(
   'ClassSubjects',
   {
     branch: choice(schoolCodes),
     class: choice(schoolClasses),
     subjects: subjectList,
-    /** Those that were seen: nobody overwrites what another desk has written meanwhile. 0 where nobody chose yet. */
+    /** The revision that was seen, so that no desk overwrites a change by another; 0 if nobody has chosen yet. */
     revision: seenRevision(),
   },
   z.refine(({ branch, class: schoolClass }) => classesOfBranch(branch).includes(schoolClass), {
@@ -45,21 +45,21 @@ export const classSubjectsSchema = requestObject(
 
 export type ClassSubjects = Readonly<z.output<typeof classSubjectsSchema>>;
 
-/** Of which classes the subjects are asked; of all where nothing is said. */
+/** The classes whose subjects are wanted; all classes if none is named. */
 export const subjectsQuerySchema = z
   .partial(z.object({ branch: choice(schoolCodes), class: choice(schoolClasses) }))
   .register(z.globalRegistry, { id: 'SubjectsQuery' });
 
 export type SubjectsQuery = z.output<typeof subjectsQuerySchema>;
 
-/** The subjects of a form, one a line; lines without a letter say nothing. */
+/** The subjects typed in a form, one on each line; blank lines are ignored. */
 export const subjectLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The form of them: one a line, in the order of the papers. */
+/** The form for the subjects: one on each line, in the order of the papers. */
 export const subjectsFormSchema = z.object({
   subjects: z.pipe(
     requiredText({ max: (LONGEST_SUBJECT + 1) * MOST_SUBJECTS, lines: true }).check(
@@ -86,8 +86,8 @@ function stageOf(schoolClass: SchoolClass): Stage {
 }
 
 /**
- * What a class learns as long as an administrator has not said otherwise (D64): by the plan of the CBSE, and by that of the UP
- * board in Hindi. A class with streams has the subjects of all of them; each student takes some.
+ * The subjects of a class until an administrator changes them (D64): by the plan of the CBSE, or by that of the UP board in
+ * Hindi. A class with streams has the subjects of all of them; each student takes some.
  */
 const USUAL: Readonly<Record<SchoolCode, Readonly<Record<Stage, readonly string[]>>>> = {
   MLMEC: {
@@ -149,6 +149,6 @@ const USUAL: Readonly<Record<SchoolCode, Readonly<Record<Stage, readonly string[
   },
 };
 
-/** What a class learns where an administrator has not said it yet, in the order of its papers. */
+/** The subjects of a class until an administrator changes them, in the order of its papers. */
 export const usualSubjects = ({ branch, class: schoolClass }: BranchClass): readonly string[] =>
   USUAL[branch][stageOf(schoolClass)];
