@@ -2,25 +2,25 @@ import { dividedHalfUp, type ResultScheme } from './grade';
 import { ABSENT, NOT_TAKEN, tenthsOf } from './mark';
 import { standingOf, type Marks, type Standing, type SubjectRule } from './standing';
 
-/** A student of the sheet: who, and what was given. */
+/** A student of the sheet, and the marks. */
 export interface MarkedStudent {
   readonly studentID: string;
   readonly marks: Marks;
 }
 
-/** A student on the sheet; who has not all that counts has no rank. */
+/** A student on the sheet; a student without a mark in every subject that counts has no rank. */
 type RankedStanding<Student extends MarkedStudent> = Student & {
   readonly standing: Standing;
   readonly rank?: number;
 };
 
-/** What those of a section achieved who take a subject. Who was absent or is not yet marked counts in no mean. */
+/** The figures of the students of a section who take a subject. Absent and unmarked students do not count in the average. */
 interface SubjectFigures {
   readonly key: string;
   readonly marked: number;
   readonly absent: number;
   readonly unmarked: number;
-  /** Marks with one decimal, rounded half up. */
+  /** The average marks with one decimal, rounded half up. */
   readonly average?: number;
   readonly highest?: number;
 }
@@ -28,7 +28,7 @@ interface SubjectFigures {
 export interface ClassSheet<Student extends MarkedStudent> {
   readonly rows: readonly RankedStanding<Student>[];
   readonly subjects: readonly SubjectFigures[];
-  /** Of the totals of those who have one, with one decimal. */
+  /** The average total of the students with a complete result, with one decimal. */
   readonly average?: number;
 }
 
@@ -36,11 +36,11 @@ type Total = Pick<Standing, 'total' | 'maximum'>;
 
 const totalInTenths = ({ total = 0 }: Pick<Standing, 'total'>) => Math.round(total * 10);
 
-/** Compared as fractions, in whole numbers: who takes fewer subjects has a smaller maximum. */
+/** Compares totals as fractions of their maximum, in whole numbers: a student with fewer subjects has a smaller maximum. */
 const isMore = (one: Total, other: Total) =>
   totalInTenths(one) * Math.round(other.maximum * 10) > totalInTenths(other) * Math.round(one.maximum * 10);
 
-/** Place 1 for the most of the maximum; equal totals share a place, and the places after it are left out (1, 1, 3). */
+/** The ranks: 1 for the highest share of the maximum; equal shares have the same rank, and the next are skipped (1, 1, 3). */
 export const ranksOf = (totals: readonly Total[]): readonly number[] =>
   totals.map((total) => 1 + totals.filter((other) => isMore(other, total)).length);
 
@@ -54,7 +54,7 @@ function figuresOf({ key }: SubjectRule, students: readonly MarkedStudent[]): Su
   return { ...counts, average: dividedHalfUp(sum, tenths.length) / 10, highest: Math.max(...tenths) / 10 };
 }
 
-/** A section in an exam: what each came to, who stands where, and how the subjects went (D64). The order is that of the students. */
+/** The sheet of a section in an exam: results, ranks, and figures of the subjects (D64). The order is that of the students. */
 export function classSheet<Student extends MarkedStudent>(
   scheme: ResultScheme,
   subjects: readonly SubjectRule[],

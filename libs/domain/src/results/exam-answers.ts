@@ -17,7 +17,7 @@ const examSubjectSchema = namedObject('ExamSubject', {
 
 export type ExamSubject = Readonly<z.output<typeof examSubjectSchema>>;
 
-/** What an exam says: stored paths and answers are made from it. */
+/** The content of an exam; stored paths and answers are derived from it. */
 export const examContent = {
   name: z.string(),
   branch: choiceAsStored(schoolCodes),
@@ -44,17 +44,17 @@ export const examSchema = namedObject('Exam', {
 
 export type Exam = Readonly<z.output<typeof examSchema>>;
 
-/** How far a section is: how many of its marks are there. */
+/** The progress of a section: how many of its marks are entered. */
 export const sectionProgressSchema = namedObject('ExamSectionProgress', {
   class: choiceAsStored(schoolClasses),
   section: choiceAsStored(sections),
   students: z.number(),
-  /** Marks and absences that are typed, and how many it takes. */
+  /** The number of marks and absences typed, and in `wanted` the number needed. */
   given: z.number(),
   wanted: z.number(),
 });
 
-/** A student as a grid, a sheet and a card name one. */
+/** A student as named on a grid, a sheet and a card. */
 export const person = {
   studentID: z.string(),
   name: z.string(),
@@ -62,7 +62,7 @@ export const person = {
   rollNo: z.optional(z.string()),
 };
 
-/** A mark that stands in the grid, and who typed it last. */
+/** A mark in the grid, and who typed it last. */
 const cellSchema = namedObject('MarkCell', {
   subject: z.string(),
   mark: z.string(),
@@ -72,16 +72,16 @@ const cellSchema = namedObject('MarkCell', {
 
 export const gridStudentSchema = namedObject('GridStudent', { ...person, cells: z.array(cellSchema) });
 
-/** What became of a typed mark. */
+/** The result for a typed mark. */
 export const typedCellSchema = namedObject('TypedCell', {
   studentID: z.string(),
   subject: z.string(),
   cellState: choiceAsStored(cellStates),
-  /** What stands there now; empty where it is not yet marked. */
+  /** The mark that is stored now; empty if there is none yet. */
   mark: z.string(),
-  /** Who typed it, where it was somebody else. */
+  /** The person who typed the mark, if it was somebody else. */
   by: z.optional(z.string()),
-  /** Why it is refused, in the caller's words. */
+  /** The reason of a refusal, in the caller's language. */
   why: z.optional(z.string()),
 });
 
@@ -108,11 +108,11 @@ export const sheetRowSchema = namedObject('ClassSheetRow', {
   ...person,
   standing: standingSchema,
   rank: z.optional(z.number()),
-  /** Of the session up to the last day of the exam; left out where no day counts (D62). */
+  /** The attendance in the session up to the last day of the exam; missing if no day counts (D62). */
   attendance: z.optional(z.object({ present: z.number(), marked: z.number(), share: z.number() })),
-  /** Of the class teacher. */
+  /** The class teacher's remark. */
   remark: z.optional(z.string()),
-  /** That of the family, in which the office prints its card (D91). */
+  /** The language of the family, in which the office prints its card (D91). */
   language: z.optional(z.enum(languages)),
 });
 

@@ -6,17 +6,17 @@ import { plainDigits, schoolClasses, type SchoolClass } from '../values';
 /** The longest name of an exam and of a subject, in characters. */
 export const LONGEST_EXAM = { name: 60, subject: 40 } as const;
 
-/** Of a subject: more marks than any paper has, and more times than one counts. */
+/** The highest maximum and weight of a subject; more than any paper has. */
 const MOST_MARKS = 1000;
 const MOST_WEIGHT = 10;
 export const MOST_EXAM_SUBJECTS = 20;
 const MOST_DAYS = 120;
 
-/** Marks are typed while it is open; when it is locked nobody types, and what is published is changed with a reason alone (D64). */
+/** Marks are typed while an exam is open. After that only an administrator can change one, with a reason (D64). */
 export const examStates = ['open', 'locked', 'published'] as const;
 export type ExamState = (typeof examStates)[number];
 
-/** To what an administrator takes an exam. What families have seen is not unseen again: it is changed with a reason. */
+/** The states into which an administrator can move an exam. Published results stay published: families have seen them. */
 export const nextStates: Readonly<Record<ExamState, readonly ExamState[]>> = {
   open: ['locked', 'published'],
   locked: ['open', 'published'],
@@ -41,11 +41,11 @@ const wholeWithin = (least: number, most: number) =>
     }),
   );
 
-/** What the marks of a subject are stored under. It stays when the subject is called otherwise. */
+/** The key under which the marks of a subject are stored. It stays the same when the subject is renamed. */
 const subjectKey = z.string({ error: says('text') }).check(z.regex(/^[a-z0-9]{1,24}$/, says('choose')));
 
 const askedSubject = z.object({
-  /** Of one that the exam has already. */
+  /** The key of a subject that the exam already has. */
   key: z.optional(subjectKey),
   name: nameText({ max: LONGEST_EXAM.subject }),
   maximum: wholeWithin(1, MOST_MARKS),
@@ -81,18 +81,18 @@ const asked = {
   ),
 };
 
-/** A subject with how often it counts, where that is more than once: else the columns of a paper would not add up to its total (D64). */
+/** The name of a subject, with its weight if above 1: else the columns of a paper would not seem to add up to its total (D64). */
 export const countedName = (name: string, weight: number): string =>
   weight > 1 ? `${name} × ${weight}` : name;
 
-/** An exam as form and call give it; its session is that of its first day. */
+/** A new exam in a form or a call; its session is that of its first day. */
 export const newExamSchema = requestObject('NewExam', asked, daysInOrder(MOST_DAYS));
 
 export type NewExam = z.output<typeof newExamSchema>;
 
 export const examId = listedId();
 
-/** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+/** The exam and the revision that was seen, so that nobody overwrites a change by another desk. */
 const seen = { id: examId, revision: z.int({ error: says('wholeNumber') }) };
 
 export const changedExamSchema = requestObject('ChangedExam', { ...seen, ...asked }, daysInOrder(MOST_DAYS));
@@ -114,7 +114,7 @@ const filters = {
   class: choice(schoolClasses),
 };
 
-/** What narrows the list of exams. */
+/** The filters of the list of exams. */
 export const examsFilterSchema = z
   .partial(z.object(filters))
   .register(z.globalRegistry, { id: 'ExamsQuery' });
@@ -125,7 +125,7 @@ export const oneExamSchema = namedObject('OneExamQuery', { id: examId });
 
 export type OneExamQuery = z.output<typeof oneExamSchema>;
 
-/** The subjects of a changed exam, those that are new with a key that none has had. @param used all that ever were */
+/** Gives each new subject of a changed exam a key that no subject had before. @param used the number of keys given so far */
 export function withKeys<Subject extends Pick<AskedSubject, 'key'>>(
   subjects: readonly Subject[],
   used: number,

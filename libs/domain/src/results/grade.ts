@@ -1,17 +1,17 @@
 import type { SchoolCode } from '../school';
 
-/** How a branch judges: MLMEC by the grades of the CBSE, MLMIC by pass marks and divisions of the UP board (D64). */
+/** The ways to judge results: MLMEC uses the grades of the CBSE, MLMIC the pass marks and divisions of the UP board (D64). */
 export const resultSchemes = ['cbse', 'up'] as const;
 export type ResultScheme = (typeof resultSchemes)[number];
 
-/** By what a branch judges its students (D64). */
+/** The scheme by which a branch judges its students (D64). */
 export const schemeOf = (branch: SchoolCode): ResultScheme => (branch === 'MLMEC' ? 'cbse' : 'up');
 
 /** The grades of the CBSE, best first. */
 export const cbseGrades = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D', 'E'] as const;
 export type CbseGrade = (typeof cbseGrades)[number];
 
-/** From which whole per cent on each is given; what is below them all is E. */
+/** The whole per cent from which each grade is given; anything below them all is E. */
 const GRADE_FROM: readonly (readonly [number, CbseGrade])[] = [
   [91, 'A1'],
   [81, 'A2'],
@@ -22,18 +22,18 @@ const GRADE_FROM: readonly (readonly [number, CbseGrade])[] = [
   [33, 'D'],
 ];
 
-/** What the UP board gives for the whole, best first. */
+/** The overall results of the UP board, best first. */
 export const divisions = ['distinction', 'first', 'second', 'third', 'failed'] as const;
 export type Division = (typeof divisions)[number];
 
-/** The limits of the UP board in per cent. The board has not moved them in decades, so they stand here and not in Settings. */
+/** The limits of the UP board in per cent. The board has not changed them in decades, so they are here and not in Settings. */
 export const UP_LIMITS = { pass: 33, second: 45, first: 60, distinction: 75 } as const;
 
-/** Half up, in whole numbers: no fraction is lost on the way. */
+/** Divides and rounds half up, in whole numbers so that no fraction is lost on the way. */
 export const dividedHalfUp = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
 
-/** Per cent, whole, rounded half up: 90.5 is 91 (D64). Marks and maximum in the same unit. */
+/** Whole per cent, rounded half up: 90.5 is 91 (D64). Marks and maximum have the same unit. */
 export const percentOf = (marks: number, maximum: number): number => dividedHalfUp(marks * 100, maximum);
 
 /** Per cent with two decimals, rounded half up, as the UP board writes them. */
@@ -44,13 +44,13 @@ export const exactPercentOf = (marks: number, maximum: number): number =>
 export const cbseGrade = (percent: number): CbseGrade =>
   GRADE_FROM.find(([from]) => percent >= from)?.[1] ?? 'E';
 
-/** Whether marks reach so many per cent of the maximum; the marks themselves are compared, and no rounded per cent. */
+/** Whether marks reach a per cent of the maximum; this compares the marks themselves, not a rounded per cent. */
 const reaches = (marks: number, maximum: number, percent: number) => marks * 100 >= percent * maximum;
 
 /** Whether a subject is passed under the UP board: 32.5 of 100 is not (D64). */
 export const isPassed = (marks: number, maximum: number): boolean => reaches(marks, maximum, UP_LIMITS.pass);
 
-/** The division of the whole; who has failed in one subject has failed (D64). */
+/** The overall division; a student who failed in one subject has failed (D64). */
 export function upDivision(marks: number, maximum: number, hasPassedEach: boolean): Division {
   if (!hasPassedEach || !isPassed(marks, maximum)) return 'failed';
   if (reaches(marks, maximum, UP_LIMITS.distinction)) return 'distinction';

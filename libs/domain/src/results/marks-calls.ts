@@ -4,7 +4,7 @@ import { schoolClasses, sections } from '../values';
 import { examId } from './exam';
 import { LONGEST_MARK } from './mark';
 
-/** Which section of which exam. */
+/** Names a section in an exam. */
 export const ofSection = { exam: examId, class: choice(schoolClasses), section: choice(sections) };
 
 /** The marks of a section in an exam. */
@@ -17,7 +17,7 @@ export const examSectionExportSchema = namedObject('ExamSectionExportQuery', { .
 
 export type ExamSectionExport = z.output<typeof examSectionExportSchema>;
 
-/** Whose results are asked for. */
+/** The student whose results are wanted. */
 export const studentResultsSchema = namedObject('StudentResultsQuery', { studentID: studentIdText });
 
 export type StudentResultsQuery = z.output<typeof studentResultsSchema>;
@@ -32,9 +32,9 @@ const cellText = z
 const cell = {
   studentID: studentIdText,
   subject: z.string({ error: says('text') }).check(z.regex(/^[a-z0-9]{1,24}$/, says('choose'))),
-  /** As it was typed; empty takes the mark away. */
+  /** The mark as it was typed; empty removes it. */
   mark: cellText,
-  /** What stood there when it was typed over, so that no teacher overwrites what another has typed unseen. */
+  /** The mark that the cell showed before, so that no teacher overwrites another one's mark without seeing it. */
   was: cellText,
 };
 
@@ -42,7 +42,7 @@ const typedMarkSchema = requestObject('TypedMark', cell);
 
 export type TypedMark = z.output<typeof typedMarkSchema>;
 
-/** Marks as they are typed: each is taken, or refused, for itself. */
+/** Marks as they are typed; each is accepted or refused on its own. */
 export const typedMarksSchema = requestObject('TypedMarks', {
   ...ofSection,
   cells: z
@@ -61,5 +61,5 @@ export const correctedMarkSchema = requestObject('CorrectedMark', {
 
 export type CorrectedMark = z.output<typeof correctedMarkSchema>;
 
-/** What became of a cell: stored, refused by a rule, or somebody else has typed there meanwhile. */
+/** The result for a cell: saved, refused by a rule, or changed by somebody else in the meantime. */
 export const cellStates = ['saved', 'refused', 'other'] as const;

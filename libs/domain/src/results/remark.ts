@@ -14,7 +14,7 @@ import { person } from './exam-answers';
 import type { ReadMark } from './mark';
 import { cellStates, ofSection } from './marks-calls';
 
-/** The longest remark of a class teacher, in characters: what a line or two of the report card hold. */
+/** The longest remark of a class teacher, in characters: it fits into a line or two of the report card. */
 export const LONGEST_REMARK = 120;
 
 /** The most remarks of one call: more than any section has. */
@@ -22,14 +22,14 @@ const MOST_REMARKS = 500;
 
 const remarkText = optionalText(LONGEST_REMARK);
 
-/** A remark as it is kept, or what the rule says of what was typed. Nothing typed is no remark: the card has a line to write on. */
+/** A remark as it is stored, or the rule's message. An empty text means no remark: the card then has a line to write on. */
 export function readRemark(typed: string): ReadMark {
   const read = remarkText.safeParse(typed);
   if (read.success) return accept(read.data);
   return { ok: false, says: (read.error.issues[0]?.message ?? 'text') as RuleMessage };
 }
 
-/** Who writes the remarks of a section: its class teacher until families have seen the results, an administrator always (D64). */
+/** Whether somebody may write remarks: the class teacher until the results are published, an administrator always (D64). */
 export const mayWriteRemarks = (
   state: ExamState,
   { isAdmin, isClassTeacher }: { readonly isAdmin: boolean; readonly isClassTeacher: boolean },
@@ -37,15 +37,15 @@ export const mayWriteRemarks = (
 
 const typedRemarkSchema = requestObject('TypedRemark', {
   studentID: studentIdText,
-  /** Empty takes the remark away. */
+  /** Empty removes the remark. */
   remark: remarkText,
-  /** What stood there when it was typed over, so that no desk overwrites what another has written unseen. */
+  /** The remark that the field showed before, so that no desk overwrites another one's remark without seeing it. */
   was: remarkText,
 });
 
 export type TypedRemark = z.output<typeof typedRemarkSchema>;
 
-/** Remarks as they are typed: each is taken, or refused, for itself. */
+/** Remarks as they are typed; each is accepted or refused on its own. */
 export const typedRemarksSchema = requestObject('TypedRemarks', {
   ...ofSection,
   remarks: z
@@ -55,20 +55,20 @@ export const typedRemarksSchema = requestObject('TypedRemarks', {
 
 export type TypedRemarks = z.output<typeof typedRemarksSchema>;
 
-/** A student with the remark, and who wrote it last. */
+/** A student with the remark and its last author. */
 export const remarkedStudentSchema = namedObject('RemarkedStudent', {
   ...person,
   remark: z.optional(z.object({ text: z.string(), by: z.string(), at: moment })),
 });
 
-/** What became of a typed remark. */
+/** The result for a typed remark. */
 export const answeredRemarkSchema = namedObject('AnsweredRemark', {
   studentID: z.string(),
   cellState: choiceAsStored(cellStates),
-  /** What stands there now; empty where there is none. */
+  /** The remark that is stored now; empty if there is none. */
   remark: z.string(),
-  /** Who wrote it, where it was somebody else. */
+  /** The author of the remark, if it was somebody else. */
   by: z.optional(z.string()),
-  /** Why it is refused, in the caller's words. */
+  /** The reason of a refusal, in the caller's language. */
   why: z.optional(z.string()),
 });

@@ -10,45 +10,45 @@ import {
 } from './grade';
 import { ABSENT, NOT_TAKEN, tenthsOf } from './mark';
 
-/** What of a subject of an exam decides what a mark in it means. */
+/** The parts of an exam's subject by which its marks are judged. */
 export interface SubjectRule {
   readonly key: string;
-  /** In whole marks. */
+  /** The maximum in whole marks. */
   readonly maximum: number;
-  /** How many times it counts in the total; 0 for one that is graded and does not count. */
+  /** The number of times the subject counts in the total; 0 for one that is graded but does not count. */
   readonly weight: number;
 }
 
-/** What a student achieved in a subject. */
+/** A student's result in a subject. */
 interface SubjectStanding {
   readonly key: string;
-  /** `AB`, `NT`, or the marks; nothing where it is not yet marked. */
+  /** `AB`, `NT`, or the marks; missing until the subject is marked. */
   readonly mark?: string;
   readonly percent?: number;
-  /** By the CBSE. */
+  /** Only under the CBSE. */
   readonly grade?: CbseGrade;
-  /** Under the UP board. */
+  /** Only under the UP board. */
   readonly isFailed?: boolean;
 }
 
-/** Whether all that counts is marked: else there is neither per cent nor grade, division or rank of the whole (D64). */
+/** Whether all that counts is marked; unless `complete`, there is no overall per cent, grade, division or rank (D64). */
 export const outcomes = ['complete', 'absent', 'unmarked'] as const;
 type Outcome = (typeof outcomes)[number];
 
-/** What a student achieved in an exam. */
+/** A student's result in an exam. */
 export interface Standing {
   readonly outcome: Outcome;
   readonly subjects: readonly SubjectStanding[];
-  /** Marks times weight of what is marked, with at most one decimal, 0 of who was absent in all; nothing where no mark is there yet. */
+  /** The sum of marks times weight, with at most one decimal; 0 if absent in every subject, missing if there is no mark yet. */
   readonly total?: number;
-  /** Of all that counts and is taken. */
+  /** The sum of maximum times weight of the subjects that count and are taken. */
   readonly maximum: number;
   readonly percent?: number;
   readonly grade?: CbseGrade;
   readonly division?: Division;
 }
 
-/** Marks by the keys of the subjects; what is left out is not yet marked. */
+/** The marks by the keys of the subjects; a missing subject is not yet marked. */
 export type Marks = Readonly<Partial<Record<string, string>>>;
 
 function subjectStanding(
@@ -70,7 +70,7 @@ function outcomeOf(counting: readonly SubjectRule[], marks: Marks): Outcome {
   return counting.some(({ key }) => marks[key] === ABSENT) ? 'absent' : 'complete';
 }
 
-/** What the marks of a student come to (D64). */
+/** Works out a student's result in an exam from the marks (D64). */
 export function standingOf(scheme: ResultScheme, rules: readonly SubjectRule[], marks: Marks): Standing {
   const subjects = rules.map((rule) => subjectStanding(scheme, rule, marks[rule.key]));
   const counting = rules.filter(({ key, weight }) => weight > 0 && marks[key] !== NOT_TAKEN);
