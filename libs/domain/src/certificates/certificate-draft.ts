@@ -16,24 +16,24 @@ import {
 
 type Leaver = StudentDetails & FeePayer;
 
-/** A student's leaving, as a certificate says it. */
+/** A student's leaving as shown on a certificate. */
 export interface SaidLeaving {
   /** `yyyy-mm-dd` */
   readonly leftOn: string;
   readonly reason: LeavingReason;
 }
 
-/** What other books of the school know of whoever leaves. */
+/** The facts about the student from other books of the school. */
 export interface KnownElsewhere {
-  /** What the class learns; nothing where each student takes some of it. */
+  /** The subjects of the class; empty if each student takes only some of them. */
   readonly subjects: readonly string[];
-  /** The days of the session up to the last one; none where nobody was marked. */
+  /** The attendance in the session up to the last day; missing if no day was marked. */
   readonly attended?: AttendanceTally | undefined;
 }
 
 /**
- * The last month of which, and of all before it, nothing is open of any head, `yyyy-mm`; nothing where the first is open already.
- * Months paid ahead do not count: whoever goes gets them back (D74).
+ * The last month, `yyyy-mm`, up to which nothing is open under any head; undefined if the first month is open already. Months
+ * paid ahead do not count: a student who leaves gets them back (D74).
  * @param leftOn the last day, `yyyy-mm-dd`
  */
 export function duesPaidUpTo(
@@ -43,7 +43,7 @@ export function duesPaidUpTo(
   leftOn: string,
 ): string | undefined {
   const charged = ledgerAt(ledger, student, today);
-  // This month too, where nobody has charged it: it may cost nothing, or be settled by what was paid too much.
+  // This month counts even before it is charged: it may cost nothing, or be covered by an advance.
   const months = [
     ...allocate(charged).dues.map(({ charge }) => charge),
     ...monthlyCharges(charged, student, [schoolMonth(today.at)], today),
@@ -55,7 +55,7 @@ export function duesPaidUpTo(
 
 const isHindi = ({ locale }: Words) => locale.startsWith('hi');
 
-/** `III (three)`; the classes before class 1 by their name alone. */
+/** A class as `III (three)`; classes before class 1 have only their name. */
 function classSaid(schoolClass: SchoolClass, words: Words): string {
   const grade = gradeOf(schoolClass);
   const label = choiceLabel(words.options.class, schoolClass);
@@ -63,7 +63,7 @@ function classSaid(schoolClass: SchoolClass, words: Words): string {
   return `${label} (${isHindi(words) ? numberInHindiWords(grade) : numberInWords(grade)})`;
 }
 
-/** `Kurmi, Hindu`; the religion alone where no caste was written. */
+/** Caste and religion as `Kurmi, Hindu`; only the religion if no caste was entered. */
 function casteReligionSaid({ personalDetail: { subCategory }, religion }: Leaver, words: Words): string {
   const said = choiceLabel(words.options.religion, religion);
   return subCategory.trim().toLowerCase() === NOTHING_SAID ? said : `${subCategory}, ${said}`;
@@ -78,8 +78,8 @@ function concessionSaid({ concessions = [] }: FeePayer, leftOn: string, words: W
 }
 
 /**
- * The class and section, and what tells the branch, that a student leaves on a day, `yyyy-mm-dd`: not yet those of a session to
- * come (D70).
+ * The class and section of a student on the day of leaving, `yyyy-mm-dd`, with medium and board, which tell the branch; a class
+ * planned for the coming session does not count yet (D70).
  */
 export function leftFrom(
   student: Leaver,
@@ -94,7 +94,7 @@ export function leftFrom(
   return { class: schoolClass, section, medium, boardType };
 }
 
-/** Whether the class was passed, and for which one, where the end of its session was entered here (D70). */
+/** The text on promotion: the class the student qualified for, or no; undefined if the session's end was not entered (D70). */
 function promotionSaid(end: ClassStay['end'], next: SchoolClass, words: Words): string | undefined {
   const { values } = words.certificate;
   if (end?.became === 'promoted')
@@ -102,7 +102,7 @@ function promotionSaid(end: ClassStay['end'], next: SchoolClass, words: Words): 
   return end?.became === 'detained' ? values.no : undefined;
 }
 
-/** How often one class was not passed; nothing where the record knows of none, as it knows nothing of years before this program. */
+/** How often a class was failed, in words; undefined if the record has no failure, as it lacks the years before this program. */
 function failedSaid(stays: readonly ClassStay[], { certificate }: Words): string | undefined {
   const detained = stays.filter(({ end }) => end?.became === 'detained').map((stay) => stay.class);
   const times = Math.max(0, ...detained.map((one) => detained.filter((other) => other === one).length));
@@ -112,7 +112,7 @@ function failedSaid(stays: readonly ClassStay[], { certificate }: Words): string
   );
 }
 
-/** Everything that the record knows, whatever the form asks for. */
+/** All texts that the record can fill in, whichever form is used. */
 function known(
   student: Leaver,
   ledger: Ledger,
@@ -166,7 +166,7 @@ const ofForm = (form: CertificateForm, texts: CertificateTexts): CertificateText
   return Object.fromEntries(Object.entries(texts).filter(([name]) => (names as string[]).includes(name)));
 };
 
-/** The rows of the scholar's register: each class, and when and how it ended. */
+/** The rows of the scholar's register: each class, with when and how it ended. */
 const rowsOf = (student: Leaver, leftOn: string, words: Words): readonly ScholarRow[] =>
   staysBy(classStays(student), leftOn).map(({ class: schoolClass, session, from, to, hasLeft, end }) => ({
     class: choiceLabel(words.options.class, schoolClass),
@@ -179,14 +179,14 @@ const rowsOf = (student: Leaver, leftOn: string, words: Words): readonly Scholar
     work: words.certificate.values.good,
   }));
 
-/** The words in which a certificate is filled in: of a child of Hindi medium in Hindi, whatever the clerk reads. */
+/** The language of a certificate: Hindi for a student of Hindi medium, whatever language the clerk uses. */
 export const certificateLanguage = ({ medium }: Pick<StudentDetails, 'medium'>): Language =>
   medium === 'hindi' ? 'hi' : 'en';
 
 /**
- * What a certificate of a student would say by the record; every field of it can be corrected before it is issued (D65).
- * @param words those of `certificateLanguage`
- * @param leftOn the last day, `yyyy-mm-dd`: all is said by the terms of that day
+ * The draft of a student's certificate from the record; every field can be corrected before the certificate is issued (D65).
+ * @param words the words of `certificateLanguage`
+ * @param leftOn the last day, `yyyy-mm-dd`; class, concessions and dues are those of that day
  */
 export function certificateDraft(
   student: Leaver,
@@ -204,7 +204,7 @@ export function certificateDraft(
   };
 }
 
-/** What was filled in as it is stored: what only the leaving knows is taken from it where it was left empty. */
+/** The filled-in texts and rows in their stored form; fields left empty take reason and last day from the leaving. */
 export function withLeaving(
   form: CertificateForm,
   {

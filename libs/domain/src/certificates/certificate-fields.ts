@@ -8,7 +8,7 @@ export const certificateForms = ['cbse', 'scholar'] as const;
 export type CertificateForm = (typeof certificateForms)[number];
 
 /**
- * Which paper a student of a branch gets: MLMEC the certificate of the CBSE, MLMIC the form of the scholar's register (D65).
+ * The paper for the students of a branch: MLMEC has the certificate of the CBSE, MLMIC the form of the scholar's register (D65).
  */
 export const formOfBranch = (branch: SchoolCode): CertificateForm =>
   branch === 'MLMEC' ? 'cbse' : 'scholar';
@@ -36,7 +36,7 @@ const text = field('text', 120);
 const lines = field('lines', 300);
 const date = field('date', 10);
 
-/** What stands at the head of the CBSE's list, before its numbered fields. */
+/** The head of the CBSE's list, before its numbered fields. */
 const cbseHead: readonly CertificateField[] = [text('admissionNo', 'required')];
 
 /** The fields of the CBSE's list, in its order. */
@@ -98,7 +98,7 @@ const scholarFoot: readonly CertificateField[] = [
   lines('remarks'),
 ];
 
-/** The parts of a paper: its head, its fields, and what stands below the rows. */
+/** The parts of a paper: its head, its fields, and the foot below the rows. */
 export interface CertificateParts {
   readonly head: readonly CertificateField[];
   readonly body: readonly CertificateField[];
@@ -110,10 +110,10 @@ export const certificateParts: Readonly<Record<CertificateForm, CertificateParts
   scholar: { head: scholarHead, body: scholarFields, foot: scholarFoot },
 };
 
-/** What belongs to the number of the field before it: the list of the CBSE has 23 numbers (D65). */
+/** The fields that share the number of the field before them: the list of the CBSE has only 23 numbers (D65). */
 const continued: readonly CertificateFieldName[] = ['birthInWords', 'birthInHindi', 'admittedClass'];
 
-/** Whether a field of a paper stands under the number of the one before it. */
+/** Whether a field shares the number of the field before it. */
 export const isContinued = ({ name }: CertificateField): boolean => continued.includes(name);
 
 /** All fields of a form, in the order of its paper. */
@@ -132,17 +132,17 @@ const requiredRule = ({ kind, max }: CertificateField) =>
 
 type FieldRules = Readonly<Record<CertificateFieldName, ReturnType<typeof optionalText>>>;
 
-/** Every field of both forms, none of them required: what a call may carry. */
+/** Every field of both forms, none of them required, as a call may send them. */
 const anyField = Object.fromEntries(
   certificateForms.flatMap(certificateFieldsOf).map((one) => [one.name, optionalRule(one)]),
 ) as FieldRules;
 
-/** What a certificate says, by field: as a call brings it. */
+/** The texts of a certificate by field, as a call sends them. */
 export const certificateTextsSchema = namedObject('CertificateTexts', anyField);
 
 export type CertificateTexts = { readonly [Name in CertificateFieldName]?: string | undefined };
 
-/** The fields of one form, those that its paper cannot be without required. */
+/** The fields of one form; those that its paper needs are required. */
 export const textsOfForm = (form: CertificateForm) =>
   z.object(
     Object.fromEntries(
@@ -153,7 +153,7 @@ export const textsOfForm = (form: CertificateForm) =>
     ),
   );
 
-/** The columns of the scholar's register that a row is filled in. */
+/** The columns of a row of the scholar's register. */
 export const scholarColumns = [
   'class',
   'admittedOn',
@@ -165,7 +165,7 @@ export const scholarColumns = [
   'work',
 ] as const satisfies readonly (keyof CertificateWords['rows'])[];
 
-/** A row of the scholar's register: one class, when the scholar came into it and left it, and how (D65). */
+/** A row of the scholar's register: one class, when the scholar joined and left it, and how (D65). */
 export const scholarRowSchema = namedObject('ScholarRow', {
   class: requiredText({ max: 20 }),
   admittedOn: optionalDate(),
@@ -181,5 +181,5 @@ export type ScholarRow = { readonly class: string } & {
   readonly [Column in (typeof scholarColumns)[number]]?: string | undefined;
 };
 
-/** More classes than a school has, and room for those that were repeated. */
+/** The most rows of a certificate: more than a school has classes, with room for repeated ones. */
 export const MOST_ROWS = 20;

@@ -33,7 +33,7 @@ import {
   type CertificateForm,
 } from './certificate-fields';
 
-/** `MLMEC/TC/2026-27/0001`: the number that a certificate has in its branch and session (D65). */
+/** The serial of a certificate, from its branch, session and number: `MLMEC/TC/2026-27/0001` (D65). */
 export const certificateSerial = ({
   branchCode,
   session,
@@ -44,15 +44,15 @@ export const certificateSerial = ({
   readonly number: number;
 }): string => `${branchCode}/TC/${session}/${String(number).padStart(4, '0')}`;
 
-/** The number that a text ends with, as somebody asks for a certificate: `MLMEC/TC/2026-27/0012`, or `12`. */
+/** The number at the end of a search for a certificate: 12 for `MLMEC/TC/2026-27/0012` or `12`. */
 export const certificateNumberIn = (text: string): number | undefined => {
   const [digits] = /\d{1,6}$/.exec(text.trim()) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 
 /**
- * The end of a serial that a text with a stroke is, as the paper has book and number: `2026-27/0012`, or `2026-27/12`.
- * @returns nothing where it is a number alone
+ * Reads a text with a slash as the end of a serial, since the paper shows book and number: `2026-27/0012`, or `2026-27/12`.
+ * @returns undefined for a number alone
  */
 export const certificateEndIn = (text: string): string | undefined =>
   text.includes('/')
@@ -62,7 +62,7 @@ export const certificateEndIn = (text: string): string | undefined =>
         .replace(/\d{1,6}$/, (digits) => digits.padStart(4, '0'))
     : undefined;
 
-/** Whether what is owed needs an administrator's word, with a reason: never in classes 1 to 8 (D65; RTE Act, section 5). */
+/** Whether an administrator must approve an outstanding due, with a reason: never in classes 1 to 8 (D65; RTE Act, section 5). */
 export function duesNeedWord(schoolClass: SchoolClass, outstandingDue: Paise): boolean {
   const grade = gradeOf(schoolClass);
   return outstandingDue > 0 && (grade === undefined || grade > 8);
@@ -77,17 +77,17 @@ const rows = z
   .register(z.globalRegistry, { description: 'Of the scholar’s register; the other form has none' });
 
 /**
- * Issues a certificate (D65). The student leaves with it (D74), on the day and for the reason; of one who has left already it
- * is for that leaving. Out: `outstandingDue` in paise.
+ * Issues a certificate (D65). The student leaves with it (D74), on the given day and for the given reason; for a student who has
+ * left already, the certificate is for that leaving. Out: `outstandingDue` in paise.
  */
 export const newCertificateSchema = requestObject('NewCertificate', {
   studentID: studentIdText,
   leftOn: z.exactOptional(calendarDate()),
   leavingReason: z.exactOptional(choice(leavingReasons)),
   remark: optionalText(200),
-  /** What was seen to be owed, in rupees; when it is something else by now, nothing is stored. */
+  /** The outstanding due that was seen, in rupees; if it has changed since, nothing is stored. */
   outstandingDue: rupeeBalance,
-  /** An administrator's word to let it pass all the same. */
+  /** An administrator's reason for issuing the certificate in spite of dues. */
   duesReason: optionalText(200),
   fields: certificateTextsSchema,
   rows,
@@ -96,9 +96,9 @@ export const newCertificateSchema = requestObject('NewCertificate', {
 export type NewCertificate = z.output<typeof newCertificateSchema>;
 
 /**
- * The same for the form that asks: what the paper cannot be without is required, and what is owed has been looked at.
- * @param hasLeft who has left already is asked for no day and no reason
- * @param lettingPass the class of the student where whoever asks may let dues pass, and has to say why
+ * The form for a new certificate: the fields that the paper needs are required, and the user confirms having seen the dues.
+ * @param hasLeft true for a student who has left already, for whom day and reason are not asked
+ * @param lettingPass the class of the student, if the user may approve dues and must give a reason
  */
 export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean, lettingPass?: SchoolClass) =>
   z
@@ -119,7 +119,7 @@ export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean, l
       ),
     );
 
-/** The query for what a certificate of a student would say who leaves on a day, today where it is left out. */
+/** The query for the draft of a student's certificate, for a leaving on a day; today if the day is left out. */
 export const certificateDraftSchema = namedObject('CertificateDraftQuery', leavingDaySchema.shape);
 
 const serialText = requiredText({ max: 40 });
@@ -127,7 +127,7 @@ const serialText = requiredText({ max: 40 });
 /** Names one certificate by its serial. */
 export const certificateNameSchema = requestObject('CertificateName', { serial: serialText });
 
-/** Takes a certificate back; it stays in the register, marked (D65). */
+/** Withdraws a certificate, which stays in the register, marked as withdrawn (D65). */
 export const withdrawalSchema = requestObject('CertificateWithdrawal', {
   serial: serialText,
   reason: requiredText({ max: 200 }),
@@ -135,7 +135,7 @@ export const withdrawalSchema = requestObject('CertificateWithdrawal', {
 
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
-/** A print of a certificate; one that says DUPLICATE already is only counted (D51, D65). */
+/** A print of a certificate; a print that says DUPLICATE already is only counted (D51, D65). */
 export const certificatePrintSchema = requestObject('CertificatePrint', {
   serial: serialText,
   isMarked: z.exactOptional(z.boolean()),
@@ -145,23 +145,23 @@ export type CertificatePrint = z.output<typeof certificatePrintSchema>;
 
 export const certificateStates = ['valid', 'withdrawn'] as const;
 
-/** Rows of the register on a page, and how far its pages reach. */
+/** The rows of the register on a page. */
 export const CERTIFICATES_PAGE = 25;
 
 const filter = {
-  /** A serial or its end, or the number there. */
+  /** A serial, the end of one, or the number in it. */
   serial: z
     .string({ error: says('text') })
     .check(z.trim(), z.maxLength(40, says('maxLength', 40)), z.regex(/\d$/, says('certificateNumber'))),
   studentID: studentIdText,
   branch: choice(schoolCodes),
   state: choice(certificateStates),
-  /** The first and the last day of issue, in Asia/Kolkata. */
+  /** The first day of issue and, in `to`, the last one, in Asia/Kolkata. */
   from: calendarDate(),
   to: calendarDate(),
 };
 
-/** What narrows the register, for the form that asks. */
+/** The filters of the register, for its form. */
 export const certificateFilterSchema = z.partial(z.object(filter));
 
 export type CertificateFilter = z.output<typeof certificateFilterSchema>;
@@ -180,7 +180,7 @@ export const certificateExportSchema = namedObject('CertificateExportQuery', {
 
 export type CertificateExportQuery = z.output<typeof certificateExportSchema>;
 
-/** A row of the register. Rupees and date-times when encoded. */
+/** A row of the register. When encoded, amounts are rupees and instants are ISO date-times. */
 export const registeredCertificateSchema = namedObject('RegisteredCertificate', {
   serial: z.string(),
   branchCode: choiceAsStored(schoolCodes),
@@ -196,7 +196,7 @@ export const registeredCertificateSchema = namedObject('RegisteredCertificate', 
   leavingReason: choiceAsStored(leavingReasons),
   issuedAt: moment,
   issuedBy: z.string(),
-  /** What was owed at that moment, or below zero the family's advance; who let it pass says why. */
+  /** The outstanding due at that moment, or below zero the family's advance; `duesReason` is why dues were approved. */
   dues: rupees,
   duesReason: z.optional(z.string()),
   withdrawnAt: z.optional(moment),
@@ -224,13 +224,13 @@ const saidRow = z.object({
   work: z.optional(z.string()),
 });
 
-/** A certificate as it is stored and printed: what it said on its day it says for ever (D65). */
+/** A certificate as it is stored and printed; its content never changes after the day of issue (D65). */
 export const certificateSchema = namedObject('Certificate', {
   ...registeredCertificateSchema.shape,
   form: z.enum(certificateForms),
-  /** In which it was filled in; certificates of before do not tell. */
+  /** The language of the certificate; missing in older certificates. */
   language: z.optional(z.enum(languages)),
-  /** What the branch said of itself that day. */
+  /** The details of the branch on that day. */
   school: schoolDetailsSchema,
   fields: saidTexts,
   rows: z.array(saidRow),
@@ -238,16 +238,16 @@ export const certificateSchema = namedObject('Certificate', {
 
 export type Certificate = Readonly<z.output<typeof certificateSchema>>;
 
-/** The texts and rows of a certificate as they are proposed, or stored. */
+/** The texts and rows of a certificate, in a draft or as stored. */
 export const certificateContentSchema = z.object({ fields: saidTexts, rows: z.array(saidRow) });
 
 export type CertificateContent = Readonly<z.output<typeof certificateContentSchema>>;
 
-/** Rows as a call carries them (rupees, ISO date-times) as those that are shown. */
+/** Decodes rows from a call (rupees, ISO date-times) into those that are shown. */
 export const registeredCertificatesOf = (
   certificates: readonly z.input<typeof registeredCertificateSchema>[],
 ): readonly RegisteredCertificate[] => certificates.map((one) => z.decode(registeredCertificateSchema, one));
 
-/** A certificate as a call carries it as the one that is printed. */
+/** Decodes a certificate from a call into the one that is printed. */
 export const certificateOfCall = (certificate: z.input<typeof certificateSchema>): Certificate =>
   z.decode(certificateSchema, certificate);
