@@ -1,7 +1,7 @@
-/** A value for each of these names. */
+/** A record with a value for each name. */
 export const byEach = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> =>
-  // TypeScript knows of the keys only that they are texts; each of the names is one of them.
+  // TypeScript only knows that the keys are strings; they are exactly the names.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;

@@ -18,10 +18,10 @@ export const moment = z
   .register(z.globalRegistry, { format: 'date-time' });
 
 /**
- * A choice in what is stored. Rules write none but those that there are; one of an old, or damaged, record stands as it is,
- * so that it takes no list and no page away, and `choiceLabel` says what it is called. The type says `Choice` all the same, since
- * all that the rules write is one: whoever works an amount out asks `feesAreKnown` first. A codec would say it without this assertion, and
- * cost more checks for each value of a ledger.
+ * A choice in stored data. The rules write only existing choices; an unknown one from an old or damaged record is kept as it is,
+ * so that it does not break a list or a page, and `choiceLabel` gives its name. The type is `Choice` all the same, since the
+ * rules write nothing else: code that works out an amount asks `feesAreKnown` first. A codec would not need this assertion, but
+ * would cost more checks for each value of a ledger.
  */
 export const choiceAsStored = <Choice extends string>(choices: readonly Choice[]) =>
   (z.string() as unknown as z.ZodMiniType<Choice, string>).register(z.globalRegistry, {

@@ -21,8 +21,8 @@ export function paise(value: number): Paise {
 /**
  * Reads rupees as people and JSON write them: `300`, `"300.50"`, `"1,23,456"`, also in Hindi digits.
  * @param value rupees, at most two decimals, not negative
- * @param most what there can be of it, in paise
- * @returns paise, or undefined when it is not such an amount (D26)
+ * @param most the largest allowed amount, in paise
+ * @returns paise, or undefined when the value is not such an amount (D26)
  */
 export function parseRupees(value: unknown, most: number = LARGEST_AMOUNT): Paise | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
@@ -36,18 +36,18 @@ export function parseRupees(value: unknown, most: number = LARGEST_AMOUNT): Pais
 /** Paise as the rupees that JSON carries, e.g. 30050 -> 300.5. */
 export const toRupees = (amount: Paise): number => amount / 100;
 
-/** Rupees from a JSON answer of our own API back to paise. @throws RangeError when it is not a two-decimal amount */
+/** Rupees from a JSON answer of our own API as paise. @throws RangeError for more than two decimals */
 export function fromRupees(rupees: number): Paise {
   const total = Math.round(rupees * 100);
   if (Math.abs(total - rupees * 100) > 1e-4) throw new RangeError('Rupees have at most two decimals');
   return paise(total);
 }
 
-/** What amounts come to together; 0 for none. */
+/** The sum of amounts; 0 for none. */
 export const sum = (...amounts: readonly Paise[]): Paise =>
   paise(amounts.reduce<number>((all, amount) => all + amount, 0));
 
-/** What charges, or parts of an amount, come to together. */
+/** The sum of charges, or of the parts of an amount. */
 export const total = (parts: readonly { readonly amount: Paise }[]): Paise =>
   sum(...parts.map(({ amount }) => amount));
 
@@ -62,11 +62,11 @@ const WHOLE = rupeeFormat(0);
 const WITH_PAISE = rupeeFormat(2);
 
 /**
- * Shows an amount as `₹1,23,456.50`, without decimals when they are zero (D26), one below zero with a minus, not the shorter
- * hyphen; Hindi writes it alike.
+ * Shows an amount as `₹1,23,456.50`, without decimals when they are zero (D26). A negative amount has a minus sign, not the
+ * shorter hyphen. Hindi uses the same form.
  */
 export const formatRupees = (amount: Paise): string =>
   (amount % 100 === 0 ? WHOLE : WITH_PAISE).format(amount / 100).replace('-', '\u2212');
 
-/** The same without the sign, for a box that shows the sign itself. */
+/** An amount without the rupee sign, for a box that shows the sign itself. */
 export const formatAmount = (amount: Paise): string => formatRupees(amount).replace('₹', '');

@@ -1,4 +1,4 @@
-/** The option sets of section 3 of the specification; what each choice is called stands in the catalogues. */
+/** The option sets of section 3 of the specification; the catalogues have the name of each choice. */
 export const genders = ['male', 'female', 'other'] as const;
 export const religions = ['hindu', 'muslim', 'sikh', 'christian', 'other'] as const;
 export const categories = ['general', 'obc', 'sc', 'st', 'minority'] as const;
@@ -30,27 +30,27 @@ export const schoolClasses = [
   '11',
   '12',
 ] as const;
-/** The languages that the office can be worked in, and in which a family is written to (D91). */
+/** The languages of the office, and of messages to families (D91). */
 export const languages = ['en', 'hi'] as const;
 export const sections = ['*', 'a', 'b', 'c', 'd', 'e'] as const;
 export const paymentTypes = ['monthly', 'registration', 'board', 'fine', 'extra', 'tc', 'other'] as const;
-/** What is charged beside the months, by the office (D47). */
+/** The heads that the office charges beside the monthly fees (D47). */
 export const chargeHeads = ['registration', 'security', 'board', 'fine', 'extra', 'tc', 'other'] as const;
-/** What a family can owe for (D50); `advance` is what it has paid too much, and is given back (D73, D75). */
+/** The heads under which a family can owe (D50); `advance` is money paid too much, which is given back (D73, D75). */
 export const feeHeads = ['opening', 'monthly', ...chargeHeads, 'advance'] as const;
-/** What was charged to be given back when a student leaves (D75). */
+/** The heads that are refunded when a student leaves (D75). */
 export const refundableHeads = ['security'] as const;
-/** Stands before the name of a head of the school, so that none is ever taken for one of the specification (D78). */
+/** The prefix of the school's own heads, so that none is mistaken for one of the specification (D78). */
 export const SCHOOL_HEAD = 'school:';
 /** How often a head of the school is charged (D78). */
 export const headEvery = ['once', 'monthly', 'yearly'] as const;
-/** What it costs: everybody the same, by class, or by what the family chooses, as a bus stop. */
+/** How a head of the school is priced: the same for everybody, by class, or by the family's choice, such as a bus stop. */
 export const headPrices = ['one', 'class', 'stop'] as const;
-/** Who is charged it: all, or who has taken it. */
+/** Who is charged a head of the school: all students, or only those who have taken it. */
 export const headTakers = ['all', 'chosen'] as const;
-/** Why a payment was voided, where it is one of these: its collector took it back at once (D76), or its cheque came back (D82). */
+/** The special causes of a void: the collector took the payment back at once (D76), or its cheque was returned (D82). */
 export const voidCauses = ['mistyped', 'cheque-returned'] as const;
-/** Why a student leaves (D74). */
+/** The reasons for which a student leaves (D74). */
 export const leavingReasons = [
   'transfer',
   'moved',
@@ -60,25 +60,25 @@ export const leavingReasons = [
   'absent',
   'other',
 ] as const;
-/** What becomes of a student at the end of a session, as a plan says it; nobody is moved who is not decided upon (D70). */
+/** The decisions of a plan about a student at the end of a session; undecided students are not moved (D70). */
 export const classDecisions = ['undecided', 'promote', 'detain', 'passes-out'] as const;
-/** Why a family pays less (D48). */
+/** The kinds of concession, by the reason why a family pays less (D48). */
 export const concessionKinds = ['sibling', 'staff', 'rte', 'merit', 'hardship', 'other'] as const;
-/** How a standing concession is worked out: of the month's fee, or so much a month (D48). */
+/** The units of a standing concession: per cent of the month's fee, or rupees a month (D48). */
 export const concessionUnits = ['percent', 'rupees'] as const;
-/** How money comes in (D49). */
+/** The ways in which money comes in (D49). */
 export const paymentModes = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
 export const roles = ['student', 'teacher', 'office', 'admin'] as const;
-/** What an administrator gives a clerk beside the office itself (D58). */
+/** The rights that an administrator can give a clerk, beyond the office itself (D58). */
 export const staffRights = ['students', 'collect', 'void', 'refund', 'reports', 'cards'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
-/** What a section's register says of a student on a day (D62). */
+/** The states of a student's day in the register of a section (D62). */
 export const attendanceStates = ['present', 'absent', 'leave', 'half'] as const;
 
 /** The clerk's own apps that send a reminder (D91). */
 export const reminderWays = ['whatsapp', 'sms'] as const;
-/** For how many days nobody reminded a family, as the list of defaulters asks (D91). */
+/** The choices of the defaulters list for the days in which nobody reminded a family (D91). */
 export const unremindedDays = ['7', '14', '30'] as const;
 
 export type AttendanceState = (typeof attendanceStates)[number];
@@ -110,28 +110,28 @@ export type StaffStatus = (typeof staffStatuses)[number];
 /** Roles that may open the office area and call its routes (D9). */
 export const officeRoles: readonly Role[] = ['office', 'admin'];
 
-/** Roles of those who work here: teachers have an office of their own, with what is of their sections in it (D58). */
+/** Roles of the people who work here; teachers have an office area of their own, limited to their sections (D58). */
 export const staffRoles = ['teacher', 'office', 'admin'] as const satisfies readonly Role[];
 
 /** Mediums that can be chosen with a board: Hindi only with the UP board (section 2, D17). */
 export const mediumsForBoard = (board: Board | undefined): readonly Medium[] =>
   mediums.filter((medium) => medium === 'english' || board === 'up');
 
-/** All choices in their order, and after them what stands in damaged records beside them: no amount of it is left out. */
+/** All choices in order, followed by other values from damaged records, so that no amount is left out. */
 export const allOf = <Choice>(choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
   ...new Set([...choices, ...stored]),
 ];
 
-/** What a stored choice is called; one of an old record that there is not any more stands as it is stored. */
+/** The name of a stored choice; a choice that no longer exists is shown as it is stored. */
 export const choiceLabel = (names: Readonly<Record<string, string>>, stored: string): string =>
   names[stored] ?? stored;
 
 /** The head of the school that has a name (D78). */
 export const schoolHead = (name: string): SchoolHead => `${SCHOOL_HEAD}${name}`;
 
-/** Whether a head is one that the school has added, and none of the specification (D78). */
+/** Whether a head was added by the school, and is not one of the specification (D78). */
 export const isSchoolHead = (head: string): head is SchoolHead => head.startsWith(SCHOOL_HEAD);
 
-/** What a head is called: one of the school by its own name, which is the same in every language (D78). */
+/** The name of a head; a head of the school has the same name in every language (D78). */
 export const headLabel = (names: Readonly<Record<string, string>>, head: string): string =>
   isSchoolHead(head) ? head.slice(SCHOOL_HEAD.length) : choiceLabel(names, head);
