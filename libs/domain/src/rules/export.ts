@@ -1,8 +1,8 @@
 import { choice } from './text-rules';
 
-/** The kinds of file in which a list leaves the program (D69). */
+/** The kinds of file in which a list can be exported (D69). */
 export const exportKinds = ['xlsx', 'csv'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** What the query of an export says beside that of its list: the kind of file. */
+/** The kind of file, which the query of an export has in addition to that of its list. */
 export const exporting = { as: choice(exportKinds) };

@@ -10,5 +10,5 @@ const wholeNumber = (message: RuleCode, largest: number) =>
     .pipe(z.string({ error: message }).check(z.regex(/^[1-9]\d{0,8}$/, message)), z.transform(Number))
     .check(z.refine((value) => value <= largest, message));
 
-/** What the query of a list may say of its page: which one, and how long. Text in, as a URL carries it. */
+/** The page of a list in its query, by number and length. Text in, as a URL carries it. */
 export const paging = { page: wholeNumber('page', 1_000_000), size: wholeNumber('pageSize', 100) };

@@ -1,14 +1,14 @@
 import type { Refusals } from '../words';
 
-/** Why the rules refuse: a code that a program can act on; the catalogues have the sentence. */
+/** The reason why the rules refuse, as a code that a program can act on; the catalogues have the sentence. */
 export type RefusalCode = keyof Refusals;
 
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
   readonly code: Code;
-  /** The field of the request it is about, where there is one. */
+  /** The field of the request that the refusal is about, if any. */
   readonly field?: string;
-  /** What its sentence names where it has a place for it: an amount, the number of a receipt. */
+  /** The value for the placeholder of the sentence, if it has one: an amount, a receipt number. */
   readonly named?: string;
 }
 
@@ -19,10 +19,10 @@ export interface Accepted<Value> {
 
 export type Outcome<Value, Code extends RefusalCode = RefusalCode> = Accepted<Value> | Refusal<Code>;
 
-/** The outcome of what the rules allow. */
+/** The outcome if the rules allow a call. */
 export const accept = <Value>(value: Value): Accepted<Value> => ({ ok: true, value });
 
-/** The outcome of what they do not: refusals are given back, never thrown. */
+/** The outcome if the rules refuse a call; refusals are returned, never thrown. */
 export const refuse = <Code extends RefusalCode>(
   code: Code,
   field?: string,
@@ -37,5 +37,5 @@ export const refuse = <Code extends RefusalCode>(
 /** The placeholder in the sentence of a refusal. */
 const NAMED = '{named}';
 
-/** The sentence of a refusal, with what it names in its place. */
+/** The sentence of a refusal, with the named value in place of the placeholder. */
 export const withNamed = (sentence: string, named = ''): string => sentence.replace(NAMED, named);

@@ -3,8 +3,8 @@ import { paise, parseRupees, type Paise } from '../values';
 import { says } from './says';
 
 /**
- * A balance: an amount that is below zero for what was paid too much (D73). It may come of several that were written down, and be
- * more than can be written at once.
+ * Parses a balance, which is negative if too much was paid (D73). A balance may be the sum of several amounts, and so more than
+ * the largest amount that can be entered at once.
  */
 function parseBalance(value: unknown): Paise | undefined {
   const text = String(value).trim();
@@ -13,7 +13,7 @@ function parseBalance(value: unknown): Paise | undefined {
   return amount === undefined ? undefined : paise(0 - amount);
 }
 
-/** A field left empty lacks an amount, as any other: how one is written helps nobody there. */
+/** The message for a refused value; an empty field is only said to be required, since how to write an amount helps nobody there. */
 const refusalOf = (value: unknown) =>
   says(value === undefined || (typeof value === 'string' && value.trim() === '') ? 'required' : 'amount');
 
@@ -34,5 +34,5 @@ const rupeesAs = (parse: (value: unknown) => Paise | undefined) =>
 /** An amount in rupees that may be zero, for schemas: number or text in, paise out. */
 export const rupeeAmount = rupeesAs(parseRupees);
 
-/** What is owed, or below zero what was paid too much, in rupees, for schemas: number or text in, paise out. */
+/** The outstanding due, or below zero the advance, in rupees, for schemas: number or text in, paise out. */
 export const rupeeBalance = rupeesAs(parseBalance);

@@ -1,16 +1,16 @@
 import type { Words } from '../words';
 
-/** What a rule can say of a value. */
+/** The code of each thing that a rule can say about a value. */
 export type RuleCode = keyof Words['rules'];
 
-/** A rule's code and, after a colon, the number that its sentence names: what schemas give instead of words. */
+/** A rule's code and, after a colon, the number in its sentence; schemas give this instead of words. */
 export type RuleMessage = RuleCode | `${RuleCode}:${number}`;
 
-/** @param count the number that the sentence names */
+/** Makes the message of a rule. @param count the number in its sentence */
 export const says = (code: RuleCode, count?: number): RuleMessage =>
   count === undefined ? code : `${code}:${count}`;
 
-/** The code of a rule's message, and the number that its sentence names, where it names one. */
+/** The code in a rule's message, and the number for its sentence, if there is one. */
 export function partsOfMessage(message: string): { readonly code: string; readonly count?: number } {
   const [code = '', count] = message.split(':');
   return count === undefined ? { code } : { code, count: Number(count) };
@@ -18,7 +18,7 @@ export function partsOfMessage(message: string): { readonly code: string; readon
 
 const isRule = (words: Words, code: string): code is RuleCode => Object.hasOwn(words.rules, code);
 
-/** Whether a schema's message is that of a rule; of a value of another kind its library may have words of its own. */
+/** Whether a schema's message is that of a rule; for a value of the wrong type it may be the schema library's own. */
 export const isRuleMessage = (words: Words, message: string): message is RuleMessage =>
   isRule(words, partsOfMessage(message).code);
 
@@ -26,9 +26,9 @@ const isLabelled = (words: Words, field: string): field is keyof Words['labels']
   Object.hasOwn(words.labels, field);
 
 /**
- * What a rule says, in the words of a language.
- * @param field the dotted path of the field that it is about
- * @param message what the schema gave; anything but a rule's message is shown as it is
+ * The sentence of a rule in a language.
+ * @param field the dotted path of the field that the rule is about
+ * @param message the schema's message; anything but a rule's message is shown as it is
  */
 export function sentenceOf(words: Words, field: string, message: string): string {
   const { code, count = NaN } = partsOfMessage(message);
@@ -49,11 +49,11 @@ interface Issue {
 type Result<Parsed> =
   { readonly value: Parsed; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
 
-/** The dotted path of the field that an issue is about; empty for the whole. */
+/** The dotted path of the field that an issue is about; empty for the whole value. */
 export const fieldOf = ({ path = [] }: Issue): string =>
   path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
 
-/** The same rules, for a form: they say their sentences in the words of a language. */
+/** The rules for a form: their messages are sentences in a language. */
 export const spoken = <Parsed>(rules: Rules<Parsed>, words: Words): Rules<Parsed> => {
   const speak = (result: Result<Parsed>): Result<Parsed> =>
     result.issues === undefined

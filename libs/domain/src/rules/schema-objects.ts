@@ -8,7 +8,7 @@ type ObjectOf<Shape extends Fields> = z.ZodMiniObject<z.core.util.Writeable<Shap
 type Checks<Shape extends Fields> = Parameters<ObjectOf<Shape>['check']>;
 
 /**
- * An object of fields that the OpenAPI document knows by a name.
+ * An object schema that has a name in the OpenAPI document.
  * @param checks rules over several of its fields
  */
 export const namedObject = <Shape extends Fields>(
@@ -21,7 +21,7 @@ export const namedObject = <Shape extends Fields>(
     .check(...checks)
     .register(z.globalRegistry, { id });
 
-/** What a call takes: a `namedObject` that says so where it is given something else. */
+/** The body of a call: a `namedObject` that refuses anything but an object with a message of its own. */
 export const requestObject = <Shape extends Fields>(
   id: string,
   fields: Shape,

@@ -2,69 +2,69 @@ import * as z from 'zod/mini';
 import { isOneDigitRepeated, plainDigits, SCHOOL_HEAD } from '../values';
 import { says, type RuleCode } from './says';
 
-/** The longest name that is kept, for students, parents and guardians alike (D18). */
+/** The longest name of students, parents and guardians, in characters (D18). */
 export const LONGEST_NAME = 60;
 
-/** How long a password may be; the specification gives its least length (section 5). */
+/** The limits of a password, in characters; the least length is from the specification (section 5). */
 const PASSWORD = { min: 5, max: 128 } as const;
 
 export interface TextLimits {
   readonly min?: number;
   readonly max?: number;
-  /** Line breaks are kept (an address). */
+  /** Whether line breaks are kept, as in an address. */
   readonly lines?: boolean;
-  /** What an empty value is told, where the specification says it in words of its own. */
+  /** The message for an empty value, if the specification has its own words for it. */
   readonly missing?: RuleCode;
 }
 
-/** What a head of the school may be called: 1 to 30 characters. */
+/** The name of a head of the school: 1 to 30 characters. */
 const HEAD_NAME = /^.{1,30}$/;
 
 const CONTROL = /\p{Cc}|\p{Cs}/u;
 
-/** Whether a text holds characters that cannot be shown. @param allowed those that may be there all the same */
+/** Whether a text has characters that cannot be shown. @param allowed such characters that are accepted */
 export const hasControlCharacters = (text: string, allowed = ''): boolean =>
   Array.from(text).some((character) => CONTROL.test(character) && !allowed.includes(character));
 
-/** A blank of a script that is none to Unicode: the empty pattern of Braille. */
+/** The empty pattern of Braille, which looks like a blank but is not one to Unicode. */
 const EMPTY_BRAILLE = '\u2800';
 
-/** What joins two letters or keeps them apart belongs to Devanagari and to nothing else that is written here. */
+/** Signs that join two letters or keep them apart; of the scripts used here, only Devanagari needs them. */
 const JOINERS = /(?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari})/gu;
 
-/** Whether a name holds what nobody can see, so that two that look the same would be two. */
+/** Whether a name has invisible characters, so that two names could look the same but differ. */
 const hasInvisible = (name: string): boolean =>
   /\p{Default_Ignorable_Code_Point}/u.test(name.replace(JOINERS, '')) || name.includes(EMPTY_BRAILLE);
 
-/** Text as it is kept: without space around it, Unicode composed. */
+/** Text as it is stored: without space around it, Unicode composed. */
 const tidyText = (text: string): string => text.trim().normalize('NFC');
 
 /** Text in the form in which filters compare it: Unicode composed, without regard to case. */
 export const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The same without regard to spaces around and between its words, as cells and headings of a list are compared. */
+/** Folded text that also ignores extra spaces around and between words, for comparing the cells and headings of a list. */
 export const foldWords = (text: string): string => foldText(text).replace(/\s+/gu, ' ').trim();
 
-/** A text from its end, so that its end is found as a beginning is. */
+/** A text reversed, so that its end can be searched like a beginning. */
 export const backwards = (text: string): string => Array.from(text).toReversed().join('');
 
-/** Says that a value is missing, or that it is not text: never both, never another library's words. */
+/** The error for a value that is missing or not text: never both, and never in the words of the schema library. */
 export const textError = (missing: RuleCode = 'required') => ({
   error: (issue: { readonly input?: unknown }) =>
     says(issue.input === undefined || issue.input === null ? missing : 'text'),
 });
 
-/** For the body of a call that is no JSON object at all. */
+/** The error for the body of a call that is no JSON object at all. */
 export const notAnObject = { error: says('jsonObject') };
 
-/** Nothing more is said of an empty value than that it is missing. */
+/** Checks the length; an empty value is only reported as missing. */
 const lengthWithin = (min: number, max: number, missing: RuleCode) => [
   z.minLength(1, { error: says(missing), abort: true }),
   z.minLength(min, says('minLength', min)),
   z.maxLength(max, says('maxLength', max)),
 ];
 
-/** What may stand between lines. */
+/** The control characters that a text with several lines may have. */
 const LINES = '\n\r\t';
 
 const shown = (allowed: string) =>
@@ -81,22 +81,22 @@ export const requiredText = ({
     .string(textError(missing))
     .check(z.overwrite(tidyText), ...lengthWithin(min, max, missing), shown(lines ? LINES : ''));
 
-/** Required text that somebody is called by: spaces of every kind are one plain space, and nothing in it is invisible. */
+/** A required name: spaces of every kind become one plain space, and invisible characters are refused. */
 export const nameText = (limits: Omit<TextLimits, 'lines'>) =>
   requiredText(limits).check(
     z.overwrite((name) => name.replace(/\p{Zs}+/gu, ' ')),
     z.refine((name) => !hasInvisible(name), says('invisibleCharacters')),
   );
 
-/** What may also be absent or null, or empty; all of that means undefined. */
+/** A value that may also be absent, null or empty, which all mean undefined. */
 export const emptyable = <Schema extends z.core.SomeType>(schema: Schema) =>
   z.pipe(
     z.nullish(schema),
-    // A type of its own, because `||` does not tell TypeScript that '' is gone from a generic value.
+    // The type is asserted because TypeScript does not see that `||` removes '' from a generic value.
     z.transform((value) => (value || undefined) as Exclude<z.core.output<Schema>, ''> | undefined),
   );
 
-/** Text that may be empty, absent or null; empty means undefined. @param lines line breaks are kept */
+/** Text that may be empty, absent or null; empty means undefined. @param lines whether line breaks are kept */
 export const optionalText = (max: number, lines = false) =>
   emptyable(
     z
@@ -104,7 +104,7 @@ export const optionalText = (max: number, lines = false) =>
       .check(z.overwrite(tidyText), z.maxLength(max, says('maxLength', max)), shown(lines ? LINES : '')),
   );
 
-/** A secret as typed: neither trimmed nor normalised, 5 to 128 characters (section 5) where nothing else is said. */
+/** A secret as typed, neither trimmed nor normalised: by default 5 to 128 characters (section 5). */
 export const passwordText = (missing: RuleCode = 'required', min: number = PASSWORD.min) =>
   z.string(textError(missing)).check(...lengthWithin(min, PASSWORD.max, missing));
 
@@ -112,7 +112,7 @@ export const passwordText = (missing: RuleCode = 'required', min: number = PASSW
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: says('choose') });
 
-/** A head that the school has added (D78); whether there is such a one, the rules say. */
+/** The form of a head that the school has added (D78); the rules check whether it exists. */
 export const schoolHeadText = z.templateLiteral(
   [SCHOOL_HEAD, z.string().check(z.regex(HEAD_NAME))],
   says('choose'),
@@ -122,13 +122,13 @@ export const schoolHeadText = z.templateLiteral(
 export const headChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.union([z.enum(values), schoolHeadText], { error: says('choose') });
 
-/** Text that must be there before anything else is said about it. */
+/** Text that is required; other checks only run if it is there. */
 export const presentText = (missing: RuleCode = 'required') =>
   z.string(textError(missing)).check(z.trim(), z.minLength(1, { error: says(missing), abort: true }));
 
 /**
- * Text of exactly so many digits: Adhaar 12, mobiles 10 (section 5); one digit all through is nobody's.
- * @param tidy makes the digits of what was typed
+ * Text of exactly `count` digits: Adhaar 12, mobiles 10 (section 5); one digit repeated throughout is refused.
+ * @param tidy turns the typed text into digits
  */
 export const digits = (count: number, tidy: (typed: string) => string) =>
   presentText().check(
@@ -137,7 +137,7 @@ export const digits = (count: number, tidy: (typed: string) => string) =>
     z.refine((text) => text.length !== count || !isOneDigitRepeated(text), says('repeatedDigit')),
   );
 
-/** The id of an uploaded picture, as POST /upload answered it. */
+/** The id of an uploaded picture from the answer of POST /upload. */
 export const pictureRef = () =>
   z
     .string(textError())
@@ -156,13 +156,13 @@ const studentIdOr = (missing?: RuleCode) =>
 /** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
 export const studentIdText = studentIdOr();
 
-/** The same as a family signs in with it: the field has another name, and is told what it asks for all the same. */
+/** A student ID as a family's login id: the field has another name, but a missing value is still asked for as a student ID. */
 export const studentIdAsLogin = studentIdOr('studentId');
 
-/** The revision of what was seen and is changed, so that nobody overwrites what another desk has written meanwhile. */
+/** The revision that was seen of what is changed, so that nobody overwrites a change by another desk. */
 export const seenRevision = () =>
   z.number(says('wholeNumber')).check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber')));
 
-/** The id of what stands in a list, as the list has it. */
+/** The id of an entry of a list, as the list shows it. */
 export const listedId = () =>
   z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose')));
