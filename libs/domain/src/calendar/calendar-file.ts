@@ -10,9 +10,9 @@ import {
   type OccasionContent,
 } from './occasion';
 
-/** What a file says of one occasion, before the rules have judged it; what it does not say is left out. */
+/** An occasion as read from a file, before the rules have judged it; fields that the file lacks are missing. */
 export interface ReadOccasion {
-  /** By it the same occasion is known again, whenever the file comes back (D63). */
+  /** Identifies the occasion when the same file is imported again (D63). */
   readonly uid: string;
   readonly title: string;
   readonly note?: string | undefined;
@@ -21,21 +21,21 @@ export interface ReadOccasion {
   readonly occasionKind?: string | undefined;
   readonly branch?: string | undefined;
   readonly classes?: readonly string[] | undefined;
-  /** In a file that this office wrote: how often the occasion had been changed by then. */
+  /** In a file that this office wrote: the revision of the occasion at that time. */
   readonly revision?: number | undefined;
-  /** It was called off. */
+  /** Whether the occasion was called off. */
   readonly isCancelled?: boolean | undefined;
-  /** It repeats in a way of which nobody can say on which days. */
+  /** Whether the occasion repeats in a way that does not tell its days. */
   readonly repeatsOddly?: boolean | undefined;
 }
 
-/** What the calendar knows of an occasion under the same id. */
+/** An occasion that the calendar already has under the same id. */
 export interface KnownOccasion extends OccasionContent {
   readonly uid: string;
-  /** What the file said when it was last brought; nothing where no file did. */
+  /** The text of the occasion in the file that was last imported; missing if it is from no file. */
   readonly source?: string | undefined;
   readonly revision: number;
-  /** Somebody has taken it out of the calendar. */
+  /** Whether somebody has removed the occasion from the calendar. */
   readonly isRemoved: boolean;
 }
 
@@ -43,31 +43,31 @@ export interface KnownOccasion extends OccasionContent {
 export const MOST_IN_CALENDAR_FILE = 1000;
 
 const defaults = {
-  /** What those are that the file does not call holiday, exam or event. */
+  /** The kind of occasions that the file does not call holiday, exam or event. */
   occasionKind: choice(occasionKinds),
-  /** Whose those are of which the file does not say it. */
+  /** The branch of occasions for which the file names none. */
   branch: z.optional(choice(schoolCodes)),
 };
 
-/** What is said of a calendar file that is looked at before it is brought. */
+/** The query for the preview of a calendar file. */
 export const calendarFileSchema = namedObject('CalendarFileQuery', defaults);
 
-/** What is said for those of which the file says nothing. */
+/** The values for occasions for which the file has none. */
 export type FileDefaults = z.output<typeof calendarFileSchema>;
 
-/** The same file, to be brought exactly as its preview said. */
+/** Imports the same file exactly as its preview showed. */
 export const calendarImportSchema = namedObject('CalendarImportQuery', {
   ...defaults,
-  /** What the preview named its plan. */
+  /** The id that the preview gave its plan. */
   plan: z.string({ error: says('required') }).check(z.regex(/^[\da-f]{64}$/, says('choose'))),
 });
 
 export type CalendarImport = z.output<typeof calendarImportSchema>;
 
 /**
- * What becomes of an occasion of a file: it is new, changed, as it is; it stays out because somebody took it out of the
- * calendar, because it was called off, or because it is none that the calendar can have; or it was called off and stands in the
- * calendar, where somebody has to take it out.
+ * The states of an occasion of a file. It is `new`, `changed` or the `same`; it stays out because somebody `removed` it from the
+ * calendar, because it was `cancelled`, or because the calendar cannot have it (`refused`); or it was `called-off` and is still
+ * in the calendar, where somebody has to remove it.
  */
 const plannedStates = ['new', 'changed', 'same', 'removed', 'cancelled', 'called-off', 'refused'] as const;
 
@@ -78,17 +78,17 @@ export const plannedOccasionSchema = namedObject('PlannedOccasion', {
   uid: z.string(),
   plannedState: choiceAsStored(plannedStates),
   title: z.string(),
-  /** What will stand in the calendar, of one that is new or changed. */
+  /** The future content in the calendar, for a new or changed occasion. */
   after: z.optional(content),
   before: z.optional(content),
-  /** Which field is why it is refused, and the code of the rule. */
+  /** The field for which the occasion is refused, and in `rule` the code of the rule. */
   field: z.optional(z.string()),
   rule: z.optional(z.string()),
 });
 
 export type PlannedOccasion = Readonly<z.output<typeof plannedOccasionSchema>>;
 
-/** What a file says of an occasion as a text, by which it is seen whether the file has changed since it was last brought. */
+/** The content of an occasion in a file as one text, which shows whether the file has changed since it was last imported. */
 export const sourceOf = ({ uid: _, ...said }: ReadOccasion): string =>
   JSON.stringify([
     said.title,
@@ -129,7 +129,7 @@ function plannedOf(
   const { uid, title } = read;
   if (known?.isRemoved === true) return { uid, title, plannedState: 'removed' };
   if (read.isCancelled === true) return { uid, title, plannedState: known ? 'called-off' : 'cancelled' };
-  // What was changed here by hand stays, as long as the file says what it said before, or is the office's own of before.
+  // Changes by hand are kept if the file's text is the same as at the last import, or the file is an older one of this office.
   const isOlder = known && read.revision !== undefined && read.revision < known.revision;
   if (known && (isOlder || known.source === sourceOf(read))) return { uid, title, plannedState: 'same' };
   if (read.repeatsOddly === true)
@@ -159,9 +159,9 @@ function plannedOf(
 }
 
 /**
- * What a file would make of the calendar, a row for each of its occasions, in the order of its days. Brought once, the same file
- * changes nothing any more (D63).
- * @param known what the calendar has, by the ids of the file
+ * The changes that a file would make to the calendar: a row for each of its occasions, in the order of their days. Importing the
+ * same file again changes nothing (D63).
+ * @param known the occasions of the calendar, by the ids in the file
  */
 export const planCalendar = (
   read: readonly ReadOccasion[],

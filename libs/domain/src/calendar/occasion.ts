@@ -14,14 +14,14 @@ import {
 import { calendarDate, daysInOrder, daysSince, nextDay, schoolCodes, type SchoolCode } from '../school';
 import { choiceAsStored, moment, schoolClasses, type SchoolClass } from '../values';
 
-/** What stands in the calendar (D63). Of these a holiday alone takes school away. */
+/** The kinds of occasion in the calendar (D63); only a holiday closes school. */
 export const occasionKinds = ['holiday', 'exam', 'event'] as const;
 export type OccasionKind = (typeof occasionKinds)[number];
 
 /** The longest title and note, in characters. */
 export const LONGEST_OCCASION = { title: 100, note: 500 } as const;
 
-/** The longest occasion, and the longest part of the calendar that is asked for at once, in days. */
+/** The longest occasion, and the longest part of the calendar in one query, in days. */
 const MOST_DAYS = 366;
 
 interface Days {
@@ -31,7 +31,7 @@ interface Days {
 
 const areDays = daysInOrder(MOST_DAYS);
 
-/** In the order of the school, each once; none, and all of them, mean that it is for everybody. */
+/** The classes in the order of the school, each once; undefined, for everybody, if none or all are chosen. */
 const inOrder = (chosen: SchoolClass[] | null | undefined) => {
   const classes = schoolClasses.filter((one) => chosen?.includes(one) === true);
   return classes.length === 0 || classes.length === schoolClasses.length ? undefined : classes;
@@ -47,18 +47,18 @@ const asked = {
   classes: z.pipe(z.nullish(z.array(choice(schoolClasses), { error: says('choose') })), z.transform(inOrder)),
 };
 
-/** A holiday, an examination or an event, as form and call give it. */
+/** A new holiday, examination or event, in a form or a call. */
 export const newOccasionSchema = requestObject('NewOccasion', asked, areDays);
 
 export type NewOccasion = z.output<typeof newOccasionSchema>;
 
 const named = {
   id: listedId(),
-  /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+  /** The revision that was seen, so that nobody overwrites a change by another desk. */
   revision: seenRevision(),
 };
 
-/** A change of one that stands in the calendar. */
+/** A change of an occasion in the calendar. */
 export const changedOccasionSchema = requestObject('ChangedOccasion', { ...named, ...asked }, areDays);
 
 export type ChangedOccasion = z.output<typeof changedOccasionSchema>;
@@ -67,17 +67,17 @@ export const removedOccasionSchema = requestObject('RemovedOccasion', named);
 
 export type RemovedOccasion = z.output<typeof removedOccasionSchema>;
 
-/** What an occasion says: stored paths and answers are made from it. */
+/** The content of an occasion; stored paths and answers are derived from it. */
 export const occasionContent = {
   occasionKind: choiceAsStored(occasionKinds),
   title: z.string(),
   note: z.optional(z.string()),
-  /** Both days belong to it. */
+  /** The first day and, in `lastDay`, the last one; both belong to the occasion. */
   firstDay: z.string(),
   lastDay: z.string(),
-  /** For both branches where it is left out. */
+  /** The branch; both branches if it is missing. */
   branch: z.optional(choiceAsStored(schoolCodes)),
-  /** For all classes where it is left out. */
+  /** The classes; all of them if it is missing. */
   classes: z.optional(z.array(choiceAsStored(schoolClasses))),
 };
 
@@ -94,36 +94,36 @@ export const occasionSchema = namedObject('Occasion', {
 
 export type Occasion = Readonly<z.output<typeof occasionSchema>>;
 
-/** Occasions as a call carries them as those that are shown. */
+/** Decodes occasions from a call into those that are shown. */
 export const occasionsOf = (rows: readonly z.input<typeof occasionSchema>[]): readonly Occasion[] =>
   rows.map((row) => z.decode(occasionSchema, row));
 
 const filters = {
   occasionKind: choice(occasionKinds),
-  /** Those of one branch, and of both. */
+  /** Finds the occasions of one branch, and those of both. */
   branch: choice(schoolCodes),
-  /** Those of one class, and of all. */
+  /** Finds the occasions of one class, and those of all classes. */
   class: choice(schoolClasses),
 };
 
-/** What narrows the calendar, for the form that asks. */
+/** The filters of the calendar, for its form. */
 export const calendarFilterSchema = z.partial(z.object(filters));
 
 export type CalendarFilter = z.output<typeof calendarFilterSchema>;
 
 const query = { firstDay: calendarDate(), lastDay: calendarDate(), ...calendarFilterSchema.shape };
 
-/** Which part of the calendar is asked for: all that touches these days. */
+/** The query for a part of the calendar: every occasion that falls at least partly on these days. */
 export const calendarSchema = namedObject('CalendarQuery', query, areDays);
 
 export type CalendarQuery = z.output<typeof calendarSchema>;
 
-/** The same as a file (D69). */
+/** A part of the calendar as a file (D69). */
 export const calendarExportSchema = namedObject('CalendarExportQuery', { ...exporting, ...query }, areDays);
 
 export type CalendarExportQuery = z.output<typeof calendarExportSchema>;
 
-/** Whom something is about; what is left out means everybody. */
+/** The pupils that something is about; a missing field means everybody. */
 export interface Pupils {
   readonly branch?: SchoolCode | undefined;
   readonly class?: SchoolClass | undefined;
@@ -144,7 +144,7 @@ export const concernsAll = (whose: Whose, pupils: Pupils): boolean =>
 /** Whether an occasion is on a day. */
 export const isOn = ({ firstDay, lastDay }: Days, day: string): boolean => firstDay <= day && day <= lastDay;
 
-/** How many days an occasion has. */
+/** The number of days of an occasion. */
 export const lengthOf = ({ firstDay, lastDay }: Days): number => daysSince(firstDay, lastDay) + 1;
 
 /** The days from one to another, both included. */

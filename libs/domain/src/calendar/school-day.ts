@@ -7,13 +7,13 @@ const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 /** Whether a date is a Sunday, on which there is never school. */
 export const isSunday = (day: string): boolean => weekday(day) === 0;
 
-/** Why there is no school on a day: it is a Sunday, or a holiday. */
+/** The reason why there is no school on a day: a Sunday or a holiday. */
 export type NoSchool<Holiday extends OccasionContent> =
   { readonly why: 'sunday' } | { readonly why: 'holiday'; readonly holiday: Holiday };
 
 /**
- * Why these pupils have no school on a day; undefined where they have. A holiday of another branch or of other classes is none
- * of theirs (D62, D63).
+ * The reason why these pupils have no school on a day; undefined if they have school. Holidays of another branch or of other
+ * classes do not count for them (D62, D63).
  * @param calendar at least the occasions of that day
  */
 export function noSchoolOn<Known extends OccasionContent>(
@@ -36,11 +36,11 @@ export const isSchoolDay = (day: string, pupils: Pupils, calendar: readonly Occa
 export const daysOfMonth = (month: string): readonly string[] =>
   daysBetween(`${month}-01`, `${nextMonth(month)}-01`).slice(0, -1);
 
-/** On how many days of a month these pupils have school. */
+/** The number of days of a month on which these pupils have school. */
 export const schoolDaysIn = (month: string, pupils: Pupils, calendar: readonly OccasionContent[]): number =>
   daysOfMonth(month).filter((day) => isSchoolDay(day, pupils, calendar)).length;
 
-/** A month as a calendar shows it: weeks from Sunday to Saturday, with nothing where the days of other months are. */
+/** A month as a calendar shows it: weeks from Sunday to Saturday, with undefined for the days of other months. */
 export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
   const days = daysOfMonth(month);
   const cells: (string | undefined)[] = Array.from<undefined>({ length: weekday(`${month}-01`) });
