@@ -6,27 +6,27 @@ import { lessonPeriods, type Period } from './periods';
 /** The periods of each branch. */
 export type PeriodsOf = Readonly<Record<SchoolCode, readonly Period[]>>;
 
-/** What two lessons at one time cannot share (D66). */
+/** The things that two lessons at the same time cannot share (D66). */
 type ClashKind = 'section' | 'teacher' | 'room';
 
-/** That a lesson cannot be given beside another one, and why. */
+/** A clash of a lesson with another one, and its reason. */
 export interface Clash<Other> {
   readonly clash: ClashKind;
   readonly other: Other;
 }
 
-/** Whether both have a text, and it is the same. @param keyOf the text as it is compared */
+/** Whether both texts are given and equal. @param keyOf makes the form of a text that is compared */
 const isSame = (one: string | undefined, other: string | undefined, keyOf: (text: string) => string) =>
   one !== undefined && other !== undefined && keyOf(one) === keyOf(other);
 
-/** A room without the word that a number is told with: `Room 7` is what a time table shows of `7`, in both languages (D66). */
+/** A room without the word before its number: a time table shows `7` as `Room 7`, and so in Hindi (D66). */
 const bareRoom = (room: string) => foldText(room).replace(/^(?:room|कमरा)\s*(?:no\.?\s*)?(?=\d)/u, '');
 
-/** When a lesson is by the clock; undefined where its branch has no such period any more. */
+/** The time of a lesson by the clock; undefined if its branch no longer has the period. */
 const timeOf = ({ branch, period }: LessonContent, periods: PeriodsOf) =>
   lessonPeriods(periods[branch])[period - 1];
 
-/** Whether two lessons are at one time: in one branch the same period, else by the clock. */
+/** Whether two lessons are at the same time: within a branch by period, across branches by the clock. */
 function isAtOneTime(one: LessonContent, other: LessonContent, periods: PeriodsOf): boolean {
   if (one.weekday !== other.weekday) return false;
   if (one.branch === other.branch) return one.period === other.period;
@@ -46,9 +46,9 @@ function sharedBy(one: LessonContent, other: LessonContent): ClashKind | undefin
 }
 
 /**
- * What a lesson clashes with: others at its time that have its section, its teacher or its room, and are not one combined
- * class with it (D66). A teacher is one person in both branches, and a room belongs to its branch.
- * @param others without the lesson itself
+ * The clashes of a lesson: other lessons at its time with its section, teacher or room, unless both are one combined class (D66).
+ * A teacher is the same person in both branches; a room belongs to its branch.
+ * @param others the other lessons, without the lesson itself
  */
 export const clashesOf = <Other extends LessonContent>(
   lesson: LessonContent,
@@ -62,8 +62,8 @@ export const clashesOf = <Other extends LessonContent>(
   });
 
 /**
- * A lesson of a branch that other periods bring to the time of one of the other branch with which it clashes, if there is one;
- * clashes of before stay what they are (D66).
+ * The first lesson of a branch that would newly clash with one of the other branch because the periods change, if there is one;
+ * clashes that exist already are left alone (D66).
  */
 export function clashByPeriods<Lesson extends LessonContent>(
   branch: SchoolCode,
@@ -82,10 +82,10 @@ export function clashByPeriods<Lesson extends LessonContent>(
 }
 
 /**
- * How many lessons would be in no period any more, or in another one, because a period goes, comes between, or becomes a break:
- * a lesson names its period by the number. Where there are as many as before, only their times change (D66).
- * @param before the parts of the branch's day as they are @param after as they would be
- * @param lessons those of the branch
+ * The number of lessons that would lose their period or move to another one because a period is removed, inserted or becomes a
+ * break: a lesson refers to its period by number. If the number of periods stays the same, only times change (D66).
+ * @param before the present parts of the branch's day @param after the new ones
+ * @param lessons the lessons of the branch
  */
 export function lessonsMoved(
   before: readonly Period[],
@@ -97,7 +97,7 @@ export function lessonsMoved(
   return lessons.filter(({ period }) => now[period - 1]?.from !== then[period - 1]?.from).length;
 }
 
-/** The same periods for each branch, where nothing is stored of it. */
+/** The periods of each branch. @param of gives the periods of one branch */
 export const periodsOfBranches = (of: (branch: SchoolCode) => readonly Period[]): PeriodsOf => {
   const [centre, college] = schoolCodes;
   return { [centre]: of(centre), [college]: of(college) };

@@ -23,7 +23,7 @@ const wholeNumber = () => z.number(says('wholeNumber')).check(z.int(says('wholeN
 const place = {
   ...classSectionSchema.shape,
   weekday: choice(schoolWeekdays),
-  /** Counted from 1, breaks left out. */
+  /** The number of the period, from 1, without counting breaks. */
   period: wholeNumber().check(z.minimum(1, says('wholeNumber')), z.maximum(14, says('wholeNumber'))),
 };
 
@@ -35,28 +35,28 @@ const asked = {
   combined: optionalText(LONGEST_LESSON.combined),
 };
 
-/** A lesson as form and call give it: a subject in a period of a section's week, with teacher and room where they are known (D66). */
+/** A new lesson: a subject in a period of a section's week, with teacher and room if they are known (D66). */
 export const newLessonSchema = requestObject('NewLesson', asked);
 
 export type NewLesson = Readonly<z.output<typeof newLessonSchema>>;
 
 const named = {
   id,
-  /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+  /** The revision that was seen, so that nobody overwrites a change by another desk. */
   revision: seenRevision(),
 };
 
-/** A change of a lesson that stands in the time table. */
+/** A change of a lesson in the time table. */
 export const changedLessonSchema = requestObject('ChangedLesson', { ...named, ...asked });
 
 export type ChangedLesson = Readonly<z.output<typeof changedLessonSchema>>;
 
-/** A lesson that is to be taken out. */
+/** A lesson to remove. */
 export const removedLessonSchema = requestObject('RemovedLesson', { ...named, weekday: place.weekday });
 
 export type RemovedLesson = Readonly<z.output<typeof removedLessonSchema>>;
 
-/** What a lesson says: stored paths and answers are made from it. */
+/** The content of a lesson; stored paths and answers are derived from it. */
 export const lessonContent = {
   ...storedSection,
   weekday: choiceAsStored(schoolWeekdays),
@@ -65,7 +65,7 @@ export const lessonContent = {
   /** The id of the teacher's account. */
   teacher: z.optional(z.string()),
   room: z.optional(z.string()),
-  /** What lessons are called that are given together: they share their teacher, their room or their class on purpose. */
+  /** The name of lessons that are given together; they share their teacher, room or class on purpose. */
   combined: z.optional(z.string()),
 };
 
@@ -82,7 +82,7 @@ export const lessonSchema = namedObject('Lesson', {
 export type Lesson = Readonly<z.output<typeof lessonSchema>>;
 
 const whole = {
-  /** Which periods the lessons name, breaks among them. */
+  /** The periods that the lessons refer to, including breaks. */
   periods: z.array(z.object(periodContent)),
   lessons: z.array(lessonSchema),
 };
@@ -100,17 +100,17 @@ export const lessonsOfBothSchema = z.object({
 
 export type LessonsOfBoth = Readonly<z.output<typeof lessonsOfBothSchema>>;
 
-/** Whose periods are asked for. */
+/** The branch whose periods are wanted. */
 export const periodsQuerySchema = namedObject('PeriodsQuery', { branch: classSectionSchema.shape.branch });
 
 export type PeriodsQuery = z.output<typeof periodsQuerySchema>;
 
-/** Whose week is asked for. */
+/** The teacher whose week is wanted. */
 export const teacherWeekSchema = namedObject('TeacherWeekQuery', { teacher: id });
 
 export type TeacherWeekQuery = z.output<typeof teacherWeekSchema>;
 
-/** The same as a file (D69). */
+/** The week of a teacher as a file (D69). */
 export const teacherWeekExportSchema = namedObject('TeacherWeekExportQuery', {
   ...exporting,
   ...teacherWeekSchema.shape,
@@ -118,17 +118,17 @@ export const teacherWeekExportSchema = namedObject('TeacherWeekExportQuery', {
 
 export type TeacherWeekExportQuery = z.output<typeof teacherWeekExportSchema>;
 
-/** The week of the teacher who calls as a file (D69). */
+/** The caller's own week, as a file (D69). */
 export const ownWeekExportSchema = namedObject('OwnWeekExportQuery', exporting);
 
 export type OwnWeekExportQuery = z.output<typeof ownWeekExportSchema>;
 
-/** Which day of the week is asked for. */
+/** The day of the week that is wanted. */
 export const weekdaySchema = namedObject('WeekdayQuery', { weekday: place.weekday });
 
 export type WeekdayQuery = z.output<typeof weekdaySchema>;
 
-/** Who is absent, and on which day. */
+/** The teacher who is absent, and the day. */
 export const absentTeacherSchema = namedObject('AbsentTeacherQuery', {
   teacher: id,
   day: calendarDate(),
@@ -139,7 +139,7 @@ export type AbsentTeacherQuery = z.output<typeof absentTeacherSchema>;
 /** A teacher who works here. */
 export const teacherNameSchema = namedObject('TeacherName', { id: z.string(), name: z.string() });
 
-/** A lesson of an absent teacher, with who is free to give it, the best first. */
+/** A lesson of an absent teacher, with the teachers who are free to give it, the best first. */
 export const openLessonSchema = namedObject('OpenLesson', {
   lesson: lessonSchema,
   standIns: z.array(
@@ -154,7 +154,7 @@ export const openLessonSchema = namedObject('OpenLesson', {
 
 export type OpenLesson = Readonly<z.output<typeof openLessonSchema>>;
 
-/** The answer of a call as it is shown; it throws for what is no such answer. So do the two below. */
+/** Decodes the answer of a call into what is shown, and throws for any other value. So do the two functions below. */
 export const sectionWeekOf = (answer: z.input<typeof sectionWeekSchema>): SectionWeek =>
   z.decode(sectionWeekSchema, answer);
 

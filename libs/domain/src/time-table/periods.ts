@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, notAnObject, requestObject, says, seenRevision } from '../rules';
 import { schoolCodes } from '../school';
 
-/** The days of a week that can have school, Monday first; a Sunday never has (D62). */
+/** The days of a week that can have school, Monday first; there is never school on a Sunday (D62). */
 export const schoolWeekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export type SchoolWeekday = (typeof schoolWeekdays)[number];
 
@@ -10,7 +10,7 @@ export type SchoolWeekday = (typeof schoolWeekdays)[number];
 export const schoolWeekdayOf = (day: string): SchoolWeekday | undefined =>
   schoolWeekdays[new Date(`${day}T00:00:00Z`).getUTCDay() - 1];
 
-/** More periods than any school day has, breaks among them. */
+/** The most periods of a school day, including breaks; more than any school has. */
 const MOST_PERIODS = 14;
 
 /** A time as people type it: `800`, `8:00` and `8.00` mean `08:00`; anything else stays as it is. */
@@ -24,10 +24,10 @@ const timeOfDay = () =>
     .string({ error: says('timeOfDay') })
     .check(z.overwrite(tidyTime), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('timeOfDay')));
 
-/** What a part of the school day says: stored paths and answers are made from it. */
+/** The content of a part of the school day; stored paths and answers are derived from it. */
 export const periodContent = { from: z.string(), to: z.string(), isBreak: z.boolean() };
 
-/** A part of the school day, by the clock of the school as `hh:mm`, the end not included; a break has no lessons. */
+/** A part of the school day, with times as `hh:mm` by the school's clock, the end excluded; a break has no lessons. */
 const periodSchema = z
   .object({ from: timeOfDay(), to: timeOfDay(), isBreak: z.boolean() }, notAnObject)
   .check(z.refine(({ from, to }) => from < to, { error: says('periodOrder'), path: ['to'] }));
@@ -46,10 +46,10 @@ const hasLessons = z.refine<readonly Period[]>((periods) => periods.some(({ isBr
   error: says('periodWithLessons'),
 });
 
-/** The periods of a branch, as form and call give them: one after the other, at least one with lessons (D66). */
+/** The new periods of a branch, in order and without overlap, at least one with lessons (D66). */
 export const schoolDayPlanSchema = requestObject('SchoolDayPlan', {
   branch: choice(schoolCodes),
-  /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+  /** The revision that was seen, so that nobody overwrites a change by another desk. */
   revision: seenRevision(),
   periods: z
     .array(periodSchema, { error: says('required') })
@@ -70,7 +70,7 @@ const BREAK = 20;
 const clock = (minutes: number) =>
   [Math.floor(minutes / MINUTES), minutes % MINUTES].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** What a branch begins with: eight periods of 40 minutes from eight o'clock, and a break of 20 after the fourth. */
+/** The initial periods of a branch: eight of 40 minutes from eight o'clock, with a break of 20 after the fourth. */
 export const firstPeriods: readonly Period[] = [
   LESSON,
   LESSON,
@@ -88,6 +88,6 @@ export const firstPeriods: readonly Period[] = [
   }))
   .map(({ length, from }) => ({ from: clock(from), to: clock(from + length), isBreak: length === BREAK }));
 
-/** The periods that have lessons; the first is number 1, as lessons name it. */
+/** The periods that have lessons; lessons refer to them by number, the first being 1. */
 export const lessonPeriods = (periods: readonly Period[]): readonly Period[] =>
   periods.filter(({ isBreak }) => !isBreak);

@@ -2,21 +2,21 @@ import { isSameSection } from '../school';
 import { clashesOf, type PeriodsOf } from './clashes';
 import type { LessonContent } from './lesson';
 
-/** Who could give a lesson in place of a teacher who is absent. */
+/** A teacher who could give a lesson in place of an absent one. */
 export interface StandIn {
   readonly teacher: string;
-  /** Knows the class: gives it lessons of its own in the week. */
+  /** Whether the teacher knows the section, from other lessons there in the week. */
   readonly teachesSection: boolean;
-  /** Lessons of that day, the ones of the absent teacher left out. */
+  /** The stand-in's own lessons on that day. */
   readonly lessonsThatDay: number;
 }
 
 /**
- * Who is free to give a lesson: teachers without one at its time, those first who teach the section, then who has the fewest
- * lessons that day (D66).
- * @param lesson of the absent teacher
+ * The teachers who are free to give a lesson: those without one at its time. Teachers of the section come first, then those with
+ * the fewest lessons that day (D66).
+ * @param lesson the lesson of the absent teacher
  * @param week all lessons of the week, of both branches
- * @param teachers the ids of those who work here and are not absent
+ * @param teachers the ids of the teachers who work here and are not absent
  */
 export function standInsFor(
   lesson: LessonContent,
