@@ -13,7 +13,7 @@ function parseBalance(value: unknown): Paise | undefined {
   return amount === undefined ? undefined : paise(0 - amount);
 }
 
-/** The message for a refused value; an empty field is only said to be required, since how to write an amount helps nobody there. */
+/** The message for a refused value; an empty field is only said to be required: how to write an amount would not help there. */
 const refusalOf = (value: unknown) =>
   says(value === undefined || (typeof value === 'string' && value.trim() === '') ? 'required' : 'amount');
 
