@@ -5,14 +5,14 @@ interface Placed {
   readonly address?: string | undefined;
 }
 
-/** Parts of an address that are no city: the country, the state as the post writes it. */
+/** Parts of an address that are not a city: the country, and the state as the post writes it. */
 const NO_CITY = /^(?:india|bharat|uttar pradesh|u\.?\s?p\.?|भारत|उत्तर प्रदेश)$/i;
-/** The six digits of the post, in one group or two, and what leads to them. */
+/** The six digits of the PIN code, in one group or two, with the text that introduces them. */
 const PIN_CODE = /[\s\-–,.]*(?:pin(?:\s*code)?[\s:.-]*)?\b\d{3}\s?\d{3}\b\.?/gi;
 
 /**
  * The city in an address as the office types it: the last part that is neither state nor country, without the PIN code.
- * @returns nothing where the address has one part alone, which may as well be a street
+ * @returns undefined if the address has only one part, which may as well be a street
  */
 export function cityOf(address: string | undefined): string | undefined {
   const parts = (address ?? '')
@@ -23,7 +23,7 @@ export function cityOf(address: string | undefined): string | undefined {
   return parts.length > 1 ? parts.at(-1) : undefined;
 }
 
-/** Where a map shows a branch, by its name and address; nothing where the address is not known. */
+/** A link to a map that shows a branch, by name and address; undefined if the address is not known. */
 export function mapLink({ name, address }: Placed): string | undefined {
   if (address === undefined) return undefined;
   const query = [name, ...addressLines(address)].join(', ');
@@ -36,14 +36,14 @@ export interface DialledNumber {
   readonly href: string;
 }
 
-/** The number as it is dialled from anywhere: one without a country is one of India. */
+/** A number as it is dialled from anywhere; without a country code, a full number is taken to be Indian. */
 function dialled(digits: string): string {
   if (digits.startsWith('+')) return digits;
   if (digits.length > 10 && digits.startsWith('91')) return `+${digits}`;
   return digits.length >= 10 ? `+91${digits.replace(/^0+/, '')}` : digits;
 }
 
-/** The numbers of a branch, which stand between commas. */
+/** The phone numbers of a branch, from a text that separates them by commas. */
 export const phoneNumbers = (phone: string | undefined): readonly DialledNumber[] =>
   phoneLabels(phone ?? '').map((shown) => ({
     shown,

@@ -1,14 +1,14 @@
-/** Where a page is found: the bar at the top, its menu Extra Curricular, the foot of every page, or by its link alone. */
+/** The places of a page: the bar at the top, its menu Extra Curricular, the foot of every page, or only a direct link. */
 export const sitePlaces = ['bar', 'extra', 'foot', 'none'] as const;
 
 export type SitePlace = (typeof sitePlaces)[number];
 
-/** The pages that a school begins with, at their specified addresses; the school makes them its own, or takes them away (D93). */
+/** The initial pages, at their specified addresses; the school replaces them with its own content, or removes them (D93). */
 const specifiedPages = ['landing-page', 'academics', 'infra', 'event', 'about', 'branch'] as const;
 
 type SpecifiedPage = (typeof specifiedPages)[number];
 
-/** The entries that the menu Extra Curricular begins with; each leads to the page under construction until it has one. */
+/** The initial entries of the menu Extra Curricular; each leads to the page under construction until it has a page. */
 const specifiedEntries = ['android', 'web-development', 'nodejs', 'something-else'] as const;
 
 type SpecifiedEntry = (typeof specifiedEntries)[number];
@@ -25,11 +25,11 @@ const PLACES: Readonly<Record<SpecifiedPage, SitePlace>> = {
 const isPage = (page: string): page is SpecifiedPage => specifiedPages.some((one) => one === page);
 const isEntry = (page: string): page is SpecifiedEntry => specifiedEntries.some((one) => one === page);
 
-/** What is stored of a page, as far as menus ask for it. */
+/** The stored data of a page that menus need. */
 export interface StoredPlace {
   readonly page: string;
   readonly place: SitePlace;
-  /** An administrator has taken it away: of a specified one too. */
+  /** Whether an administrator has removed the page, which may also be a specified one. */
   readonly isRemoved?: boolean | undefined;
 }
 
@@ -43,13 +43,13 @@ export type ListedPage<Stored> =
       readonly address: string;
     };
 
-/** Where a page stands behind `/#`: the specified ones where they always stood. */
+/** The address of a page behind `/#`; specified pages keep their specified address. */
 const pageAddress = (page: string, isExample = false): string => {
   if (isPage(page)) return `/${page}`;
   return isExample ? `/extra-curricular/${page}` : `/pages/${page}`;
 };
 
-/** All pages of the site, specified ones first and in their order, without those that were taken away. */
+/** All pages of the site without removed ones; the specified pages come first, in their order. */
 export function listedPages<Stored extends StoredPlace>(
   stored: readonly Stored[],
 ): readonly ListedPage<Stored>[] {
@@ -69,8 +69,8 @@ export function listedPages<Stored extends StoredPlace>(
 }
 
 /**
- * The name of a new page in its address, from its heading: `Sports day 2026` is `sports-day-2026`; a heading in another script
- * gives `page`. What is taken gets a number.
+ * The name of a new page in its address, from its heading: `Sports day 2026` becomes `sports-day-2026`; a heading in another
+ * script gives `page`. A name that is taken gets a number.
  */
 export function newPageName(heading: string, taken: readonly string[]): string {
   const words = heading

@@ -15,7 +15,7 @@ import { isSiteLink } from './site-link';
 import { sitePlaces } from './site-pages';
 import { hasSafeLinks } from './site-text';
 
-/** How much the public site holds: enough for a school, and little enough for a parent's phone. */
+/** The most items on the public site: enough for a school, and few enough for a parent's phone. */
 export const SITE_LIMITS = { slides: 8, cards: 12, news: 20, pictures: 8, pages: 40 } as const;
 
 const safeLinks = z.refine<string | undefined>(
@@ -33,14 +33,14 @@ const EMAIL = /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/;
 const email = () =>
   optionalText(120).check(z.refine((text) => text === undefined || EMAIL.test(text), says('email')));
 
-/** What names an item of a list while its words change. */
+/** A key that identifies an item of a list while its words change. */
 const itemKey = () => z.string({ error: says('text') }).check(z.regex(/^[a-z0-9-]{1,40}$/, says('itemKey')));
 const pageName = () =>
   z
     .string({ error: says('text') })
     .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, says('itemKey')), z.maxLength(40, says('itemKey')));
 
-/** How often it was changed when it was read, 0 for what is still an example: two desks never overwrite each other unasked. */
+/** The revision that was read, 0 for an unchanged example, so that two desks never overwrite each other without being asked. */
 const revision = {
   revision: z.int({ error: says('wholeNumber') }).check(z.nonnegative(says('wholeNumber'))),
 };
@@ -94,7 +94,7 @@ export const newNewsSchema = requestObject('NewSiteNews', {
   news: listOf(siteNewsFormSchema, SITE_LIMITS.news),
 });
 
-/** Whom parents call about an admission, and what they bring: an item a line. */
+/** The person whom parents call about an admission, and the things to bring, one on each line. */
 export const newAdmissionsSchema = requestObject('NewSiteAdmissions', {
   ...revision,
   whom: nameText({ max: 80 }),
@@ -108,7 +108,7 @@ export const newAdmissionsSchema = requestObject('NewSiteAdmissions', {
   bodyHindi: optionalMarkedText(1500),
 });
 
-/** What both branches share; their addresses and phones stand in the school details. */
+/** The contact data that both branches share; their addresses and phones are in the school details. */
 export const newContactSchema = requestObject('NewSiteContact', {
   ...revision,
   city: optionalText(60),
@@ -124,7 +124,7 @@ const newPicture = z.object({
   captionHindi: optionalText(120),
 });
 
-/** A page of the school's own: in the place of a specified one, or beside them. */
+/** A page of the school's own: in place of a specified one, or an additional one. */
 export const newPageSchema = requestObject('NewSitePage', {
   ...revision,
   page: pageName(),
@@ -138,10 +138,10 @@ export const newPageSchema = requestObject('NewSitePage', {
   pictures: listOf(newPicture, SITE_LIMITS.pictures),
 });
 
-/** Takes a page away, or brings a specified one back as it was specified. */
+/** Removes a page, or restores a specified one in its specified form. */
 export const sitePageStateSchema = requestObject('SitePageState', { ...revision, page: pageName() });
 
-/** Which page is asked for. */
+/** The page that is wanted. */
 export const sitePageQuerySchema = namedObject('SitePageQuery', { page: pageName() });
 
 export type SitePageQuery = z.output<typeof sitePageQuerySchema>;
@@ -156,7 +156,7 @@ export type SitePageState = z.output<typeof sitePageStateSchema>;
 const text = z.string();
 const inHindi = z.optional(z.string());
 
-/** The same as it is stored and answered; what is not filled in is left out. */
+/** A slide as it is stored and answered; empty fields are left out. */
 export const siteSlideSchema = namedObject('SiteSlide', {
   key: text,
   picture: text,

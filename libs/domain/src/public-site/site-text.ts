@@ -1,22 +1,22 @@
 import { isSiteLink } from './site-link';
 
-/** Words of a line: plain, bold, or a link. */
+/** A run of words in a line: plain, bold, or a link. */
 export type SiteWords =
   | { readonly kind: 'plain' | 'bold'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 type SiteLine = readonly SiteWords[];
 
-/** What a text of the public site is made of: nothing else can be written, so nothing else can be shown (D93). */
+/** A block of a text on the public site; no other kinds exist, so nothing else can be written or shown (D93). */
 export type SiteBlock =
   | { readonly kind: 'heading'; readonly line: SiteLine }
   | { readonly kind: 'paragraph' | 'list'; readonly lines: readonly SiteLine[] };
 
 const HEADING = /^#{1,3}\s+(.+)$/;
 const ITEM = /^[-*•]\s+(.+)$/;
-/** `**bold**` and `[words](link)`; bounded, so that no text takes long to read. */
+/** `**bold**` and `[words](link)`; lengths are bounded so that no text takes long to parse. */
 const MARKED = /\*\*([^*\n]{1,300})\*\*|\[([^\][\n]{1,300})\]\(([^()\s]{1,300})\)/g;
-/** Where a link begins to be written, however it ends. */
+/** The beginning of a link, whether or not it is complete. */
 const LINK_BEGUN = /\]\(\s*([^\s)]*)/g;
 
 const plain = (text: string): SiteLine => (text === '' ? [] : [{ kind: 'plain', text }]);
@@ -36,8 +36,8 @@ function wordsOf(line: string): SiteLine {
 }
 
 /**
- * A text as it was typed, in blocks: `# ` begins a heading, `- ` an item of a list, an empty line ends a paragraph; in a line
- * `**bold**` and `[words](link)`. Anything else, HTML too, is words and shown as words.
+ * Splits a typed text into blocks: `# ` begins a heading, `- ` a list item, an empty line ends a paragraph; a line may contain
+ * `**bold**` and `[words](link)`. Anything else, including HTML, is shown as plain words.
  */
 export function siteBlocks(text: string): readonly SiteBlock[] {
   const blocks: { kind: 'heading' | 'paragraph' | 'list'; lines: SiteLine[] }[] = [];
@@ -60,11 +60,11 @@ export function siteBlocks(text: string): readonly SiteBlock[] {
   );
 }
 
-/** Whether each link that a text writes may stand on the public site. */
+/** Whether every link in a text is allowed on the public site. */
 export const hasSafeLinks = (text: string): boolean =>
   [...text.matchAll(LINK_BEGUN)].every(([, href = '']) => isSiteLink(href));
 
-/** The first words of a text without its marks, for a line that describes a page. @param most characters */
+/** The first words of a text without its marks, for the description of a page. @param most the most characters */
 export function firstWords(text: string, most = 160): string {
   const lines = siteBlocks(text).flatMap((block) => (block.kind === 'heading' ? [] : block.lines));
   const words = lines.map((line) => line.map((one) => one.text).join('')).join(' ');
