@@ -1,4 +1,4 @@
-/** What a note about an absence says to a family, in English (D62, D91). */
+/** The sentences of a note to a family about an absence, in English (D62, D91). */
 export const absenceEn = {
   greeting: 'Dear parent,',
   absent: (name: string, schoolClass: string, date: string) =>
@@ -6,5 +6,5 @@ export const absenceEn = {
   ask: 'Please tell us why. If your child left home for school, please call at once.',
 };
 
-/** The shape that the other language has to fill. */
+/** The shape that the catalogue of the other language must have. */
 export type AbsenceWords = typeof absenceEn;

@@ -1,6 +1,6 @@
 import type { AbsenceWords } from './absence.en';
 
-/** What a note about an absence says to a family, in Hindi (D62, D91). */
+/** The sentences of a note to a family about an absence, in Hindi (D62, D91). */
 export const absenceHi: AbsenceWords = {
   greeting: 'आदरणीय अभिभावक,',
   absent: (name, schoolClass, date) => `${name} (कक्षा ${schoolClass}) दिनांक ${date} को विद्यालय में नहीं थे।`,

@@ -1,6 +1,6 @@
 import type { Paise } from '../values';
 
-/** No number below a hundred can be put together from others in Hindi. */
+/** The numbers below a hundred: in Hindi none of them can be composed of others. */
 const BELOW_HUNDRED = (
   'शून्य एक दो तीन चार पाँच छह सात आठ नौ ' +
   'दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस ' +
@@ -21,7 +21,7 @@ const SCALES: readonly (readonly [number, string])[] = [
   [100, 'सौ'],
 ];
 
-/** A whole number that is not negative: `दो हज़ार पंद्रह`. */
+/** Writes out a whole number, which is not negative: `दो हज़ार पंद्रह`. */
 export function numberInHindiWords(value: number): string {
   for (const [size, name] of SCALES) {
     if (value < size) continue;

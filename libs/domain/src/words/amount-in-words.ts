@@ -14,7 +14,7 @@ const SCALES: readonly (readonly [number, string])[] = [
   [100, 'hundred'],
 ];
 
-/** A whole number that is not negative, in the Indian system: `two thousand fifteen`. */
+/** Writes out a whole number, which is not negative, in the Indian system: `two thousand fifteen`. */
 export function numberInWords(value: number): string {
   for (const [size, name] of SCALES) {
     if (value < size) continue;

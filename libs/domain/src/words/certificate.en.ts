@@ -1,4 +1,4 @@
-/** The words of transfer certificates in English: what their fields are called on paper and in the form, and usual values (D65). */
+/** The words of transfer certificates in English: the names of the fields on paper and in the form, and usual values (D65). */
 export const certificateEn = {
   labels: {
     admissionNo: 'Admission number',
@@ -58,7 +58,7 @@ export const certificateEn = {
     oftener: '{times} times',
     qualified: 'Yes, for class {class}',
   },
-  /** What stands on every paper; each line of a paper is printed in both languages. */
+  /** The texts on every paper; each line of a paper is printed in both languages. */
   paper: {
     titles: { cbse: 'Transfer Certificate', scholar: 'Scholar’s Register and Transfer Certificate' },
     affiliated: {
@@ -84,5 +84,5 @@ export const certificateEn = {
   },
 };
 
-/** The shape that the other language has to fill. */
+/** The shape that the catalogue of the other language must have. */
 export type CertificateWords = typeof certificateEn;

@@ -30,7 +30,7 @@ export function dateInWords(date: string): string {
   return `${capital(DAYS[day - 1] ?? '')} ${monthOf(date, 'en-IN')} ${yearInWords(year, numberInWords, 'hundred')}`;
 }
 
-/** The same in Hindi: `एक जून दो हज़ार पंद्रह`. @param date `yyyy-mm-dd` */
+/** A date as certificates write it out in Hindi: `एक जून दो हज़ार पंद्रह`. @param date `yyyy-mm-dd` */
 export function dateInHindiWords(date: string): string {
   const { year, day } = partsOf(date);
   const said = yearInWords(year, numberInHindiWords, 'सौ');

@@ -5,10 +5,10 @@ import { classLabel } from './class-label';
 
 const classes = byEach(schoolClasses, classLabel);
 
-/** A rule's sentence; it may name the field and the number that the rule is about. */
+/** A rule's sentence, or a function that puts the field and the number of the rule into it. */
 type Sentence = string | ((label: string, count: number) => string);
 
-/** What fields are called, the same in forms, in the sentences of the API and on paper. */
+/** The names of fields, the same in forms, in the sentences of the API and on paper. */
 const labels = {
   ...certificateEn.labels,
   ...certificateEn.rows,
@@ -312,7 +312,7 @@ const labels = {
   classAttendance: 'Attendance of the class in per cent',
 };
 
-/** What each choice of an option set is called, by the field that has it (section 3 of the specification). */
+/** The names of the choices of each option set, by its field (section 3 of the specification). */
 const options = {
   gender: { male: 'Male', female: 'Female', other: 'Other' },
   religion: { hindu: 'Hindu', muslim: 'Muslim', sikh: 'Sikh', christian: 'Christian', other: 'Other' },
@@ -615,7 +615,7 @@ const options = {
   staffStatus: { waiting: 'Waiting', active: 'Active', refused: 'Refused', deactivated: 'Deactivated' },
 };
 
-/** What a value breaks. The specification's own words stand as written there (sections 2, 5 and 8). */
+/** The sentence for each rule that a value can break. The specification's words are used as written (sections 2, 5 and 8). */
 const rules = {
   jsonObject: 'The request must be a JSON object with the fields of this call',
   required: (label: string) => `${label} is required`,
@@ -729,18 +729,18 @@ const rules = {
 
 /** The words of the school's rules in one language; every catalogue fills all of it. */
 export interface Words {
-  /** How months and dates are written. */
+  /** The locale in which months and dates are written. */
   readonly locale: string;
   readonly labels: Readonly<typeof labels>;
   readonly options: typeof options;
-  /** Of a class without sections, wherever it is told; the choice itself has the star of the specification. */
+  /** The text for a class without sections, except in the choice itself, which has the star of the specification. */
   readonly noSection: string;
   readonly rules: Readonly<Record<keyof typeof rules, Sentence>>;
   /** The words of transfer certificates (D65). */
   readonly certificate: CertificateWords;
-  /** What stands on each paper and file of a demonstration school. */
+  /** The mark on each paper and file of a demonstration school. */
   readonly demonstration: string;
-  /** An amount that is not negative, as a receipt writes it out. */
+  /** Writes out an amount, which is not negative, as a receipt does. */
   readonly amountInWords: (amount: Paise) => string;
 }
 

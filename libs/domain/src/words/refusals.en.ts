@@ -1,4 +1,4 @@
-/** Why the school's rules refuse what is right in itself. The server alone says it: the web has its sentence. */
+/** The sentences for valid requests that the school's rules refuse. Only the server has them; the web shows what it sends. */
 export const englishRefusals = {
   'invalid-amount': 'Enter valid payment amount',
   'exceeds-due': 'Payment Amount Cannot Exceed Outstanding Due',
@@ -55,7 +55,7 @@ export const englishRefusals = {
   'student-id-taken': 'Student ID already registered',
   'registered-otherwise':
     'This registration was stored already, with other details: look at Student ID {named} before you register again',
-  // Of any list that names nothing twice, as a feature begins.
+  // For any list in which no name may occur twice.
   'name-taken': 'This name is already in the list',
   'student-left': 'This student has left: what is owed can be paid, and nothing new is charged',
   'class-decided':
@@ -216,5 +216,5 @@ export const englishRefusals = {
   'last-admin': 'The last administrator must stay one',
 };
 
-/** The shape that the other language has to fill. */
+/** The shape that the catalogue of the other language must have. */
 export type Refusals = Readonly<typeof englishRefusals>;

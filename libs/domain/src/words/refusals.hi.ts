@@ -1,6 +1,6 @@
 import type { Refusals } from './refusals.en';
 
-/** Why the school's rules refuse what is right in itself, in Hindi. */
+/** The sentences for valid requests that the school's rules refuse, in Hindi. */
 export const hindiRefusals: Refusals = {
   'invalid-amount': 'भुगतान की सही राशि लिखें',
   'exceeds-due': 'भुगतान की राशि कुल देय राशि से अधिक नहीं हो सकती',
@@ -54,7 +54,7 @@ export const hindiRefusals: Refusals = {
   'student-id-taken': 'यह विद्यार्थी आईडी पहले से पंजीकृत है',
   'registered-otherwise':
     'यह पंजीकरण दूसरे विवरण के साथ पहले ही सहेजा जा चुका है: फिर पंजीकरण करने से पहले विद्यार्थी आईडी {named} देखें',
-  // Of any list that names nothing twice, as a feature begins.
+  // For any list in which no name may occur twice.
   'name-taken': 'यह नाम सूची में पहले से है',
   'student-left': 'यह विद्यार्थी विद्यालय छोड़ चुका है: बकाया दिया जा सकता है, नया शुल्क नहीं लगाया जाता',
   'class-decided': 'नए सत्र में इस विद्यार्थी का क्या हुआ, यह पहले ही तय हो चुका है। पहले उसे वापस लें।',

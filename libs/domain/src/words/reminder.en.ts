@@ -1,4 +1,4 @@
-/** What a reminder says to a family, in English (D91); amounts and dates come as they are written. */
+/** The sentences of a reminder to a family, in English (D91); amounts and dates are passed as formatted texts. */
 export const reminderEn = {
   greeting: 'Dear parent,',
   owed: (student: string, amount: string, owedFor: string) =>
@@ -11,5 +11,5 @@ export const reminderEn = {
     `${name} (class ${schoolClass}, Student ID ${studentID})`,
 };
 
-/** The shape that the other language has to fill. */
+/** The shape that the catalogue of the other language must have. */
 export type ReminderWords = typeof reminderEn;

@@ -1,6 +1,6 @@
 import type { ReminderWords } from './reminder.en';
 
-/** What a reminder says to a family, in Hindi (D91). */
+/** The sentences of a reminder to a family, in Hindi (D91). */
 export const reminderHi: ReminderWords = {
   greeting: 'आदरणीय अभिभावक,',
   owed: (student, amount, owedFor) => `${student} का ${amount} शुल्क बकाया है: ${owedFor}।`,
