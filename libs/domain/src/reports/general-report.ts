@@ -13,37 +13,37 @@ export type GeneralReportExportQuery = z.output<typeof generalReportExportSchema
 type Gender = (typeof genders)[number];
 type Category = (typeof categories)[number];
 
-/** Students of one section, gender and category. */
+/** The number of students of one section, gender and category. */
 export interface StudentCount extends ClassSection {
   readonly gender: Gender;
   readonly category: Category;
   readonly students: number;
-  /** So many of them were admitted in this session. */
+  /** The number of them who were admitted in this session. */
   readonly admitted: number;
 }
 
-/** So many left a section in this session. */
+/** The number of students who left a section in this session. */
 export interface LeftCount extends ClassSection {
   readonly left: number;
 }
 
-/** What a section owes that is late, by the rule of the defaulters (D55). */
+/** The overdue amount of a section and its debtors, by the rule of the defaulters list (D55). */
 export interface OwedBySection extends ClassSection, Pick<DefaultersTotals, 'students' | 'amount'> {}
 
-/** How the students of a class were marked on its school days of the session (D62). */
+/** The tally of a class's attendance on its school days of the session (D62). */
 export interface ClassAttendance extends BranchClass {
   readonly tally: AttendanceTally;
 }
 
-/** The school as it stands, or a part of it; amounts in paise. */
+/** The present figures of the school, or of a part of it; amounts in paise. */
 export interface GeneralFigures {
   readonly students: number;
   readonly genders: Readonly<Record<Gender, number>>;
   readonly categories: Readonly<Record<Category, number>>;
-  /** Of those who are here, and of those who are not any more: in this session. */
+  /** The present students who were admitted in this session and, in `left`, the students who left in it. */
   readonly admitted: number;
   readonly left: number;
-  /** So many owe something that is late, and what they owe together; left out for whoever may not read it. */
+  /** The students who owe something overdue and, in `outstanding`, their total; missing for callers who may not read it. */
   readonly owing?: number;
   readonly outstanding?: Paise;
 }
@@ -63,7 +63,7 @@ export interface GeneralReport {
 export interface GeneralSources {
   readonly students: readonly StudentCount[];
   readonly left: readonly LeftCount[];
-  /** Left out for whoever may not read of money. */
+  /** Missing for callers who may not read about money. */
   readonly owed?: readonly OwedBySection[] | undefined;
   readonly attendance: readonly ClassAttendance[];
 }
@@ -93,7 +93,7 @@ const tallyOfAll = (attendance: readonly ClassAttendance[]): AttendanceTally =>
 /** A section, or a whole class. */
 type Part = BranchClass & Partial<ClassSection>;
 
-/** What of the sources is of a part of the school. */
+/** The sources limited to a part of the school. */
 function only({ students, left, owed, attendance }: GeneralSources, part: Part): GeneralSources {
   const isOf = (row: Part) =>
     row.branch === part.branch &&
@@ -111,8 +111,8 @@ const isKnown = ({ branch, class: schoolClass, section }: ClassSection) =>
   schoolCodes.includes(branch) && schoolClasses.includes(schoolClass) && sections.includes(section);
 
 /**
- * The school as it stands: its students by class and by section, each list coming to the total. A section in which nobody sits
- * now is there where somebody left it in this session, or still owes.
+ * The general report: the present students by class and by section; each list adds up to the total. A section without students
+ * is included if somebody left it in this session, or still owes.
  */
 export function generalReport(sources: GeneralSources): GeneralReport {
   const { students, left, owed = [] } = sources;
@@ -123,7 +123,7 @@ export function generalReport(sources: GeneralSources): GeneralReport {
     ...owed.filter((row) => row.students > 0),
   ])
     places.set(sectionKey({ branch, class: schoolClass, section }), { branch, class: schoolClass, section });
-  // What stands in damaged records comes last, and no figure of it is left out.
+  // Sections from damaged records come last; none of their figures is left out.
   const ordered = [...places.values()].toSorted(
     (one, other) => Number(isKnown(other)) - Number(isKnown(one)) || bySection(one, other),
   );

@@ -14,21 +14,21 @@ import { byEach, type Role } from '../values';
 
 const filters = {
   ...reportDays,
-  /** The id of the account of one person; everybody where it is left out. */
+  /** The id of one person's account; everybody if it is missing. */
   person: z.optional(listedId()),
 };
 
-/** What narrows the report of the staff, for the form that asks. */
+/** The filters of the staff report, for its form. */
 export const staffReportFilterSchema = z.object(filters);
 
 export type StaffReportFilter = z.output<typeof staffReportFilterSchema>;
 
-/** The query of what the staff did on a day or in a range (D60); all of it optional. */
+/** The query for the work of the staff on a day or in a range (D60); every field is optional. */
 export const staffReportSchema = namedObject('StaffReportQuery', filters, areReportDays);
 
 export type StaffReportQuery = z.output<typeof staffReportSchema>;
 
-/** The same as a file (D69). */
+/** The staff report as a file (D69). */
 export const staffReportExportSchema = namedObject(
   'StaffReportExportQuery',
   { ...filters, ...exporting },
@@ -37,7 +37,7 @@ export const staffReportExportSchema = namedObject(
 
 export type StaffReportExportQuery = z.output<typeof staffReportExportSchema>;
 
-/** What the staff does beside collecting, as the report counts it. */
+/** The deeds of the staff that the report counts, beside collecting. */
 export const staffDeeds = [
   'registered',
   'changed',
@@ -51,7 +51,7 @@ export const staffDeeds = [
 
 export type StaffDeed = (typeof staffDeeds)[number];
 
-/** Of which deed a line of the audit log is one: nothing is counted anywhere else (D60). */
+/** The deed that a line of the audit log counts as; deeds are counted from the log alone (D60). */
 const DEED_OF: Partial<Record<AuditAction, StaffDeed>> = {
   'student-registered': 'registered',
   'student-changed': 'changed',
@@ -59,7 +59,7 @@ const DEED_OF: Partial<Record<AuditAction, StaffDeed>> = {
   'certificate-issued': 'certificates',
   'attendance-marked': 'attendance',
   'attendance-corrected': 'attendanceCorrected',
-  // Who types the marks of a section has one line for each subject a day, whatever is typed over has a line each.
+  // Entering the marks of a section logs one line per subject and day; each mark that is overwritten logs a line of its own.
   'marks-entered': 'marks',
   'mark-changed': 'marksCorrected',
   'mark-corrected': 'marksCorrected',
@@ -68,22 +68,22 @@ const DEED_OF: Partial<Record<AuditAction, StaffDeed>> = {
 /** The actions whose lines are counted. */
 export const countedActions = Object.keys(DEED_OF) as readonly AuditAction[];
 
-/** Lines of the audit log of one account and action. */
+/** The number of audit log lines of one account and action. */
 export interface DeedCount {
-  /** The id of the account; left out of what nobody did who was signed in. */
+  /** The id of the account; missing if nobody was signed in. */
   readonly account?: string | undefined;
   readonly action: AuditAction;
   readonly count: number;
 }
 
-/** Entries that moved money of one collector and kind. */
+/** The number of entries of one collector and kind that moved money. */
 export interface EntryCount extends Pick<DayBookPart, 'collectorId' | 'collectedBy' | 'kind'> {
   readonly count: number;
 }
 
-/** What somebody did, or all together; amounts in paise. */
+/** The figures of one person, or of all together; amounts in paise. */
 export interface StaffFigures {
-  /** How many receipts, voids and refunds. */
+  /** The numbers of receipts, voids and refunds. */
   readonly receipts: number;
   readonly voids: number;
   readonly refunds: number;
@@ -91,21 +91,21 @@ export interface StaffFigures {
   readonly deeds: Readonly<Record<StaffDeed, number>>;
 }
 
-/** What all figures are made of. */
+/** The sources of all figures. */
 export interface StaffSources {
   readonly parts: readonly DayBookPart[];
   readonly entries: readonly EntryCount[];
   readonly deeds: readonly DeedCount[];
 }
 
-/** How often each deed of the report was done: several actions of the audit log may count as one. */
+/** The count of each deed of the report; several kinds of action in the audit log may count as the same deed. */
 export const deedsOf = (counts: readonly DeedCount[]): Readonly<Record<StaffDeed, number>> => {
   const counted = (wanted: StaffDeed) =>
     counts.reduce((sum, { action, count }) => (DEED_OF[action] === wanted ? sum + count : sum), 0);
   return byEach(staffDeeds, counted);
 };
 
-/** The figures of all that the sources have: money by the rule of the day book, so that both come to the same (D53). */
+/** The figures from all sources; money is added by the rule of the day book, so that both agree (D53). */
 export function staffFigures({ parts, entries, deeds }: StaffSources): StaffFigures {
   const count = (wanted: EntryCount['kind']) =>
     entries.reduce((sum, { kind, count: some }) => (kind === wanted ? sum + some : sum), 0);
@@ -119,9 +119,9 @@ export function staffFigures({ parts, entries, deeds }: StaffSources): StaffFigu
   };
 }
 
-/** Who is asked about. */
+/** A person in the report. */
 export interface StaffMember {
-  /** Of the account; of somebody whom entries of before D51 name, as `collectorOf` has it. */
+  /** The id of the account; for somebody named by entries from before D51, the id from `collectorOf`. */
   readonly id: string;
   readonly name: string;
   readonly role?: Role | undefined;
@@ -129,7 +129,7 @@ export interface StaffMember {
 
 /** The line of one person. */
 export interface StaffLine extends StaffMember, StaffFigures {
-  /** The own days of a teacher that were marked (D62). */
+  /** A teacher's own marked days (D62). */
   readonly days?: AttendanceTally | undefined;
 }
 
@@ -139,9 +139,9 @@ const didAnything = ({ receipts, voids, refunds, deeds, days }: StaffLine) =>
   (days !== undefined && daysMarked(days) > 0);
 
 /**
- * A line for everybody who did anything, in the order of the people; whoever took money and is none of them comes last, so that
- * the lines come to what the day book comes to (D53).
- * @param days of teachers, by the ids of their accounts
+ * A line for everybody who did anything, in the order of the people. Anybody else who took money comes last, so that the lines
+ * add up to the total of the day book (D53).
+ * @param days the marked days of teachers, by the ids of their accounts
  */
 export function staffLines(
   people: readonly StaffMember[],
