@@ -1,4 +1,4 @@
-/** How far a unit is on a day. */
+/** The state of a unit on a day. */
 export type UnitState = 'overdue' | 'current' | 'planned' | 'done';
 
 /** The dates of a unit, each `yyyy-mm-dd`. */
@@ -9,7 +9,7 @@ interface UnitDates {
 }
 
 /**
- * How far a unit is: `overdue` when its planned end is before today and it is not done; on its last day it is not (D67).
+ * The state of a unit: `overdue` if its planned end is before today and it is not done; on its last day it is not overdue (D67).
  * @param today `yyyy-mm-dd` in Asia/Kolkata
  */
 export function unitStateOf({ plannedFrom, plannedTo, doneOn }: UnitDates, today: string): UnitState {
@@ -18,17 +18,17 @@ export function unitStateOf({ plannedFrom, plannedTo, doneOn }: UnitDates, today
   return plannedFrom <= today ? 'current' : 'planned';
 }
 
-/** How far a subject is. */
+/** The progress of a subject. */
 export interface SyllabusProgress {
   readonly units: number;
   readonly done: number;
   readonly overdue: number;
-  /** Units that are done of all units, in whole per cent; 0 where nothing is planned, and 100 only when all is done. */
+  /** The share of units that are done, in whole per cent; 0 if nothing is planned, and 100 only when all units are done. */
   readonly percent: number;
 }
 
 /**
- * How far units are together, all of one weight (D67).
+ * The progress of units together, all of the same weight (D67).
  * @param today `yyyy-mm-dd` in Asia/Kolkata
  */
 export function progressOf(units: readonly UnitDates[], today: string): SyllabusProgress {

@@ -1,18 +1,18 @@
 /** The largest file of a unit, in bytes: 5 MB (D67). */
 export const LARGEST_UNIT_FILE = 5 * 1024 * 1024;
 
-/** The longest name of such a file, in characters. */
+/** The longest name of a unit's file, in characters. */
 const LONGEST_NAME = 100;
 
 const PDF = '%PDF-';
 
-/** Whether bytes begin as a PDF does; what a file is called, and what it is declared as, are only claims (D67). */
+/** Whether bytes begin like a PDF; the name and the declared type of a file are only claims (D67). */
 export const isPdf = (bytes: Uint8Array): boolean =>
   Array.from(PDF).every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
 /**
- * What a file is called that somebody brings: the last part of a path, without signs that nobody sees, as a name that ends in `.pdf`.
- * @param claimed as the file's owner wrote it, whatever stands in it
+ * The name for an uploaded file: the last part of its path, without invisible characters, ending in `.pdf`.
+ * @param claimed the name that the uploader gave, which may contain anything
  */
 export function unitFileName(claimed: string): string {
   const last = claimed.split(/[/\\]/).at(-1) ?? '';

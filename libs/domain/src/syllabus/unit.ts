@@ -39,7 +39,7 @@ const isClassOfBranch = z.refine<OfClass>(
   { path: ['class'], error: says('choose') },
 );
 
-/** Whose syllabus is asked for; that of this session where none is named (D67). */
+/** The class whose syllabus is wanted; in the present session if none is named (D67). */
 export const syllabusQuerySchema = requestObject(
   'SyllabusQuery',
   { ...ofClass, session: z.optional(sessionText()) },
@@ -48,7 +48,7 @@ export const syllabusQuerySchema = requestObject(
 
 export type SyllabusQuery = Readonly<z.output<typeof syllabusQuerySchema>>;
 
-/** The same as a file (D69). */
+/** The syllabus of a class as a file (D69). */
 export const syllabusExportSchema = requestObject(
   'SyllabusExportQuery',
   { ...exporting, ...syllabusQuerySchema.shape },
@@ -59,10 +59,10 @@ export type SyllabusExportQuery = Readonly<z.output<typeof syllabusExportSchema>
 
 const ofSubject = { ...ofClass, session: sessionText(), subject: subjectText() };
 
-/** A subject of a class in a session: what the units of a syllabus belong to. */
+/** A subject of a class in a session, to which the units of a syllabus belong. */
 export type SyllabusSubject = Readonly<OfClass & { session: string; subject: string }>;
 
-/** Whether a day, `yyyy-mm-dd`, lies in a session; of what is no date nothing more is said than that. */
+/** Whether a day, `yyyy-mm-dd`, lies in a session; true for an invalid date, which another rule refuses. */
 const isInSession = (day: string, session: string): boolean =>
   !isCalendarDate(day) || (day >= firstDayOf(session) && day < firstDayAfter(session));
 
@@ -94,12 +94,12 @@ const plannedDates = [
   }),
 ] as const;
 
-/** A unit as form and call give it: what it is called, and when it is to be taught, inside the session (D67). */
+/** A new unit: its name, and the days when it is to be taught, inside the session (D67). */
 export const newUnitSchema = requestObject('NewUnit', asked, isClassOfBranch, ...plannedDates);
 
 export type NewUnit = Readonly<z.output<typeof newUnitSchema>>;
 
-/** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+/** The unit and the revision that was seen, so that nobody overwrites a change by another desk. */
 const seen = { id: listedId(), revision: seenRevision() };
 
 const doneOn = emptyable(z.union([z.literal(''), calendarDate()]));
@@ -109,7 +109,7 @@ const isDoneInSession = z.refine<{ readonly session: string; readonly doneOn?: s
   { path: ['doneOn'], error: says('insideSession') },
 );
 
-/** A change of a unit that stands in the syllabus; without a day on which it was done, it is not done. */
+/** A change of a unit in the syllabus; without `doneOn`, the unit is not done. */
 export const changedUnitSchema = requestObject(
   'ChangedUnit',
   { ...seen, ...asked, doneOn },
@@ -120,22 +120,22 @@ export const changedUnitSchema = requestObject(
 
 export type ChangedUnit = Readonly<z.output<typeof changedUnitSchema>>;
 
-/** A unit that is to be taken out. */
+/** A unit to remove. */
 export const removedUnitSchema = requestObject('RemovedUnit', { ...seen, ...ofSubject });
 
 export type RemovedUnit = Readonly<z.output<typeof removedUnitSchema>>;
 
-/** Marks a unit as done on a day, not before its session; without a day that is taken back. */
+/** Marks a unit as done on a day, not before its session; without a day the mark is removed. */
 export const doneUnitSchema = requestObject('DoneUnit', { ...seen, ...ofSubject, doneOn }, isDoneInSession);
 
 export type DoneUnit = Readonly<z.output<typeof doneUnitSchema>>;
 
-/** A unit whose file is asked for. */
+/** A unit whose file is wanted. */
 export const unitFileQuerySchema = requestObject('UnitFileQuery', { id: listedId(), ...ofSubject });
 
 export type UnitFileQuery = Readonly<z.output<typeof unitFileQuerySchema>>;
 
-/** A unit that a file is put to, as it was seen: what goes along with the file in the query, where all is text. */
+/** The unit that gets a file, with the revision that was seen; sent with the file in the query, where all values are text. */
 export const unitFileUploadSchema = requestObject('UnitFileUpload', {
   ...unitFileQuerySchema.shape,
   revision: z.pipe(
@@ -149,7 +149,7 @@ export type UnitFileUpload = Readonly<z.output<typeof unitFileUploadSchema>>;
 const unitIds = () =>
   z.array(listedId(), { error: says('choose') }).check(z.maxLength(MOST_UNITS, says('atMost', MOST_UNITS)));
 
-/** The units of a subject in another order: the same ones, over the order that was seen. */
+/** A new order for the units of a subject: the same units, replacing the order that was seen. */
 export const unitOrderSchema = requestObject(
   'UnitOrder',
   { ...ofSubject, seen: unitIds(), order: unitIds() },
@@ -161,22 +161,22 @@ export const unitOrderSchema = requestObject(
 
 export type UnitOrder = Readonly<z.output<typeof unitOrderSchema>>;
 
-/** Whether two lists name the same units, one after the other. */
+/** Whether two lists name the same units in the same order. */
 export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at]);
 
-/** What is known of the file of a unit beside its bytes (D67). */
+/** The data of a unit's file, without its bytes (D67). */
 const unitFileSchema = namedObject('UnitFile', {
   id: z.string(),
-  /** As its owner called it; a name, never a path. */
+  /** The name that the uploader gave, never a path. */
   name: z.string(),
-  /** In bytes. */
+  /** The size in bytes. */
   size: z.number(),
 });
 
 export type UnitFile = Readonly<z.output<typeof unitFileSchema>>;
 
-/** What a unit says: stored paths and answers are made from it. */
+/** The content of a unit; stored paths and answers are derived from it. */
 export const unitContent = {
   id: z.string(),
   revision: z.number(),
@@ -195,14 +195,14 @@ export type SyllabusUnit = Readonly<z.output<typeof unitSchema>>;
 /** A subject of a class with its units, in the order in which they are taught. */
 const subjectSyllabusSchema = namedObject('SubjectSyllabus', {
   subject: z.string(),
-  /** Whether the caller plans it and marks what is done. */
+  /** Whether the caller may plan the subject and mark units as done. */
   mayPlan: z.boolean(),
   units: z.array(unitSchema),
 });
 
 export type SubjectSyllabus = Readonly<z.output<typeof subjectSyllabusSchema>>;
 
-/** What a class learns in a session, subject by subject (D67). */
+/** The syllabus of a class in a session, subject by subject (D67). */
 export const classSyllabusSchema = z.object({
   branch: choiceAsStored(schoolCodes),
   class: choiceAsStored(schoolClasses),
@@ -212,11 +212,11 @@ export const classSyllabusSchema = z.object({
 
 export type ClassSyllabus = Readonly<z.output<typeof classSyllabusSchema>>;
 
-/** What the call answers, as it is shown. */
+/** Decodes the answer of the call into what is shown. */
 export const classSyllabusOf = (answer: z.input<typeof classSyllabusSchema>): ClassSyllabus =>
   z.decode(classSyllabusSchema, answer);
 
-/** The order with a unit one place further up (-1) or down (1); at the end it stays where it is. */
+/** The order with a unit one place further up (-1) or down (1); a unit at the end of the list stays there. */
 export function movedUnit(order: readonly string[], id: string, by: 1 | -1): readonly string[] {
   const from = order.indexOf(id);
   const other = order[from + by];
