@@ -6,47 +6,47 @@ import { monthText } from '../school';
 import { studentFilterSchema } from '../students';
 import { sections } from '../values';
 
-/** More than a branch has in its classes; whoever means more narrows the list. */
+/** The most students of one change: more than a branch has. For more, the list has to be narrowed. */
 export const MOST_STUDENTS = 2_000;
 
-/** Students of a preview on a page. */
+/** The students on a page of the preview. */
 export const MANY_PAGE = 25;
 
-/** What can become of many students at once; `sections-back` takes a run of `section` back as a whole. */
+/** The kinds of change to many students at once; `sections-back` undoes a whole run of `section`. */
 export const manyKinds = ['section', 'take-head', 'end-head', 'concession', 'sections-back'] as const;
 
 const what = <Kind extends (typeof manyKinds)[number]>(kind: Kind) => z.literal(kind, says('choose'));
 
-/** Another section of the same class. */
+/** Moves the students to another section of the same class. */
 export const changeSectionSchema = z.object(
   { what: what('section'), section: choice(sections) },
   notAnObject,
 );
 
-/** A head of the school, at one of its choices where it has any (D78). */
+/** Gives the students a head of the school, at one of its choices if it has any (D78). */
 export const manyTakeHeadSchema = z
   .object({ what: what('take-head'), ...headTakingFields }, notAnObject)
   .check(throughNotBeforeFrom());
 
-/** A head of the school taken away (D78). */
+/** Ends a head of the school for the students (D78). */
 export const manyEndHeadSchema = z.object(
   { what: what('end-head'), head: schoolHeadText, from: monthText() },
   notAnObject,
 );
 
-/** A standing concession (D48). */
+/** Gives the students a standing concession (D48). */
 export const manyConcessionSchema = z
   .object({ what: what('concession'), ...concessionFields }, notAnObject)
   .check(atMostWhole(), throughNotBeforeFrom());
 
-/** One change of many students, in the terms of the change of one. */
+/** One change to many students, with the same fields as the change to one student. */
 export type ManyChange =
   | z.output<typeof changeSectionSchema>
   | z.output<typeof manyTakeHeadSchema>
   | z.output<typeof manyEndHeadSchema>
   | z.output<typeof manyConcessionSchema>;
 
-/** Those who are named, or all whom the list of students finds with a filter. */
+/** The students, either by name or as found by a filter of the list of students. */
 const who = {
   studentIDs: z.optional(
     z
@@ -61,7 +61,7 @@ const oneOfBoth = z.refine<{ readonly studentIDs?: unknown; readonly filter?: un
   { path: ['studentIDs'], message: says('choose') },
 );
 
-/** What a clerk may change of many students; nobody is changed by it yet. */
+/** A change to many students that a clerk may make; this call only previews it. */
 export const manyStudentsSchema = requestObject(
   'ManyStudents',
   {
@@ -75,14 +75,14 @@ export const manyStudentsSchema = requestObject(
   oneOfBoth,
 );
 
-/** The same of what an administrator alone gives (D48). */
+/** A change to many students that only an administrator may make (D48); this call only previews it. */
 export const manyConcessionsSchema = requestObject(
   'ManyConcessions',
   { ...who, change: manyConcessionSchema },
   oneOfBoth,
 );
 
-/** Who is meant, and what becomes of them. */
+/** The students that are meant, and their change. */
 export type ManyStudents = Omit<z.output<typeof manyStudentsSchema>, 'change'> & {
   readonly change: ManyChange;
 };
@@ -94,12 +94,12 @@ const changeID = z
     description: 'The id of a change of many students, as its preview answered it',
   });
 
-/** Names one change of many students. */
+/** Names one change to many students. */
 export const manyIdSchema = requestObject('NamedManyChange', { changeID });
 
 export type NamedManyChange = z.output<typeof manyIdSchema>;
 
-/** Which students of it are looked at. */
+/** The query for the students of a change, by page, state and outcome. */
 export const manyRowsSchema = requestObject('ManyRowsQuery', {
   changeID,
   ...z.partial(z.object({ ...paging, state: choice(rowStates), outcome: choice(rowOutcomes) })).shape,

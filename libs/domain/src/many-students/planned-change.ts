@@ -16,14 +16,14 @@ import { brokenRules } from '../students';
 import { toRupees } from '../values';
 import type { ManyChange } from './many-change';
 
-/** What is to become of a student: fields before and after, among them `monthlyFee` in rupees where it changes. */
+/** The planned change to a student: fields before and after, including `monthlyFee` in rupees if it changes. */
 export interface PlannedChange {
-  /** `same`: all of it holds already. */
+  /** `same` means that everything is already as wanted. */
   readonly state: 'changed' | 'same';
   readonly changes: readonly AuditChange[];
 }
 
-/** A student, and what decides the student's fees. */
+/** A student, with the ledger and the day that decide the fees. */
 export interface Changed {
   readonly student: Pupil & Parameters<typeof brokenRules>[0];
   readonly ledger: Ledger;
@@ -34,7 +34,7 @@ type Of<What extends ManyChange['what']> = Extract<ManyChange, { readonly what: 
 
 const same: PlannedChange = { state: 'same', changes: [] };
 
-/** What the month costs before and after in which a head is charged from a month on, where that differs (D84). */
+/** The fee for the compared month (`monthCompared`) before and after a change from a month on, if it differs (D84). */
 const feeChange = (
   { student, today }: Changed,
   { head, from }: { readonly head?: string | undefined; readonly from: string },
@@ -129,8 +129,8 @@ function ofConcession(one: Changed, change: Of<'concession'>): Outcome<PlannedCh
 }
 
 /**
- * What a change of many is for one of them, by the rules of the same change of one alone (D48, D61, D78): before and after, or why
- * it is refused. Of a student for whom all of it holds already it is `same`, also when this very change has made it so.
+ * The effect of a change to many students on one of them, by the rules for changing that student alone (D48, D61, D78): before
+ * and after, or a refusal. For a student who is already as wanted it is `same`, even if this very change made it so.
  */
 export function plannedChange(one: Changed, change: ManyChange): Outcome<PlannedChange> {
   if (one.student.leftAt !== undefined) return refuse('student-left', 'studentID');
