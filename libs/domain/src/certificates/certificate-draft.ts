@@ -102,7 +102,7 @@ function promotionSaid(end: ClassStay['end'], next: SchoolClass, words: Words): 
   return end?.became === 'detained' ? values.no : undefined;
 }
 
-/** How often a class was failed, in words; undefined if the record has no failure, as it lacks the years before this program. */
+/** The words for how often a class was failed; undefined without a failure on record, which lacks years before this program. */
 function failedSaid(stays: readonly ClassStay[], { certificate }: Words): string | undefined {
   const detained = stays.filter(({ end }) => end?.became === 'detained').map((stay) => stay.class);
   const times = Math.max(0, ...detained.map((one) => detained.filter((other) => other === one).length));

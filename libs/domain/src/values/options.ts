@@ -42,11 +42,11 @@ export const feeHeads = ['opening', 'monthly', ...chargeHeads, 'advance'] as con
 export const refundableHeads = ['security'] as const;
 /** The prefix of the school's own heads, so that none is mistaken for one of the specification (D78). */
 export const SCHOOL_HEAD = 'school:';
-/** How often a head of the school is charged (D78). */
+/** The intervals at which a head of the school is charged (D78). */
 export const headEvery = ['once', 'monthly', 'yearly'] as const;
-/** How a head of the school is priced: the same for everybody, by class, or by the family's choice, such as a bus stop. */
+/** The ways to price a head of the school: the same for everybody, by class, or by the family's choice, such as a bus stop. */
 export const headPrices = ['one', 'class', 'stop'] as const;
-/** Who is charged a head of the school: all students, or only those who have taken it. */
+/** The students charged a head of the school: all of them, or only those who have taken it. */
 export const headTakers = ['all', 'chosen'] as const;
 /** The special causes of a void: the collector took the payment back at once (D76), or its cheque was returned (D82). */
 export const voidCauses = ['mistyped', 'cheque-returned'] as const;
