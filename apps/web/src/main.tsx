@@ -21,12 +21,12 @@ void demonstration.start();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-/** An old browser (Chrome 109) is given what it lacks of the language that the house is written in. */
+/** Gives an old browser (Chrome 109) the language features that the house uses and the browser lacks. */
 async function completeLanguage(): Promise<void> {
   if (!('toSorted' in Array.prototype)) await import('./program/missing-language');
 }
 
-/** In its language from the first moment: nothing is shown in English first. */
+/** Shows the app in the user's language from the first moment, never in English first. */
 async function show(container: HTMLElement): Promise<void> {
   await completeLanguage().catch(() => logProblem('What this browser lacks could not be fetched'));
   await language.start().catch(() => logProblem('The texts in Hindi could not be fetched'));
@@ -39,7 +39,7 @@ async function show(container: HTMLElement): Promise<void> {
 
 void show(root);
 
-// A page out of the worker's cache opens without the server, and then says so.
+// A page out of the service worker's cache opens without the server, so the connection is checked and its loss shown.
 async function afterStable(): Promise<void> {
   await whenStable(isBusy);
   void connection.check();

@@ -1,7 +1,7 @@
 import type { ApiError, Call } from '@school/api-client';
 import { answer } from './school-api';
 
-/** A name that somebody gave stands in letters of every script beside the plain one. */
+/** Returns the file name of a download. A user-given name comes in letters of any script, beside the plain one. */
 function nameIn(headers: Headers): string {
   const disposition = headers.get('Content-Disposition') ?? '';
   const given = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
@@ -10,7 +10,7 @@ function nameIn(headers: Headers): string {
 }
 
 /**
- * Saves what a call answers as a file, under the name that the server gives it. The call carries the token as all others do,
+ * Saves the answer of a call as a file, under the name that the server gives it. The call carries the token as all others do,
  * which a plain link could not (D8).
  * @param call made with `parseAs: 'blob'` @returns why there is no file, if there is none
  */

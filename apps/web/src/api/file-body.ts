@@ -1,4 +1,4 @@
-/** A file as a call carries it: one part of a form, in the field `file`. */
+/** A file as the body of a call: one part of a form, in the field `file`. */
 export const fileBody = (file: File) => ({
   body: { file: file.name },
   bodySerializer: () => {

@@ -1,6 +1,6 @@
 /**
- * What the web app has read is kept under keys. Here are those that more than one room begins a key with, as a change in one
- * outdates what another has read: a shorter key names all that begins with it. Others stand beside the call that they are of.
+ * The keys under which the web app keeps the answers it has read. Listed here are the beginnings that several rooms share, since
+ * a change in one room outdates answers read in another; a shorter key names all that begin with it.
  */
 export const keys = {
   attendance: ['attendance'],

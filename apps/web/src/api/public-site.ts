@@ -1,6 +1,6 @@
 import { calls, valueOf } from './school-api';
 
-/** What the public site says, for who reads it behind the login: a teacher on papers, a family its news too (D93). */
+/** The content of the public site for readers behind the login: teachers need it on papers, families also read its news (D93). */
 export const publicSite = {
   queryKey: ['public-site'],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>

@@ -8,15 +8,14 @@ import { isTriedAgain, pauseBefore } from './try-again';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // What else a call throws is a bug, and `throwOnError` below hands it to the crash boundary.
+    // Anything else that a call throws is a bug, and `throwOnError` below hands it to the crash boundary.
     defaultError: Refusal;
   }
 }
 
 /**
- * Lost networks and a server in trouble are tried again by themselves, after growing pauses and not before the server
- * asks for it; a refusal is an answer and is shown. Every read does so; of the changes those that a key makes safe to
- * repeat (use-change.ts).
+ * Retries after a lost network or a server in trouble, after growing pauses and not before the server asks for it; a refusal
+ * is an answer and is shown. Every read uses this, and of the changes those that a key makes safe to repeat (use-change.ts).
  */
 export const tryAgain = {
   retry: (failures: number, refusal: Error) =>
@@ -49,7 +48,7 @@ queries.getQueryCache().subscribe(({ type, query }) => {
     URL.revokeObjectURL(url);
 });
 
-// What one account has seen is nothing for the next one at this PC.
+// The next account at this PC must not see what the last one has read.
 session.onOtherAccount(() => queries.clear());
 
 countAsBusy(() => queries.isFetching() > 0);
@@ -57,6 +56,6 @@ countAsBusy(() => queries.isFetching() > 0);
 const readFailedAgain = () =>
   void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 
-// What could not be read while the server was away, or after the session had lapsed, is read now.
+// Reads that failed while the server was away or the session had lapsed are repeated now.
 connection.onReturn(readFailedAgain);
 session.onSameAccountAgain(readFailedAgain);

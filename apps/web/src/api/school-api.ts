@@ -10,20 +10,20 @@ export const { calls, answer, uploadPicture } = createSchoolApi({
   language: () => language.snapshot().language,
   sentences: () => language.snapshot().messages.failures,
   onError: ({ status, message }, token) => {
-    // One that comes late says nothing of whoever has signed in since.
+    // A late refusal says nothing about whoever has signed in since.
     if (status === 401 && token === session.token()) session.lapse(message);
     noteCallStatus(status);
   },
 });
 
-// The token is read as the call is made, before the session forgets it; an office that cannot be reached ends the sign-in
-// later, as one that nobody works in.
+// The token is read when the call is made, before the session forgets it. If the server cannot be reached, the sign-in ends there
+// later, like one that is no longer used.
 session.onLogOut(() => {
   const path = session.snapshot().claims?.role === 'student' ? '/api/family/logout' : '/api/office/logout';
   calls.POST(path, { keepalive: true }).catch(() => undefined);
 });
 
-/** A typed refusal on its way through the query library, which tells failure from success by what is thrown. */
+/** A typed refusal passed through the query library, which tells failure from success by what is thrown. */
 export class Refusal extends Error {
   constructor(readonly error: ApiError) {
     super(error.message);
@@ -31,23 +31,23 @@ export class Refusal extends Error {
   }
 }
 
-/** In place of a call that nobody is there for any more; who asked for it does not see it. */
+/** The refusal thrown in place of a call whose account is no longer signed in; whoever made the call does not see it. */
 export const notSignedIn = (): Refusal =>
   new Refusal({ status: 401, message: language.snapshot().messages.failures.unknown, details: [] });
 
-/** What a call answered, with its headers. @throws Refusal when the server refused, or no answer came */
+/** Returns the answer of a call, with its headers. @throws Refusal when the server refused, or no answer came */
 export async function answerOf<Value>(call: Call<Value>) {
   const answered = await answer(call);
   if (answered.ok) return answered;
   throw new Refusal(answered.error);
 }
 
-/** The value that a call answered, for a query. @throws as `answerOf` */
+/** Returns the value that a call answered, for a query. @throws as `answerOf` */
 export const valueOf = async <Value>(call: Call<Value>): Promise<Value> => (await answerOf(call)).value;
 
-/** Has the server said that there is no such thing (any more)? Any other refusal leaves what is on screen as it is. */
+/** Whether the server said that the thing does not exist (any more). Any other refusal leaves the screen as it is. */
 export const isGone = (refusal: Refusal | null): boolean => refusal?.error.status === 404;
 
-/** The refused fields of an error as a form takes them, a sentence a field. */
+/** The refused fields of an error as a form takes them, one sentence for each field. */
 export const fieldErrors = (error: ApiError): Record<string, string> =>
   Object.fromEntries([...error.details].reverse().map(({ field, message }) => [field, message]));

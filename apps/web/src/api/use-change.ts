@@ -7,26 +7,26 @@ import { tryAgain } from './queries';
 import { useStillSignedIn } from '../session/session';
 import { notSignedIn, Refusal, valueOf } from './school-api';
 
-/** What became of a change: the value that the server answered, or its refusal (docs/decisions/0003). */
+/** The outcome of a change: the value that the server answered, or its refusal (docs/decisions/0003). */
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiError };
 
 export interface Changing<Request, Value> {
   /**
-   * Ends once what is on screen is true again, also where somebody else has changed it; after any other refusal at once.
-   * Throws for a bug alone.
+   * Resolves after a success or a conflict with somebody else's change once the screen is up to date; after any other refusal
+   * at once. Throws only for a bug.
    */
   readonly send: (request: Request) => Promise<Outcome<Value>>;
-  /** What is on its way right now. */
+  /** The request on its way right now. */
   readonly running: Request | undefined;
 }
 
-/** Somebody else has changed it since: the caller has been told, and may decide anew (D30). */
+/** Whether somebody else has changed it since: the caller has been told, and may decide anew (D30). */
 export const isOutdated = ({ status }: ApiError): boolean => status === 409;
 
 /**
- * A change at the server. It is sent once: whoever asked for it sees what became of it and decides.
- * @param outdates what was read before and may be no longer true; it is read anew, after a refusal too, which often says just that
+ * A change at the server. It is sent once: whoever asked for it sees the outcome and decides.
+ * @param outdates the keys of reads that may no longer be true; they are read again, also after a refusal, which often means that
  * @param call the call that makes the change
  */
 export const useChange = <Request, Value>(
@@ -36,14 +36,14 @@ export const useChange = <Request, Value>(
 
 interface KeyedChange {
   /**
-   * Another request is another change, with a key of its own. Only where the request says what was seen, so that the server
-   * refuses it when the one before was made after all (D30); else both would be made.
+   * Whether a different request counts as a different change, with its own key. Only for requests that say what was seen, so that
+   * the server refuses them when the earlier one was made after all (D30); otherwise both would be made.
    */
   readonly saysWhatWasSeen?: boolean;
 }
 
 /**
- * A change that the server makes once for each key (D31), so that it is tried again by itself where the answer was lost.
+ * A change that the server makes once for each key (D31), so that it is repeated automatically when the answer was lost.
  * The key stays until the server has decided: pressing the button once more asks for the same change.
  * @param outdates as of `useChange`
  * @param call the call that makes the change, with the key
@@ -75,7 +75,7 @@ export function useKeyedChange<Request, Value>(
 }
 
 /**
- * A change whose requests bring their keys with them (D31), so that each is tried again by itself where its answer was lost.
+ * A change whose requests bring their own keys (D31), so that each is repeated automatically when its answer was lost.
  * Takes what `useChange` takes.
  */
 export const useRepeatableChange = <Request, Value>(
@@ -116,10 +116,10 @@ function useSending<Request, Value>(
   };
 }
 
-/** The header by which the server knows a change that it has made before (D31). */
+/** The header by which the server recognizes a change that it has already made (D31). */
 export const withKey = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
 
-/** 128 random bits; unlike `crypto.randomUUID` also there on a plain http address of the school's network. */
+/** Returns 128 random bits; unlike `crypto.randomUUID` this also works on a plain http address of the school's network. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

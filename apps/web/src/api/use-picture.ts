@@ -4,9 +4,8 @@ import { isGone, calls, valueOf } from './school-api';
 import { useRead } from './use-read';
 
 /**
- * The address of a picture as the browser can show it, and how that went: whether it is on its way, failed, or the server has no such
- * picture any more. Pictures need the token, so they are fetched (D25); the address lives as long as the query's data, and queries.ts
- * gives it back.
+ * The address of a picture that the browser can show, and its state: loading, failed, or gone from the server. Pictures need the
+ * token, so they are fetched (D25); the address lives as long as the query's data, and queries.ts frees it.
  * @param name tells it from all other pictures @param call made with `parseAs: 'blob'`
  */
 export function useFetchedPicture(
@@ -25,11 +24,11 @@ export function useFetchedPicture(
   return { url: data === '' ? undefined : data, isGone: isGone(error), error, isLoading, refetch };
 }
 
-/** A picture that the office has stored, for who may see all of them. */
+/** A picture that the office has stored, for users who may see all of them. */
 export const useStoredPicture = (id = '') =>
   useFetchedPicture([id], id !== '', (signal) =>
     calls.GET('/getImage/{id}', { params: { path: { id } }, parseAs: 'blob', signal }),
   );
 
-/** Its address alone. */
+/** The address of a stored picture, without its state. */
 export const usePicture = (id?: string): string | undefined => useStoredPicture(id).url;

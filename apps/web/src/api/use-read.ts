@@ -3,11 +3,11 @@ import { useStillSignedIn } from '../session/session';
 import { notSignedIn, type Refusal } from './school-api';
 
 /**
- * What the server says, read when somebody begins to look, and anew whenever a change outdates it (use-change.ts); in the name of
- * nobody who signs in meanwhile.
- * @param queryKey by which changes name it (keys.ts)
- * @param read asks the server; the signal ends what nobody waits for any more
- * @param more what else the query library shall know
+ * The server's answer, read when a component first needs it and again whenever a change outdates it (use-change.ts), but never in
+ * the name of somebody who signed in meanwhile.
+ * @param queryKey the key by which changes name it (keys.ts)
+ * @param read asks the server; the signal ends a read that nobody waits for any more
+ * @param more further options of the query library
  */
 export const useRead = <Value, Shown = Value>(
   queryKey: QueryKey,
@@ -25,14 +25,14 @@ export const useRead = <Value, Shown = Value>(
   });
 };
 
-/** How often a run says how far it is, in milliseconds. */
+/** How often a run is asked for its progress, in milliseconds. */
 const BEAT = 1_000;
 
 interface Running {
   readonly state: { readonly data: { readonly state: string } | undefined };
 }
 
-/** What else the query library shall know of a run: it is asked for again and again until it is over. */
+/** The query options for a run: it is asked for again and again until it is over. */
 export const untilItIsOver = {
   refetchInterval: ({ state }: Running) => (state.data?.state === 'running' ? BEAT : false),
 } as const;

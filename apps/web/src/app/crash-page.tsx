@@ -3,11 +3,11 @@ import { TriangleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages';
 
-/** What is left when a screen has a bug, or when a part of the program could not be loaded. */
+/** Shown when a screen has a bug, or when a part of the program could not be loaded. */
 export function CrashPage({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { crash, tryAgain } = useMessages();
   const place = useRef<HTMLDivElement>(null);
-  // What had the focus went with the screen.
+  // The element that had the focus disappeared with the screen.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
   }, []);

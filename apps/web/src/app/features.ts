@@ -27,9 +27,7 @@ import { syllabus } from '../office/syllabus/feature';
 import { timeTable } from '../office/time-table/feature';
 import type { Feature } from '../screen/feature';
 
-/**
- * What the office can do, a folder each. The order of this list is that of the sidebar's groups and of the links.
- */
+/** The features of the office, each from its own folder. Their order here is that of the sidebar's groups and of the links. */
 export const features: readonly Feature[] = [
   dashboard,
   reports,

@@ -31,7 +31,7 @@ import { sessionHi } from '../sign-in/messages.hi';
 import { sitePageNamesHi } from '../site-text/messages.hi';
 import { features } from './features';
 
-/** Of the rooms that features share, and of what is no feature of the office. */
+/** The texts of the rooms that features share, and of everything that is not a feature of the office. */
 const shared: RoomTexts = {
   accountsBar: accountsBarHi,
   clock: clockHi,
@@ -59,7 +59,7 @@ const shared: RoomTexts = {
   waitingAccounts: waitingAccountsHi,
 };
 
-/** Loaded when Hindi is chosen, all at once: whoever chose it goes on to the office. */
+/** Loads all Hindi texts at once when Hindi is chosen, because whoever chose it goes on to the office. */
 export async function loadHindi(): Promise<Catalogue> {
   const loaded = (await Promise.all([publicSite, family, ...features].map((feature) => feature.hindi()))).map(
     ({ hindi }) => hindi,

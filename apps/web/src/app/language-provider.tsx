@@ -7,7 +7,7 @@ import { CatalogueContext } from '../messages/messages';
 
 findHindiBy(async () => (await import('./hindi')).loadHindi());
 
-/** The kit in the chosen look, and all texts in the language on screen. Changing either leaves what was typed. */
+/** Provides the kit in the chosen look and all texts in the language on screen. Changing either keeps what was typed. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { theme } = useLook();
   const catalogue = useSyncExternalStore(language.subscribe, language.snapshot);

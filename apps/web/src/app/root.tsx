@@ -18,7 +18,7 @@ function useFocusOnNewPage(pathname: string): void {
   }, [pathname]);
 }
 
-/** Around all frames. The page on screen stays until the next one is loaded; before the first there is nothing. */
+/** Wraps all frames. The page on screen stays until the next one is loaded; before the first page nothing is shown. */
 export function Root() {
   const { pathname } = useLocation();
   useFocusOnNewPage(pathname);
@@ -38,7 +38,7 @@ export function Root() {
   );
 }
 
-/** Around every screen, within its frame: of one that fails the ways to the others stay. */
+/** Wraps every screen inside its frame, so that the links to other screens stay when one fails. */
 export function InFrame() {
   const { pathname } = useLocation();
   return (

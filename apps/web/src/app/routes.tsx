@@ -10,7 +10,7 @@ import { InFrame, Root } from './root';
 
 // Each page loads when somebody opens it.
 const UnderConstruction = page(() => import('../public/under-construction'), 'UnderConstruction');
-// It comes with the office: no screen waits for it.
+// Loaded together with the office, so that no screen waits for it.
 const ScreenFor = page(() => import('../office/shell/office-area'), 'ScreenFor');
 const OfficeArea = page<'OfficeArea', object>(() => import('../office/shell/office-area'), 'OfficeArea');
 

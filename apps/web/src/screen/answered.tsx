@@ -3,14 +3,14 @@ import { Loading, ReadInVain, unread, type Asked } from './loading';
 
 export interface AnsweredProps<Value> {
   readonly asked: Asked<Value>;
-  /** What could not be loaded. */
+  /** The title shown when loading failed. */
   readonly failed: string;
-  /** About how high it will be. */
+  /** The approximate height of the part. */
   readonly height?: string | undefined;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A part of a page that is made of one answer of the server: on its way, not to be had, or there. */
+/** A part of a page made from one answer of the server, while it is loading, after it failed, or once it is there. */
 export function Answered<Value>({ asked, failed, height, children }: AnsweredProps<Value>) {
   const { data } = asked;
   if (data === undefined) return unread(asked, failed) ?? <Loading height={height} />;

@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusOnMount } from './focus-on-mount';
 
 interface ArrivalHeadingProps {
-  /** How far it is, of what goes on by itself: the button that led on, or stopped it, is gone then. */
+  /** The current step of something that goes on by itself: the button that led on, or stopped it, disappears at each step. */
   readonly at?: string;
   readonly children: ReactNode;
 }
 
-/** The heading of what has come in place of something else: it takes the focus, and so is read out. */
+/** The heading of a part that replaces another one: it takes the focus, and so is read out. */
 export function ArrivalHeading({ at, children }: ArrivalHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHere = useRef(false);
   useLayoutEffect(() => {
-    // Later it takes only the focus that went with a button: who is elsewhere meanwhile stays there.
+    // At later steps it takes only a focus that was lost with a button: a user who is elsewhere meanwhile stays there.
     if (!isHere.current || document.activeElement === document.body)
       focusOnMount(heading.current, { preventScroll: isHere.current });
     isHere.current = true;

@@ -2,9 +2,9 @@ import { Component, startTransition, type ReactNode } from 'react';
 import { forgetFailures } from './page';
 
 interface CrashBoundaryProps {
-  /** Where the user is; another place is tried anew. */
+  /** Where the user is; a new place is rendered afresh. */
   readonly place: string;
-  /** What is shown in place of a screen that has a bug or could not be loaded. */
+  /** Shown in place of a screen that has a bug or could not be loaded. */
   readonly instead: (onTryAgain: () => void) => ReactNode;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface FailedProps {
   readonly onClose: () => void;
 }
 
-/** Why something was not done, until somebody closes it. */
+/** Shows why something was not done, until somebody closes it. */
 export const Failed = ({ text, ...alert }: FailedProps) =>
   text !== undefined && (
     <Alert tone="danger" {...alert}>
@@ -20,10 +20,10 @@ export const Failed = ({ text, ...alert }: FailedProps) =>
     </Alert>
   );
 
-/** What the server has refused, all of it; what a screen refuses by itself is a sentence alone. */
+/** A refusal: the server's with all its properties, or one by the screen itself, which is only a sentence. */
 export type Refused = Pick<ApiError, 'message'> & Partial<ApiError>;
 
-/** What was refused last. That the session had lapsed is no refusal any more once somebody has signed in again. */
+/** The last refusal. The one for a lapsed session disappears once somebody has signed in again. */
 export function useLastRefused<What extends Refused>() {
   const [last, setLast] = useState<{ readonly refused: What; readonly isOfLapse: boolean }>();
   const { lapsed } = useSession();
@@ -32,7 +32,7 @@ export function useLastRefused<What extends Refused>() {
   return [last?.isOfLapse === true && !lapsed ? undefined : last?.refused, refuse] as const;
 }
 
-/** Why what was sent last was refused, as `Failed` shows it, until somebody closes it or sends again. */
+/** The reason why the last request was refused, for `Failed`, until somebody closes it or sends again. */
 export function useFailure() {
   const [refused, fail] = useLastRefused<Refused>();
   const onClose = () => fail(undefined);
@@ -46,8 +46,8 @@ export function useFailure() {
 }
 
 /**
- * What a form is sent by: what is refused goes to its fields, and the sentence to `Failed` above them.
- * @param onSend gives the refusal; nothing when it is done
+ * The submit handler of a form: a refusal shows at its fields, and its sentence in `Failed` above them.
+ * @param onSend returns the refusal, or nothing on success
  */
 export function useRefusal<Parsed>(onSend: (asked: Parsed) => Promise<ApiError | undefined>) {
   const { failed, fail } = useFailure();

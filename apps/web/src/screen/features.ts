@@ -7,7 +7,7 @@ import { useRights } from '../session/use-rights';
 import type { Feature, PageKey, Place, Screen } from './feature';
 import { isOfRole, mayOpen } from './may-open';
 
-/** The features that this office has: given by the app, so that no feature and no room below knows another. */
+/** The features that this office has; the app provides them, so that no feature and no room below knows another. */
 export const FeaturesContext = createContext<readonly Feature[]>([]);
 
 const useScreens = (): readonly Screen[] => use(FeaturesContext).flatMap(({ screens }) => screens);
@@ -21,7 +21,7 @@ export interface ShownEntry {
 }
 
 /**
- * What leads from a place to the screens that the session may open (D58), in the order of the features.
+ * The entries of a place that lead to screens the session may open (D58), in the order of the features.
  * @param rights of the session; without them nothing leads to a screen that asks for one
  */
 export function useEntries(rights: readonly StaffRight[] = []): (place: Place) => readonly ShownEntry[] {
@@ -40,7 +40,7 @@ export function useEntries(rights: readonly StaffRight[] = []): (place: Place) =
       );
 }
 
-/** Whether the session may open the screen of an address, for what leads there. */
+/** Whether the session may open the screen of an address, for links that lead there. */
 export function useMayOpen(address: string): boolean {
   const screen = useScreens().find((one) => one.address === address);
   const { role } = useSession().claims ?? {};
@@ -48,32 +48,32 @@ export function useMayOpen(address: string): boolean {
   return screen !== undefined && mayOpen(screen, { role, rights });
 }
 
-/** The screen on show, or the one that it is a deeper part of. */
+/** The screen on show, or the one above it when the address is a deeper one. */
 export function useScreenOnShow(): Screen | undefined {
   const [, , address] = useLocation().pathname.split('/');
   return useScreens().find((screen) => screen.address === address);
 }
 
-/** Where the screen is on which an account sets its own password (D87). */
+/** The address of the screen where an account sets its own password (D87). */
 export function useOwnPasswordAddress(): string {
   const { address = '' } = useScreens().find(({ isForOwnPassword }) => isForOwnPassword === true) ?? {};
   return `/office/${address}`;
 }
 
-/** Where somebody of this role begins (D58). */
+/** The address of the start page for the role that is signed in (D58). */
 export function useStartAddress(): string | undefined {
   const { role } = useSession().claims ?? {};
   const start = useScreens().find((screen) => screen.isStart === true && isOfRole(screen, role));
   return start && `/office/${start.address}`;
 }
 
-/** What the entry that leads to the screen on show calls it. */
+/** The name of the screen on show, as the entry that leads to it says. */
 export function useScreenName(): string {
   const nameOf = useNames();
   return nameOf(useScreenOnShow()?.entries?.[0]?.name ?? '');
 }
 
-/** The keys that the pages of the features listen to that are there for the session, and what each does in the language on screen. */
+/** The keys that pages of the session's features listen to, and what each does in the language on screen. */
 export function useFeatureKeys(): readonly PageKey[] {
   const nameOf = useNames();
   const { role } = useSession().claims ?? {};

@@ -1,6 +1,6 @@
 /**
- * As `ref`: takes the focus when it appears, or once the dialog is closed that lies over it. React's `autoFocus` does so for form
- * controls only, not for links.
+ * A `ref` callback: the element takes the focus when it appears, or once the dialog over it is closed. React's `autoFocus` works
+ * for form controls only, not for links.
  */
 export function focusOnMount(element: HTMLElement | null, options?: FocusOptions): void {
   if (element === null) return;
@@ -10,13 +10,13 @@ export function focusOnMount(element: HTMLElement | null, options?: FocusOptions
     over.addEventListener('close', () => element.focus(options), { once: true });
 }
 
-/** As `ref` of a box that is filled in: what is typed replaces what stands there. */
+/** A `ref` callback for a filled-in box: what is typed replaces the text there. */
 export function selectOnMount(box: HTMLInputElement | null): void {
   box?.focus();
   box?.select();
 }
 
-/** As `ref` around fields: whoever asked for them can type at once. */
+/** A `ref` callback for a group of fields: whoever asked for them can type at once. */
 export function focusFirstField(fields: HTMLElement | null): void {
   fields?.querySelector<HTMLElement>('input, select')?.focus();
 }

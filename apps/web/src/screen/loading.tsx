@@ -2,7 +2,7 @@ import { Alert, Button, EmptyState, Row, Skeleton, useKitMessages, VisuallyHidde
 import { isGone, Refusal } from '../api/school-api';
 import { useMessages } from '../messages/messages';
 
-/** Holds the place of a part of a page that is on its way, and says so. @param height what it will be about */
+/** Holds the place of a part of a page that is loading, and says so. @param height the approximate height of the part */
 export function Loading({ height = '20rem' }: { readonly height?: string | undefined }) {
   const { loading } = useKitMessages();
   return (
@@ -13,7 +13,7 @@ export function Loading({ height = '20rem' }: { readonly height?: string | undef
   );
 }
 
-/** A query, as much of it as matters here. */
+/** The parts of a query that matter here. */
 export interface Asked<Value> {
   readonly data: Value | undefined;
   readonly error: { readonly message: string } | null;
@@ -22,15 +22,15 @@ export interface Asked<Value> {
 }
 
 export interface LoadFailedProps {
-  /** What could not be loaded; without it the reason is the title. */
+  /** Names what could not be loaded; without it the reason is the title. */
   readonly title?: string | undefined;
   /** The query that failed. */
   readonly of: Pick<Asked<unknown>, 'error' | 'refetch'>;
 }
 
 /**
- * Takes the place of what could not be loaded: why, read out at once, and a button that tries it again. That there is no such
- * thing is an answer, and to try again gives no other: the page around it leads back.
+ * Takes the place of a part that could not be loaded: the reason, read out at once, and a button that tries again. There is no
+ * button when the thing does not exist, since trying again gives the same answer: the page around it leads back.
  */
 export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
   const { tryAgain } = useMessages();
@@ -46,12 +46,12 @@ export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
   );
 }
 
-/** In place of what was never read, as the rows of a table; what was read before stays, below `ReadInVain`. */
+/** Stands in for data that was never read, such as the rows of a table; data read before stays, below `ReadInVain`. */
 export const unread = (asked: Asked<unknown>, title?: string) =>
   asked.data === undefined && asked.error !== null ? <LoadFailed title={title} of={asked} /> : undefined;
 
 export interface ReadInVainProps {
-  /** What is shown. */
+  /** The queries shown below. */
   readonly of: readonly Asked<unknown>[];
 }
 
@@ -61,7 +61,7 @@ interface ReadAgainProps {
   readonly failed: readonly Asked<unknown>[];
 }
 
-/** Why the first of them failed, and a button that tries them all again. */
+/** Shows why the first query failed, and a button that tries all failed ones again. */
 function ReadAgain({ tone, title, failed }: ReadAgainProps) {
   const { tryAgain } = useMessages();
   return (
@@ -80,14 +80,14 @@ function ReadAgain({ tone, title, failed }: ReadAgainProps) {
   );
 }
 
-/** Above what was read before and could not be read again: nobody takes it for what is so now. Nothing where all of it is. */
+/** A warning above data that could not be read again, so that nobody takes it for current; nothing when all of it is. */
 export function ReadInVain({ of }: ReadInVainProps) {
   const { readInVain } = useMessages();
   const failed = of.filter(({ data, error }) => data !== undefined && error !== null);
   return failed.length > 0 && <ReadAgain tone="warning" title={readInVain} failed={failed} />;
 }
 
-/** Above what several queries are shown in: why one of them was never read, else what is said of those read in vain. */
+/** Stands above a part that shows several queries: why one of them was never read, otherwise the warning of `ReadInVain`. */
 export function ReadFailed({ title, of }: ReadInVainProps & Pick<LoadFailedProps, 'title'>) {
   const failed = of.filter(({ error }) => error !== null);
   const first = failed.find(({ data }) => data === undefined);
@@ -96,7 +96,7 @@ export function ReadFailed({ title, of }: ReadInVainProps & Pick<LoadFailedProps
   return <LoadFailed title={title} of={{ error: first.error, refetch }} />;
 }
 
-/** The same above parts that each say why they are empty: a line, so that the rest of the page stays where the hand expects it. */
+/** The same for parts that each say why they are empty: one line, so that the rest of the page hardly moves. */
 export function PartsFailed({ of }: ReadInVainProps) {
   const { partsUnread } = useMessages();
   const failed = of.filter(({ error }) => error !== null);

@@ -1,15 +1,15 @@
 import { officeRoles, type Role, type StaffRight } from '@school/domain';
 import type { Screen } from './feature';
 
-/** Who is at the screen, as far as it matters for what may be opened. */
+/** The role and rights of whoever is at the screen. */
 interface Visitor {
   readonly role: Role | undefined;
   readonly rights: readonly StaffRight[];
 }
 
 /**
- * Whether somebody is of those for whom a screen is there (D9, D58): a screen is the office's unless its manifest says that it is
- * for teachers too, or for one role alone.
+ * Whether a screen is meant for somebody's role (D9, D58): a screen is the office's unless its manifest says that it is for
+ * teachers too, or for one role alone.
  */
 export function isOfRole(
   { role: needed, isForTeachers, isForOwnPassword }: Screen,
@@ -21,8 +21,7 @@ export function isOfRole(
 }
 
 /**
- * Whether somebody may open a screen: by role and right, of which a teacher has none and needs none; the server refuses by
- * itself.
+ * Whether somebody may open a screen, by role and by right; a teacher has no rights and needs none. The server refuses by itself.
  */
 export function mayOpen(screen: Screen, { role, rights }: Visitor): boolean {
   const needsNone = screen.right === undefined || role === 'teacher';

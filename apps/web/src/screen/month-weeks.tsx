@@ -3,22 +3,22 @@ import { useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 
 export interface MonthWeeksProps {
-  /** `2026-11` */
+  /** For example `2026-11`. */
   readonly month: string;
-  /** How much of the names of the weekdays there is room for. */
+  /** How much of each weekday's name there is room for. */
   readonly weekdays?: 'narrow' | 'short';
-  /** The cell of a day, with the day as its key. */
+  /** Renders the cell of a day, with the day as its key. */
   readonly cellOf: (day: string) => ReactNode;
 }
 
-/** The names of the days, Sunday first: 1 November 2026 is one. */
+/** The names of the weekdays, Sunday first: 1 November 2026 is a Sunday. */
 function useWeekdays(weekday: 'short' | 'narrow'): readonly string[] {
   const { locale } = useKitMessages();
   const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 10, 1 + day))));
 }
 
-/** What stands below the caption of a month: the weekdays, and a row for each week. */
+/** The content of a month below its caption: the weekdays, and a row for each week. */
 export function MonthWeeks({ month, weekdays = 'narrow', cellOf }: MonthWeeksProps) {
   const names = useWeekdays(weekdays);
   return (

@@ -4,12 +4,12 @@ import { useMessages } from '../messages/messages';
 import { CrashBoundary } from './crash-boundary';
 
 export interface OptionalPartProps {
-  /** What cannot be shown. */
+  /** The sentence shown when the part cannot be loaded. */
   readonly inVain: string;
   readonly children: ReactNode;
 }
 
-/** What a screen can do without: where it cannot be loaded a line says so, and what is typed beside it stays. */
+/** A part that a screen can do without: if it fails to load, a line says so, and what is typed beside it stays. */
 export function OptionalPart({ inVain, children }: OptionalPartProps) {
   const { tryAgain } = useMessages();
   return (

@@ -3,13 +3,13 @@ import { whileLoading } from '../program/activity';
 
 const failures = new Set<() => void>();
 
-/** What could not be loaded is asked for anew when it is shown next. */
+/** Forgets the parts that could not be loaded, so that they are loaded again when shown next. */
 export function forgetFailures(): void {
   failures.forEach((forget) => forget());
   failures.clear();
 }
 
-/** A screen that is loaded when somebody opens it. @param name what its module calls it */
+/** A screen that is loaded when somebody opens it. @param name the name that its module exports it by */
 export function page<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
@@ -19,7 +19,7 @@ export function page<Name extends string, Props extends object>(
     try {
       return (await whileLoading(load()))[name];
     } catch (problem) {
-      // Kept until then: a screen that is shown over and over would ask over and over.
+      // A failure is kept until `forgetFailures`: a screen that is rendered over and over would load over and over.
       failures.add(() => (screen = undefined));
       throw problem;
     }
@@ -30,7 +30,7 @@ export function page<Name extends string, Props extends object>(
   };
 }
 
-/** A part of a screen that is loaded when it is shown. @param meanwhile what holds its place until then */
+/** A part of a screen that is loaded when it is shown. @param meanwhile holds its place until then */
 export function part<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

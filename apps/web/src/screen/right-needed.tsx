@@ -7,11 +7,11 @@ import { useRights } from '../session/use-rights';
 
 export interface RightNeededProps {
   readonly right: StaffRight;
-  /** What whoever has the right may do. */
+  /** What somebody with the right may do here. */
   readonly children?: ReactNode;
 }
 
-/** Says in place of a part that it asks for a right, and who gives it (D58); the server refuses by itself. */
+/** Takes the place of a part that needs a right, and says who gives it (D58); the server refuses by itself. */
 export function RightNeeded({ right, children }: RightNeededProps) {
   const { rightNeeded } = useMessages();
   const { options } = useWords();

@@ -9,11 +9,11 @@ const Look = styled(Button)`
 `;
 
 interface RowButtonProps {
-  /** With what it acts on, for who does not see the row. */
+  /** Names the row too, for users who do not see it. */
   readonly name: string;
-  /** A change is on its way: a second one would be made over what is no longer there. */
+  /** Whether a change is on its way; a second one would act on something that is no longer there. */
   readonly isWaiting?: boolean;
-  /** It leads no further; it stays, and keeps the focus. */
+  /** Whether it can go no further; the button then stays, and keeps the focus. */
   readonly isAtEnd?: boolean;
   readonly onClick: () => void;
   readonly children: string;

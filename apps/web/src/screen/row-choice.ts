@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { latinKey } from './latin-key';
 
-/** The choice so many rows away gets the focus. */
+/** Moves the focus to the choice that many rows away. */
 function goToRow(from: HTMLElement, rows: number): void {
   const choices = [...document.querySelectorAll<HTMLElement>('[data-row-choice]')];
   const other = choices[choices.indexOf(from) + rows];
@@ -10,8 +10,8 @@ function goToRow(from: HTMLElement, rows: number): void {
 }
 
 /**
- * Given to what is chosen in each row: a letter chooses, after which the next row is at hand; arrows go from row to row.
- * @param offered in the order of the radios
+ * The props for the choice in each row: a letter chooses and moves on to the next row; arrows go from row to row.
+ * @param offered in the order of the radio buttons
  */
 export const rowChoice = <Value extends string>(
   offered: readonly Value[],
@@ -27,7 +27,7 @@ export const rowChoice = <Value extends string>(
     if (chosen) {
       event.preventDefault();
       onChange(chosen);
-      // Where there is no next row, the focus is on what was chosen.
+      // If there is no next row, the focus stays on what was chosen.
       from.querySelectorAll('input')[offered.indexOf(chosen)]?.focus();
       goToRow(from, 1);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -11,8 +11,8 @@ import { useStartAddress } from './features';
 import { isOfRole, mayOpen } from './may-open';
 
 /**
- * Says in place of a screen, which was opened by its address, that it asks for a role or a right (D58); the server refuses by
- * itself. Who comes to where others begin is led to the own beginning.
+ * Takes the place of a screen that was opened by its address without the needed role or right, and says so (D58); the server
+ * refuses by itself. Whoever opens somebody else's start page is sent to their own.
  */
 export function ScreenFor({ screen, children }: { readonly screen: Screen; readonly children?: ReactNode }) {
   const { notAllowed, rightNeeded, adminOnly, officeOnly } = useMessages();

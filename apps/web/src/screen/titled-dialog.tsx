@@ -10,7 +10,7 @@ export interface TitledDialogProps extends Pick<ModalProps, 'side' | 'onClose' |
   readonly title: string;
 }
 
-/** A dialog under its title; it is there while it is asked. */
+/** A dialog with its title; rendered only while it is open. */
 export function TitledDialog({ title, children, ...modal }: TitledDialogProps) {
   const id = useId();
   return (

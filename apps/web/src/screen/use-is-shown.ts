@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether what asked is still on screen: an answer that comes later leads nobody away from another page. */
+/** Whether the component that asked is still on screen, so that a late answer does not navigate away from another page. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isMonth, schoolMonth } from '@school/domain';
 import { useSearchParams } from 'react-router-dom';
 
-/** Which month stands in the address, this one where none does, and the address of a screen of the calendar with another one. */
+/** The month in the address, or this one when there is none, and the address of a calendar screen for another month. */
 export function useMonthInAddress() {
   const [address] = useSearchParams();
   const asked = address.get('month') ?? '';

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { latinKey } from './latin-key';
 
-/** A radio button, such as a month at the counter, and a tick take no letters. */
+/** Radio buttons, such as a month at the counter, and tick boxes take no letters. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable]');
 
-/** One that types nothing, such as F2, acts while somebody is typing, too. */
+/** A key that types nothing, such as F2, also acts while somebody is typing. */
 const types = (key: string) => key.length === 1;
 
 /**
- * A key that acts on the whole page, unless the user is typing it somewhere or a dialog is open. It is heard from the moment in
- * which the page is there: who knows the keys is faster than an old PC.
+ * Runs an action when a key is pressed anywhere on the page, unless the user is typing or a dialog is open. It listens as soon as
+ * the page is there: somebody who knows the keys is faster than an old PC.
  */
 export function usePageKey(key: string, action: () => void): void {
   const latest = useRef(action);

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { usePageKey } from './use-page-key';
 
-/** The key `/` goes to the page's search. */
+/** Makes the key `/` go to the page's search. */
 export function useSlashKey(): RefObject<HTMLInputElement | null> {
   const search = useRef<HTMLInputElement>(null);
   usePageKey('/', () => {

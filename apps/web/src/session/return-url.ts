@@ -4,20 +4,20 @@ export const DASHBOARD = '/office/dashboard';
 
 export const FAMILY = '/family';
 
-/** Whose login it is: of the menu's entries each has one (section 2). */
+/** Whose login it is; each has an entry in the menu (section 2). */
 export type Who = 'office' | 'teacher' | 'student';
 
 /** The login of a role; clerks and administrators have the office's. */
 export const loginOf = (role: Role | undefined): Who =>
   role === 'teacher' || role === 'student' ? role : 'office';
 
-/** Where each begins, and what all pages of its own are under. */
+/** The start page of each area, and the path that all its other pages are under. */
 const areas = {
   office: { start: DASHBOARD, under: '/office/' },
   family: { start: FAMILY, under: `${FAMILY}/` },
 } as const;
 
-/** By trying: Chrome 109 has no `URL.canParse`. */
+/** Finds out by trying, because Chrome 109 has no `URL.canParse`. */
 function addressWithin(base: string, path: string): URL | undefined {
   try {
     return new URL(path, base);
@@ -27,7 +27,7 @@ function addressWithin(base: string, path: string): URL | undefined {
 }
 
 /**
- * Where to go after signing in: `returnUrl` when it is a path inside the area of the role, else to the beginning of that (D7).
+ * Returns where to go after signing in: `returnUrl` if it is a path inside the area of the role, else the area's start (D7).
  * @param role of whoever has signed in; while nobody has, nothing leads to a family's pages
  */
 export function afterLogin(returnUrl: string | null, role?: Role): string {

@@ -7,9 +7,9 @@ export const TOKEN_KEY = 'auth-token';
 export interface SessionState {
   /** The claims of the stored token; null when nobody is signed in. */
   readonly claims: TokenClaims | null;
-  /** The server no longer takes the token although the user was at work: sign in again, keep what was typed. */
+  /** True when the server no longer takes the token although the user was at work: sign in again, keep what was typed. */
   readonly lapsed: boolean;
-  /** The server's sentence for that: who ended the session, or what changed meanwhile. */
+  /** The server's reason for a lapsed session: who ended it, or what changed meanwhile. */
   readonly why?: string;
 }
 
@@ -18,20 +18,20 @@ const SIGNED_OUT: SessionState = { claims: null, lapsed: false };
 /** The session of this browser: one token in storage, the same in every tab. */
 export class SessionStore extends Store {
   private state: SessionState = SIGNED_OUT;
-  /** The login id of who was signed in here last, unless that one logged out. */
+  /** The login id that was last signed in here, unless that user logged out. */
   private last: string | undefined;
   private readonly leaving = new Set<(account: string) => void>();
 
   constructor(
     private readonly storage: Storage,
     private readonly now: () => Date,
-    /** Told what a developer should see. */
+    /** Logs a problem that a developer should see. */
     private readonly logProblem: (problem: string) => void,
   ) {
     super();
   }
 
-  /** Reads the stored token; a missing or expired one clears all local storage (section 4), and one that is none is logged (5.2). */
+  /** Reads the stored token. A missing or expired token clears all local storage (section 4); a malformed one is logged (5.2). */
   start(): void {
     const token = this.token();
     const decoded = token ? decodeToken(token) : undefined;
@@ -40,7 +40,7 @@ export class SessionStore extends Store {
     this.read();
   }
 
-  /** Takes over what another tab did: signing in, signing out. */
+  /** Takes over a sign-in or sign-out from another tab. */
   read(): void {
     const token = this.token();
     const decoded = token === null ? undefined : decodeToken(token);
@@ -51,7 +51,7 @@ export class SessionStore extends Store {
     return this.storage.getItem(TOKEN_KEY);
   }
 
-  /** A stored token that has not expired (section 4). */
+  /** Whether there is a stored token that has not expired (section 4). */
   isAuthenticated(): boolean {
     return !isTokenExpired(this.token(), this.now());
   }
@@ -66,12 +66,12 @@ export class SessionStore extends Store {
     this.publish(SIGNED_OUT);
   }
 
-  /** Who most likely signs in again where a session has ended; nobody who has logged out. */
+  /** The login id of the user who most likely signs in again after a session ended; undefined after logging out. */
   lastLoginId(): string | undefined {
     return this.last;
   }
 
-  /** Somebody logs out: that is done elsewhere first, by whoever listens. One whose session has lapsed only leaves. */
+  /** Logs out: listeners do their part first, unless the session has lapsed, and then the session ends. */
   logOut(): void {
     const { claims, lapsed } = this.state;
     if (claims !== null && !lapsed) this.leaving.forEach((listener) => listener(claims.sub));
@@ -79,25 +79,25 @@ export class SessionStore extends Store {
     this.last = undefined;
   }
 
-  /** Tells of the account that logs out, while the token is there still. */
+  /** Calls the listener with the account that logs out, while the token is still there. */
   onLogOut(listener: (account: string) => void): void {
     this.leaving.add(listener);
   }
 
-  /** The server refused the token. @param why its sentence */
+  /** Marks the session as lapsed, because the server refused the token. @param why the server's sentence */
   lapse(why?: string): void {
     if (this.state.claims === null || this.state.lapsed) return;
     this.publish({ claims: this.state.claims, lapsed: true, ...(why !== undefined && { why }) });
   }
 
-  /** Says another sentence for a session that has lapsed, where the page knows more of it than the server. */
+  /** Replaces the reason of a lapsed session, where the page knows more about it than the server. */
   explainLapse(why: string): void {
     if (this.state.lapsed) this.publish({ ...this.state, why });
   }
 
   readonly snapshot = (): SessionState => this.state;
 
-  /** Tells when somebody else, or nobody, is signed in from now on, in whatever tab that was done. */
+  /** Calls the listener when somebody else, or nobody, is signed in from now on, whichever tab that happened in. */
   onOtherAccount(listener: () => void): void {
     let account = this.state.claims?.sub;
     this.subscribe(() => {
@@ -108,7 +108,7 @@ export class SessionStore extends Store {
     });
   }
 
-  /** Tells when a session that had lapsed goes on, with the account that it was of. */
+  /** Calls the listener when a lapsed session goes on with the same account. */
   onSameAccountAgain(listener: () => void): void {
     let before = this.state;
     this.subscribe(() => {

@@ -8,9 +8,9 @@ interface Leaving {
 }
 
 /**
- * Goes to the login, which then ends the session (section 4, Logout). In this order, because a form with unsaved input
+ * Goes to the login, which then ends the session (section 4, Logout). The order matters, because a form with unsaved input
  * may ask to stay, and then the session must still be there.
- * @param who whose login that is; left out, that of whoever is signed in
+ * @param who whose login to go to; left out, that of whoever is signed in
  */
 export function useLogout(who?: Who): () => void {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useLogout(who?: Who): () => void {
   };
 }
 
-/** At the login: ends the session when the user came here to leave. True until that is done. */
+/** Used at the login: ends the session when the user came here to log out. True until that is done. */
 export function useArrivalOfLogout(): boolean {
   const navigate = useNavigate();
   const { state, search } = useLocation() as Pick<Location, 'search'> & { readonly state: Leaving | null };
@@ -28,7 +28,7 @@ export function useArrivalOfLogout(): boolean {
   useEffect(() => {
     if (!isLeaving) return;
     session.logOut();
-    // Once: who comes back here by Back or a reload, and has signed in meanwhile, does not leave again.
+    // Only once: a user who returns here by Back or a reload, and has signed in meanwhile, is not logged out again.
     void navigate({ search }, { replace: true, state: null });
   }, [isLeaving, navigate, search]);
   return isLeaving;
