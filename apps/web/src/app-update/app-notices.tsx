@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { connection, useConnection } from '../program/connection';
 import { appUpdate } from './update-store';
 
-/** What there is to say about the program itself, in the frame of every page: no connection, or a new version. */
+/** Notices about the program itself, in the frame of every page: no connection, or a new version. */
 export function AppNotices() {
   const { offline } = useKitMessages();
   const { connection: now, checking } = useConnection();

@@ -1,4 +1,4 @@
-/** What is logged about the service worker, never shown (section 8). */
+/** The messages about the service worker, which are logged and never shown (section 8). */
 export const workerMessages = {
   unavailable: 'Service workers are disabled or not supported by this browser',
   notSubscribed: 'Not subscribed to push notifications.',
@@ -6,15 +6,15 @@ export const workerMessages = {
 } as const;
 
 /**
- * Gives up a push subscription that an earlier program has left in this browser: the school sends no push
+ * Ends a push subscription that an earlier program has left in this browser: the school sends no push
  * notifications, so a new worker must not wake up for any.
- * @returns what there is to log; nothing after a subscription was given up
+ * @returns the note to log; nothing after a subscription was ended
  */
 export async function dropPushSubscription(
   registration: Pick<ServiceWorkerRegistration, 'pushManager'>,
 ): Promise<string | undefined> {
   try {
-    // Declared as always there, but older Safari has no push.
+    // The type says it is always there, but older Safari has no push.
     const push = registration.pushManager as PushManager | undefined;
     const subscription = await push?.getSubscription();
     if (!subscription) return workerMessages.notSubscribed;

@@ -6,13 +6,13 @@ import { logNote } from '../program/log-problem';
 import { dropPushSubscription, workerMessages } from './push-subscription';
 import { appUpdate, type UpdateSteps } from './update-store';
 
-/** How often an open tab asks for a new version, in milliseconds: an office leaves it open all day. */
+/** How often an open tab asks for a new version, in milliseconds: offices leave a tab open all day. */
 const ASK_EVERY = 15 * 60_000;
 
-/** A tab that is looked at again asks when its last question is older than this, in milliseconds. */
+/** A tab that becomes visible asks again when it last asked longer ago than this, in milliseconds. */
 const ASK_AGAIN_AFTER = 60_000;
 
-/** Asks for a new version now and then: by the clock, when the tab is looked at, and when the server is back. */
+/** Asks for a new version now and then: by the clock, when the tab becomes visible, and when the server is back. */
 function keepAsking(registration: ServiceWorkerRegistration, found: () => void): void {
   let askedAt = Date.now();
   const ask = async () => {
@@ -21,7 +21,7 @@ function keepAsking(registration: ServiceWorkerRegistration, found: () => void):
       await registration.update();
       if (registration.waiting !== null) found();
     } catch {
-      // No answer, or a server that has no worker: only the first is worth telling.
+      // Either no answer came, or the server has no worker; only the first is worth telling.
       await connection.check();
     }
   };
@@ -33,7 +33,7 @@ function keepAsking(registration: ServiceWorkerRegistration, found: () => void):
   connection.onReturn(() => void ask());
 }
 
-/** Registers the service worker, and says when it holds a newer version of the app. */
+/** Registers the service worker, and tells the user when it holds a newer version of the app. */
 export function startWorker(): void {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   if (serviceWorker === undefined) {
@@ -47,7 +47,7 @@ export function startWorker(): void {
     hasUnsavedWork: () => hasUnsavedWork() || queries.isMutating() > 0,
     reload: () => window.location.reload(),
     activate: async () => {
-      // None waits when another tab has activated it already.
+      // No worker waits when another tab has already activated it.
       if (!registration?.waiting) return;
       const taken = new Promise<void>((done) => {
         serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
@@ -60,7 +60,7 @@ export function startWorker(): void {
     isOffered = true;
     appUpdate.offer(steps);
   };
-  // Another tab has activated the version: this page is an old one from now on, also if its user said "later".
+  // Another tab has activated the version: this page is outdated from now on, even if its user said "later".
   serviceWorker.addEventListener('controllerchange', () => {
     if (isOffered) offer();
   });
@@ -68,7 +68,7 @@ export function startWorker(): void {
   const letNewVersionTakeOver = registerSW({
     immediate: true,
     onNeedRefresh: offer,
-    // Left to us: the helper would reload the other tabs too, over what is typed there.
+    // Does nothing: the helper would also reload the other tabs and lose what is typed there.
     onNeedReload: () => undefined,
     onRegisteredSW: (_url, registered) => {
       registration = registered;

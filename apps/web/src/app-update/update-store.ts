@@ -4,33 +4,33 @@ import { Store } from '../program/store';
 export type UpdateState = 'none' | 'available' | 'held' | 'activating';
 
 export interface UpdateSteps {
-  /** Lets the new version take over; ends when it has. */
+  /** Lets the new version take over; resolves when it has. */
   readonly activate: () => Promise<void>;
   readonly reload: () => void;
-  /** Is anything typed but not saved, or on its way to the server? */
+  /** Whether anything is typed but not saved, or on its way to the server. */
   readonly hasUnsavedWork: () => boolean;
 }
 
 /**
- * 'Update is available', then activated, then the page reloads (section 2). The user's press starts it, and it never
- * starts over unsaved work: another tab may have activated the version, but each page reloads for itself.
+ * The steps of an update: 'Update is available', then activated, then the page reloads (section 2). The user's press starts
+ * it, and it never starts over unsaved work: another tab may have activated the version, but each page reloads for itself.
  */
 export class UpdateStore extends Store {
   private state: UpdateState = 'none';
   private steps: UpdateSteps | undefined;
 
-  /** A newer version is ready. */
+  /** Announces that a newer version is ready. */
   offer(steps: UpdateSteps): void {
     this.steps = steps;
     if (this.state === 'none') this.publish('available');
   }
 
-  /** Not now; the next `offer` shows it again. */
+  /** Hides the notice; the next `offer` shows it again. */
   postpone(): void {
     if (this.state !== 'activating') this.publish('none');
   }
 
-  /** Activates and reloads, or holds when work would be lost. */
+  /** Activates the new version and reloads, or holds when work would be lost. */
   async apply(): Promise<void> {
     const { steps } = this;
     if (steps === undefined || this.state === 'activating') return;
@@ -40,7 +40,7 @@ export class UpdateStore extends Store {
     }
     this.publish('activating');
     await steps.activate();
-    // Asked again: something may have been typed while the version took over.
+    // Checked again, because something may have been typed while the version took over.
     if (steps.hasUnsavedWork()) this.publish('held');
     else steps.reload();
   }

@@ -1,10 +1,10 @@
-/** After this long the page counts as stable whatever it does, in milliseconds. */
+/** In milliseconds; after this long the page counts as stable whatever it does. */
 const LATEST = 30_000;
 
-/** How often the page is asked, in milliseconds. */
+/** How often the page is checked, in milliseconds. */
 const PAUSE = 250;
 
-/** So many times in a row it must not be busy: between a screen that has come and its calls it is not for a moment. */
+/** The number of checks in a row that must find it idle, as it briefly is between loading a screen and calling the server. */
 const CALM = 4;
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -23,9 +23,9 @@ const idle = () =>
   });
 
 /**
- * Ends when the app is stable (section 7): everything of the first view is loaded and shown, none of its calls is
- * running, and the browser has nothing better to do.
- * @param isBusy does the page still load a screen or wait for an answer?
+ * Resolves when the app is stable (section 7): everything of the first view is loaded and shown, none of its calls is
+ * running, and the browser is idle.
+ * @param isBusy whether the page still loads a screen or waits for an answer
  */
 export async function whenStable(isBusy: () => boolean): Promise<void> {
   await loaded();

@@ -12,7 +12,7 @@ const Strip = styled.p`
   text-align: center;
 `;
 
-/** At the top of each screen of a demonstration: that nothing is real. Nothing in a school's own office. */
+/** Says at the top of each screen of a demonstration that nothing is real; shows nothing in a real office. */
 export function DemonstrationBar() {
   const { demonstration } = useMessages();
   return useIsDemonstration() ? <Strip data-demonstration="">{demonstration}</Strip> : null;

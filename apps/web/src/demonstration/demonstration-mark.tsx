@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../messages/words';
 import { useIsDemonstration } from '../program/demonstration';
 
-/** Around the whole program: each paper of a demonstration says that it is one. */
+/** Wraps the whole program, so that each paper of a demonstration says that it is one. */
 export function DemonstrationMark({ children }: { readonly children: ReactNode }) {
   const { demonstration } = useWords();
   return <PaperMark value={useIsDemonstration() ? demonstration : undefined}>{children}</PaperMark>;

@@ -22,7 +22,7 @@ import { shareShown } from '../office/student-attendance/share-shown';
 import { MonthDays } from './month-days';
 import { useAttendance } from './use-family';
 
-/** The days of the session: how many of them the child was there, and each by month, this month first (D62). */
+/** The days of the session: on how many of them the child was present, and each day by month, this month first (D62). */
 export function AttendancePage() {
   const words = useFamilyMessages();
   const days = useStudentAttendanceMessages();

@@ -7,7 +7,7 @@ import { useFamilyMessages } from './messages';
 import { OccasionList } from './occasion-list';
 import { useCalendar, type OwnOccasion } from './use-family';
 
-/** The months in which something stands, each with all that touches it. */
+/** The months that have entries, each with all that touch it. */
 function byMonth(occasions: readonly OwnOccasion[]): readonly (readonly [string, readonly OwnOccasion[]])[] {
   const months = occasions.flatMap(({ firstDay, lastDay }) =>
     monthsBetween(monthOfDay(firstDay), monthOfDay(lastDay)),
@@ -34,7 +34,7 @@ function Months({ months }: { readonly months: ReturnType<typeof byMonth> }) {
   ));
 }
 
-/** Holidays, examinations and events of the session: those to come first, then what was (D63). */
+/** Holidays, examinations and events of the session: upcoming ones first, then past ones (D63). */
 export function CalendarPage() {
   const words = useFamilyMessages();
   const thisMonth = schoolMonth(new Date());

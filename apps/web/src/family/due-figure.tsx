@@ -4,7 +4,7 @@ import { Figure } from './figure';
 import { useFamilyMessages } from './messages';
 import type { Fees } from './use-family';
 
-/** What is due, large; or that nothing is, with what was paid ahead. */
+/** The amount due, large; or that nothing is due, with what was paid ahead. */
 export function DueFigure({ due }: { readonly due: Fees['due'] }) {
   const words = useFamilyMessages();
   if (due === undefined) return <Alert tone="info">{words.due.unknown}</Alert>;

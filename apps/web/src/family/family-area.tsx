@@ -3,7 +3,7 @@ import { DASHBOARD, FAMILY } from '../session/return-url';
 import { SignedIn } from '../signed-in/signed-in';
 import { FamilyFrame } from './family-frame';
 
-/** Around all pages of a family; who works at the school is led to the office. */
+/** The area of all pages of a family; whoever works at the school is led to the office. */
 export function FamilyArea() {
   return (
     <SignedIn

@@ -7,7 +7,7 @@ export const Page = styled.div`
   min-block-size: 100vh;
   font-size: ${({ theme }) => theme.font.size.m};
 
-  /* The bar of the pages lies over the end of a narrow window. */
+  /* Leaves room for the bar of pages, which covers the end of a narrow window. */
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     padding-block-end: calc(${({ theme }) => theme.size.siteBar} + env(safe-area-inset-bottom));
   }
@@ -49,7 +49,7 @@ export const Brand = styled.div`
     text-decoration: none;
   }
 
-  /* Beside the menu the name of the school has two lines, and the page begins higher. */
+  /* Beside the menu the name of the school takes two lines, and the page begins lower. */
   ${onPhone(css`
     font-size: ${({ theme }) => theme.font.size.s};
   `)}

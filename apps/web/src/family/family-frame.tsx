@@ -16,7 +16,7 @@ import { Brand, Child, Head, Line, Main, Notices, Page } from './family-frame.st
 import { FamilyNav } from './family-nav';
 import { useChild } from './use-family';
 
-/** Whose pages these are, as soon as it is known: the school of the branch, the child and the class. */
+/** Shows whose pages these are once loaded: the school of the branch, the child and the class. */
 function Whose() {
   const child = useChild().data;
   const words = useWords();
@@ -46,7 +46,7 @@ function Whose() {
   );
 }
 
-/** Around every page of a family, for a phone first: whose it is above, the way to the pages where the thumb is, on a wide screen below the head. */
+/** The frame of every page of a family: the child above, the links to the pages under the thumb, or below the head if wide. */
 export function FamilyFrame({ children }: { readonly children: ReactNode }) {
   const { footer } = useMessages();
   const { skipToContent } = useKitMessages();

@@ -27,7 +27,7 @@ type PageKey = keyof typeof pages;
 
 const keys = Object.keys(pages) as readonly PageKey[];
 
-/** On a narrow window a bar at its end, each page under the thumb; on a wide one a row of tabs. */
+/** A bar at the bottom of a narrow window, with each page under the thumb; on a wide one a row of tabs. */
 const Bar = styled.nav`
   border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.paper};
@@ -47,7 +47,7 @@ const Bar = styled.nav`
   }
 `;
 
-// What takes the focus is scrolled to above the bar, not under it.
+// Scrolls a focused element to above the bar, not under it.
 const RoomForBar = createGlobalStyle`
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     html {
@@ -118,7 +118,7 @@ const Links = styled.ul`
     }
   }
 
-  /* There a line that is not seen would be drawn, at each of them. */
+  /* Forced colours would otherwise draw the transparent line of every link. */
   ${inForcedColours(css`
     a {
       border-color: Canvas;

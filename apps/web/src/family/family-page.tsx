@@ -8,7 +8,7 @@ export interface FamilyPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of a family: its title, in the tab of the browser too, and what it shows. */
+/** A page of a family: its title, also in the browser's tab, and its content. */
 export function FamilyPage({ title, description, children }: FamilyPageProps) {
   usePageTitle(title, description ?? title);
   return (

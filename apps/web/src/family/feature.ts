@@ -1,7 +1,7 @@
 import type { Feature } from '../screen/feature';
 import { page } from '../screen/page';
 
-/** What a student and the parents see of their school; its addresses stand behind `/#/family/`. */
+/** The pages for a student and the parents; their addresses come after `/#/family/`. */
 export const family: Feature = {
   screens: [
     { address: '', page: page(() => import('./home-page'), 'FamilyHomePage') },

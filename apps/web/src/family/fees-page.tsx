@@ -20,7 +20,7 @@ const Due = styled.div`
   }
 `;
 
-/** A phone opens the app that pays; it cannot scan itself. */
+/** A phone opens the payment app by a link, because it cannot scan its own screen. */
 const OnPhone = styled.div`
   a {
     inline-size: 100%;
@@ -31,7 +31,7 @@ const OnPhone = styled.div`
   }
 `;
 
-/** What a phone scans from another screen. */
+/** The code that a phone scans from another screen. */
 const ToScan = styled.figure`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
@@ -43,7 +43,7 @@ const ToScan = styled.figure`
   }
 `;
 
-/** What is due, for which months and heads, and how it is paid from here. */
+/** The amount due, its months and heads, and how to pay it from here. */
 function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
   const words = useFamilyMessages();
   const { options, locale } = useWords();
@@ -89,7 +89,7 @@ function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
   );
 }
 
-/** What is due and how to pay it, and what was paid; nothing can be changed here. */
+/** The amount due, how to pay it, and the payments made; nothing can be changed here. */
 export function FeesPage() {
   const words = useFamilyMessages();
   return (

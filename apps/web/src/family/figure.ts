@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What a family looks for first: one figure, large. */
+/** The one large figure that a family looks for first. */
 export const Figure = styled.p<{ $size: 'xl' | 'xxl' }>`
   font-size: ${({ $size, theme }) => theme.font.size[$size]};
   font-weight: ${({ theme }) => theme.font.weight.bold};

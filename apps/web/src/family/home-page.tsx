@@ -24,10 +24,10 @@ import { PageLink } from '../screen/page-link';
 import { OccasionList } from './occasion-list';
 import { useAttendance, useCalendar, useChild, useFees, useNews, useResults } from './use-family';
 
-/** So much of the calendar, and of the news, is on the first page. */
+/** The number of calendar entries, and of news items, on the first page. */
 const MOST = 3;
 
-/** Parts beside each other end at one line. */
+/** Parts beside each other end at the same height. */
 const Parts = styled(Grid)`
   align-items: stretch;
 `;
@@ -39,7 +39,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** One thing that a family looks for, with the way to all of it. */
+/** One topic of the home page, with a link to all of it. */
 function Part({ title, to, more, children }: PartProps) {
   return (
     <Card as="section" aria-label={title}>
@@ -159,7 +159,7 @@ function NewsPart() {
   );
 }
 
-/** What a family wants to know at once: what is due, the attendance, what comes next, the last result, the news. */
+/** The home page of a family: what is due, the attendance, what comes next, the last result, the news. */
 export function FamilyHomePage() {
   const words = useFamilyMessages();
   const child = useChild().data;

@@ -54,7 +54,7 @@ const Month = styled.table`
   }
 `;
 
-/** A month in weeks: on each day the letter of how it was marked. */
+/** A month in weeks; each day shows the letter of its mark. */
 export function MonthDays({ month }: { readonly month: components['schemas']['AttendedMonth'] }) {
   const days = useStudentAttendanceMessages();
   const { options, locale } = useWords();

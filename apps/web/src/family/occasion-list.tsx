@@ -22,7 +22,7 @@ const Occasion = styled.li`
   }
 `;
 
-/** Entries of the calendar, one below the other: what, of which kind, when, and what else there is to know. */
+/** Calendar entries, one below the other: title, kind, date, and further details. */
 export function OccasionList({ occasions }: { readonly occasions: readonly OwnOccasion[] }) {
   const { locale } = useKitMessages();
   return (

@@ -7,8 +7,8 @@ import { useFamilyMessages } from './messages';
 import { useFamilyPassword } from './use-family';
 
 /**
- * The family's own password: every other phone is signed out, this one goes on under a new token. For whoever signed in with the
- * password of the office it is the only page there is.
+ * Changes the family's password: every other phone is signed out, this one goes on under a new token. Whoever signed in with
+ * the password from the office can open no other page.
  */
 export function PasswordPage() {
   const { password: words } = useFamilyMessages();

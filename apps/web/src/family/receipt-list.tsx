@@ -22,7 +22,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** What it was for at the start, the amount at the end; of a void one the amount is struck out. */
+/** The purpose at the start, the amount at the end; the amount of a void receipt is struck out. */
 const Receipt = styled.li<{ $isVoid: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -55,7 +55,7 @@ const Receipt = styled.li<{ $isVoid: boolean }>`
   }
 `;
 
-/** All receipts, newest first: when, for what, how it was paid, how much; those that are void say so. */
+/** All receipts, newest first: date, purpose, payment mode, amount; void ones say so. */
 export function ReceiptList({ receipts }: { readonly receipts: readonly OwnReceipt[] }) {
   const words = useFamilyMessages();
   const { options, locale } = useWords();

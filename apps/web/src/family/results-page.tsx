@@ -8,7 +8,7 @@ import { useFamilyMessages } from './messages';
 import { shownResult } from './shown-result';
 import { useResults } from './use-family';
 
-/** What the exams came to that are published, the last first, each with its report card (D64). */
+/** The results of the published exams, the latest first, each with its report card (D64). */
 export function ResultsPage() {
   const words = useFamilyMessages();
   return (

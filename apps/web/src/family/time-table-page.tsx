@@ -9,7 +9,7 @@ import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { useChild, useWeek } from './use-family';
 
-/** The week of the section; a phone shows a day at a time, today's first (D66). */
+/** The week of the section; a phone shows one day at a time, today first (D66). */
 export function TimeTablePage() {
   const words = useFamilyMessages();
   const schoolWords = useWords();

@@ -18,32 +18,32 @@ const KEY = ['family'] as const;
 export const useChild = () =>
   useRead([...KEY, 'student'], (signal) => valueOf(calls.GET('/api/family/student', { signal })));
 
-/** What is due, how it is paid, and what was paid. */
+/** The fees due, how to pay them, and the payments made. */
 export const useFees = () =>
   useRead([...KEY, 'fees'], (signal) => valueOf(calls.GET('/api/family/fees', { signal })));
 
-/** The days of this session. */
+/** The attendance of this session, day by day. */
 export const useAttendance = () =>
   useRead([...KEY, 'attendance'], (signal) => valueOf(calls.GET('/api/family/attendance', { signal })));
 
-/** What the exams came to that are published, the last first. */
+/** The results of the published exams, the latest first. */
 export const useResults = () =>
   useRead([...KEY, 'results'], (signal) => valueOf(calls.GET('/api/family/results', { signal })));
 
 export const useWeek = () =>
   useRead([...KEY, 'week'], (signal) => valueOf(calls.GET('/api/family/timeTable', { signal })));
 
-/** What stands in the calendar of this session for the branch and the class. */
+/** The calendar entries of this session for the branch and the class. */
 export const useCalendar = () =>
   useRead([...KEY, 'calendar'], (signal) => valueOf(calls.GET('/api/family/calendar', { signal })));
 
-/** What the school tells everybody (D93). */
+/** The school's public news (D93). */
 export const useNews = () =>
   useQuery({
     ...publicSite,
     select: ({ news }) => news,
   });
 
-/** Gives the family a password of its own; the answer has the token that goes on. */
+/** Sets the family's own password; the answer has the token that goes on. */
 export const useFamilyPassword = () =>
   useChange([], (body: FamilyPassword) => calls.POST('/api/family/password', { body }));

@@ -1,17 +1,17 @@
 import { IDLE_DEFAULT, idleChoices, isIdle, type IdleAfter } from '@school/domain';
 
-/** Where all tabs of this browser find when somebody last worked in one of them, in milliseconds since 1970. */
+/** The storage key for the time when somebody last worked in any tab of this browser, in milliseconds since 1970. */
 export const LAST_WORK_KEY = 'last-work-at';
 
-/** Where they find what the administrator chose. */
+/** The storage key for the idle time that the administrator chose. */
 export const IDLE_AFTER_KEY = 'idle-after';
 
-/** Keys and pointer write so often, at most: milliseconds. */
+/** The shortest time between two writes because of keys or pointer, in milliseconds. */
 const NOTED_EVERY = 1_000;
 
-/** How long nobody has worked at this desk: one clock for all tabs of the browser (D8). */
+/** Measures how long nobody has worked at this desk: one clock for all tabs of the browser (D8). */
 export class DeskClock {
-  /** Kept here too, as a tab that opens once the token has ended clears what all of them share (section 4). */
+  /** Kept here too, because a tab that opens with an expired token clears the shared storage (section 4). */
   private known: number | undefined;
 
   constructor(
@@ -19,7 +19,7 @@ export class DeskClock {
     private readonly now: () => Date,
   ) {}
 
-  /** Takes over what the server says that the administrator chose. */
+  /** Takes over the administrator's choice as the server reports it. */
   learn(idleAfter: IdleAfter): void {
     this.storage.setItem(IDLE_AFTER_KEY, idleAfter);
   }
@@ -27,13 +27,13 @@ export class DeskClock {
   noteWork(): void {
     const now = this.now().getTime();
     const age = now - (this.lastWork() ?? 0);
-    // One that lies in the future was noted while the clock was wrong.
+    // A time in the future was noted while the computer's clock was wrong.
     if (age >= NOTED_EVERY || age < 0) this.storage.setItem(LAST_WORK_KEY, String(now));
   }
 
   /**
-   * Whether nobody has worked for too long. A browser in which nobody has worked yet begins its clock with the first work.
-   * @param signedInAt signing in is work
+   * Whether nobody has worked for too long. In a browser in which nobody has worked yet, the clock begins with the first work.
+   * @param signedInAt signing in counts as work
    */
   isOver(signedInAt?: Date): boolean {
     const lastWork = this.lastWork();

@@ -5,16 +5,16 @@ import { session } from '../session/session';
 import { DeskClock } from './desk-clock';
 import { leftAlone } from './left-alone';
 
-/** How often a page looks whether it was left alone: milliseconds. */
+/** How often a page checks whether it was left alone, in milliseconds. */
 const LOOK_EVERY = 5_000;
 
 const clock = new DeskClock(localStorage, () => new Date());
 
 let toldAt = -Infinity;
 
-/** The server ends a token of a desk that nobody works at; reads do not keep it, for a page makes them by itself. */
+/** Tells the server about work, as it ends the token of an idle desk; reads do not count, because a page makes them by itself. */
 async function tellServer(): Promise<void> {
-  // A family does nothing but read, and the server counts its reads as its work; a clerk's choice may be left in this browser.
+  // A family only reads, and the server counts reads as its work; a clerk's choice may be left over in this browser.
   if (session.snapshot().claims?.role === 'student') {
     clock.learn(FAMILY_IDLE);
     return;
@@ -26,17 +26,17 @@ async function tellServer(): Promise<void> {
   if (answered.ok) clock.learn(answered.value.idleAfter);
 }
 
-/** Ends the session of a desk that was left alone, as a sign-out does, in every tab; one whose hours are over lapses. */
+/** Signs out an idle desk in every tab; a session whose token has expired lapses instead. */
 function endIfOver(): boolean {
   const { claims } = session.snapshot();
   const isOver = claims !== null && clock.isOver(new Date(claims.iat * 1000));
   if (isOver) session.signOut();
-  // Before the guard of the login finds it so at the next step on the page, and takes what is typed off the screen.
+  // Lapses it before the login guard notices at the next step on the page, and takes what is typed off the screen.
   else if (!session.isAuthenticated()) session.lapse();
   return isOver;
 }
 
-/** Somebody is there. Too late, where the time was over before, as on a PC that slept. */
+/** Notes that somebody is at work, unless the time was already over, as on a PC that slept. */
 function work(): void {
   if (session.snapshot().claims === null || endIfOver()) return;
   clock.noteWork();
@@ -55,7 +55,7 @@ session.subscribe(() => {
   signedInAt = claims?.iat ?? signedInAt;
 });
 
-// Who opens the office is at work, unless the desk was left alone before.
+// Opening the office counts as work, unless the desk was left alone before.
 work();
 
 leftAlone.ask = () => session.snapshot().claims === null && clock.isOver();

@@ -13,8 +13,8 @@ const Content = styled.div`
 `;
 
 /**
- * What stands behind the question is nobody's until somebody has signed in: neither is it printed, also where a sheet for
- * the printer is among it, which else comes before all that hides it.
+ * The page behind the question belongs to nobody until somebody has signed in, so it is not printed either. That includes a
+ * print sheet on the page, whose own styles would otherwise win over everything that hides it.
  */
 const NothingOnPaper = createGlobalStyle`
   @media print {
@@ -27,14 +27,14 @@ const NothingOnPaper = createGlobalStyle`
 const TITLE_ID = 'sign-in-again';
 
 interface OfWhom {
-  /** By whose login one comes back. */
+  /** Whose login is used to sign in again. */
   readonly who: Who;
 }
 
-/** The password again, of who was here if nobody else, or the way out. */
+/** Asks for the password again, with the last user's login id filled in, or offers the way out. */
 function SignInAgain({ who }: OfWhom) {
   const texts = useIdleMessages();
-  // A teacher comes back by the office's login here, and leaves by the own one.
+  // A teacher signs in again by the office's login here, but logs out to the teachers' own login.
   const logout = useLogout(who === 'student' ? who : undefined);
   return (
     <>
@@ -46,7 +46,9 @@ function SignInAgain({ who }: OfWhom) {
   );
 }
 
-/** Looks whether somebody is at work (desk.ts), and asks for the password on top of the page when the session ended at work: nothing typed is lost. */
+/**
+ * Signs out an idle desk (desk.ts), and covers a page whose session ended at work with the login, so that nothing typed is lost.
+ */
 export function SessionWatch({ who }: OfWhom) {
   const texts = useIdleMessages();
   const { lapsed, why } = useSession();
@@ -71,7 +73,7 @@ const Middle = styled.main`
   padding: 0 ${({ theme }) => theme.space.m};
 `;
 
-/** In place of a page that was left alone (D8): nothing of it is there any more, and whoever signs in is back on it. */
+/** Replaces a page that was left alone (D8): its content is gone, and whoever signs in returns to it. */
 export function LeftAlone({ who }: OfWhom) {
   const texts = useIdleMessages();
   return (

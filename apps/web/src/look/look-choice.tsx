@@ -31,7 +31,7 @@ const Choice = styled.button`
   }
 `;
 
-/** Light, dark, or as the device: at the foot of every page, kept for the next visit. */
+/** The choice of light, dark, or the device's look: at the foot of every page, kept for the next visit. */
 export function LookChoice() {
   const { look: words } = useMessages();
   const { look: shown } = useLook();

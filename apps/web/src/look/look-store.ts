@@ -1,13 +1,13 @@
 import { darkTheme, lightTheme, type Theme } from '@school/ui';
 import { Store } from '../program/store';
 
-/** How the program may look; `system` follows the device. */
+/** The looks of the program; `system` follows the device. */
 export const looks = ['light', 'dark', 'system'] as const;
 export type Look = (typeof looks)[number];
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Whether the device prefers dark, and when that changes. */
+/** Whether the device prefers dark, and an event when that changes. */
 export type DarkPreference = Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 
 export interface ShownLook {
@@ -15,7 +15,7 @@ export interface ShownLook {
   readonly theme: Theme;
 }
 
-/** The look on screen: light until somebody chooses. Kept in a cookie, for local storage is cleared with the session (section 4). */
+/** The look on screen, at first light. It is kept in a cookie, because local storage is cleared with the session (section 4). */
 export class LookStore extends Store {
   private shown: ShownLook;
 

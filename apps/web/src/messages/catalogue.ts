@@ -6,18 +6,18 @@ import { en, type Messages } from './en';
 /** The texts of rooms: features, what features share, the public site, a family's pages. */
 export type RoomTexts = Readonly<Record<string, object>>;
 
-/** All that the web app says in one language. */
+/** Everything that the web app says in one language. */
 export interface Catalogue {
   readonly language: Language;
-  /** What all pages share. */
+  /** The texts that all pages share. */
   readonly messages: Messages;
   readonly words: Words;
   readonly kit: KitMessages;
-  /** Those of the kit's parts that know the school: receipts, months, a student in short. */
+  /** The texts of the kit's parts that know the school: receipts, months, a student in short. */
   readonly school: SchoolMessages;
-  /** Those of each room, by its name, as its English side is shaped; left out in English, which comes with the rooms. */
+  /** The texts of each room by its name, in the shape of its English texts; missing in English, which comes with the rooms. */
   readonly rooms?: RoomTexts;
-  /** What the manifests of the features say in English; left out in English. */
+  /** The translations of the features' manifests, by their English texts; missing in English. */
   readonly names?: Readonly<Record<string, string>>;
 }
 

@@ -4,19 +4,19 @@ import { Store } from '../program/store';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The language that a cookie header's text keeps; undefined when none of ours. */
+/** The language that a cookie header keeps; undefined when it is not one of the app's. */
 const keptIn = (cookies: string): Language | undefined => {
   const stored = /(?:^|; )language=([^;]*)/.exec(cookies)?.[1];
   return languages.find((language) => language === stored);
 };
 
-/** The language on screen. Kept in a cookie, for local storage is cleared with the session (section 4). */
+/** The language on screen. It is kept in a cookie, because local storage is cleared with the session (section 4). */
 export class LanguageStore extends Store {
   private shown: Catalogue = english;
   private wanted: Language = english.language;
   private chosenAtLogin: Language | undefined;
 
-  /** @param loadHindi fetches the Hindi catalogue; rejects when it cannot be had */
+  /** @param loadHindi fetches the Hindi catalogue; rejects when that fails */
   constructor(
     private readonly place: { cookie: string; readonly documentElement: { lang: string } },
     private readonly loadHindi: () => Promise<Catalogue>,
@@ -24,16 +24,16 @@ export class LanguageStore extends Store {
     super();
   }
 
-  /** Shows the language of the last visit; English when there was none. @throws as `show` */
+  /** Shows the language of the last visit, or English when there was none. @throws as `show` */
   async start(): Promise<void> {
     await this.show(keptIn(this.place.cookie) ?? english.language);
   }
 
-  /** Shows a language and keeps it. @throws when its texts cannot be fetched: the one on screen then stays */
+  /** Shows a language and keeps it. @throws when its texts cannot be fetched; the language on screen then stays */
   async show(language: Language): Promise<void> {
     this.wanted = language;
     const catalogue = await this.catalogueIn(language);
-    // Another one was chosen while this one came.
+    // Another language was chosen while this one was loading.
     if (this.wanted !== language) return;
     this.shown = catalogue;
     this.place.documentElement.lang = language;
@@ -41,18 +41,18 @@ export class LanguageStore extends Store {
     this.changed();
   }
 
-  /** All texts in a language, whichever is on screen. @throws when they cannot be fetched */
+  /** Returns all texts in a language, whichever is on screen. @throws when they cannot be fetched */
   async catalogueIn(language: Language): Promise<Catalogue> {
     return language === 'hi' ? this.loadHindi() : english;
   }
 
-  /** Shows what somebody chose before signing in; the account that signs in next takes it over. @throws as `show` */
+  /** Shows the language chosen before signing in; the account that signs in next takes it over. @throws as `show` */
   async chooseAtLogin(language: Language): Promise<void> {
     await this.show(language);
     this.chosenAtLogin = language;
   }
 
-  /** What was chosen before signing in, once. */
+  /** Returns the language chosen before signing in, but only once. */
   takeChosenAtLogin(): Language | undefined {
     const chosen = this.chosenAtLogin;
     this.chosenAtLogin = undefined;

@@ -5,7 +5,7 @@ let loadHindi = (): Promise<Catalogue> => Promise.reject(new Error('Nobody said 
 
 export const language = new LanguageStore(document, () => loadHindi());
 
-/** Says where the texts in Hindi are. They know all features, and so they stand above what features use. */
+/** Sets the function that loads the Hindi texts. These know all features, and so they stand above what features use. */
 export function findHindiBy(load: () => Promise<Catalogue>): void {
   loadHindi = load;
 }

@@ -4,7 +4,7 @@ import { CatalogueContext } from './messages';
 
 interface NamedLanguage {
   readonly language: Language;
-  /** In the language itself: who looks for it reads that. */
+  /** In the language itself, which is what its readers look for. */
   readonly name: string;
 }
 

@@ -1,12 +1,12 @@
 const signs = new Set<() => boolean>();
 let loading = 0;
 
-/** Names one more thing that keeps the app busy, e.g. calls that are running. */
+/** Adds one more sign that the app is busy, such as running calls. */
 export function countAsBusy(sign: () => boolean): void {
   signs.add(sign);
 }
 
-/** Counts a screen's part as loading until it is there, or could not be had. */
+/** Counts a part of a screen as loading until it is there, or has failed to load. */
 export async function whileLoading<Part>(part: Promise<Part>): Promise<Part> {
   loading += 1;
   try {
@@ -16,5 +16,5 @@ export async function whileLoading<Part>(part: Promise<Part>): Promise<Part> {
   }
 }
 
-/** Does the page still load a screen or wait for an answer? */
+/** Whether the page still loads a screen or waits for an answer. */
 export const isBusy = (): boolean => loading > 0 || [...signs].some((sign) => sign());

@@ -10,22 +10,22 @@ export interface ConnectionState {
   readonly checking: boolean;
 }
 
-/** How long to wait before the server is asked again while it cannot be reached, in milliseconds. */
+/** How long to wait before asking an unreachable server again, in milliseconds. */
 export const RETRY_AFTER = 5_000;
 
-/** Whether the office server can be reached, which is not what the browser thinks of the internet. */
+/** Whether the office server can be reached, which differs from what the browser thinks of the internet. */
 export class ConnectionStore extends Store {
   private state: ConnectionState = { connection: 'online', checking: false };
   private readonly returnListeners = new Set<() => void>();
   private running: Promise<void> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param reach asks the server; true when an answer of its own came */
+  /** @param reach asks the server; true when the server itself answered */
   constructor(private readonly reach: () => Promise<boolean>) {
     super();
   }
 
-  /** Asks the server now; while it stays away, again and again. Callers at the same time share one question. */
+  /** Asks the server now, and keeps asking while it stays away. Callers at the same time share one request. */
   check(): Promise<void> {
     this.running ??= this.ask().finally(() => {
       this.running = undefined;
@@ -33,7 +33,7 @@ export class ConnectionStore extends Store {
     return this.running;
   }
 
-  /** Told each time the server can be reached again after it could not. */
+  /** Calls the listener each time the server can be reached again after an outage. */
   onReturn(listener: () => void): void {
     this.returnListeners.add(listener);
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DemonstrationStore } from './demonstration-store';
 
-/** Told by the server: what a browser remembers may be of another office at the same address. */
+/** Asks the server, because anything the browser remembers may be about another office at the same address. */
 async function askServer(): Promise<boolean | undefined> {
   try {
     const answer = await fetch('/api/demonstration', { cache: 'no-store' });

@@ -1,4 +1,4 @@
-/** What a page keeps for as long as it is open; to a test, the local storage of a browser that was just installed. */
+/** Keeps items for as long as the page is open; tests use it as the local storage of a newly installed browser. */
 export class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();
   get length() {
@@ -12,8 +12,8 @@ export class MemoryStorage implements Storage {
 }
 
 /**
- * The browser's local storage. Where cookies are forbidden, or the page is open inside another app, there may be none: all of the public
- * site can be read there too, and who signs in is signed in as long as the page is open.
+ * Returns the browser's local storage, or a `MemoryStorage` where there is none because cookies are forbidden or the page is open
+ * inside another app: the public site can be read there too, and a sign-in lasts as long as the page is open.
  */
 export function storageOf(browser: { readonly localStorage: Storage | null }): Storage {
   try {

@@ -1,4 +1,4 @@
-/** What ES2023, which the house is written in, has and Chrome 109 lacks. It is the last Chrome for Windows 7. */
+/** The parts of ES2023 that the house uses and Chrome 109, the last Chrome for Windows 7, lacks. */
 import 'core-js/stable/array/to-reversed';
 import 'core-js/stable/array/to-sorted';
 import 'core-js/stable/array/to-spliced';

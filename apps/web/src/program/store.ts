@@ -1,4 +1,4 @@
-/** What others listen to, as `useSyncExternalStore` wants it. */
+/** A base class for state with listeners, in the shape that `useSyncExternalStore` wants. */
 export class Store {
   private readonly listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ export class Store {
     return () => this.listeners.delete(listener);
   };
 
-  /** Tells all listeners that something else stands there. */
+  /** Tells all listeners that the state has changed. */
   protected changed(): void {
     this.listeners.forEach((listener) => listener());
   }

@@ -26,7 +26,7 @@ const List = styled.ul`
   padding-inline-start: ${({ theme }) => theme.space.l};
 `;
 
-/** Whom to call: who was named for it, else the branches by their own phones. */
+/** The person to call about admissions, or, if nobody is named, the branches with their own phones. */
 function WhomToCall({ site }: { readonly site: PublicSite }) {
   const { admissions: words } = usePageMessages();
   const say = useInLanguage();
@@ -55,7 +55,7 @@ function WhomToCall({ site }: { readonly site: PublicSite }) {
   ));
 }
 
-/** The one thing that a parent comes for: whom to call, what to bring, what it costs, where it is (D93). */
+/** The page for parents who seek admission: whom to call, what to bring, what it costs, where the school is (D93). */
 export function AdmissionsPage() {
   const { admissions: words } = usePageMessages();
   const say = useInLanguage();

@@ -1,7 +1,7 @@
 import type { ForgotPassword, OfficeRegistration, ReceiptCheck } from '@school/domain';
 import { answer, calls } from '../api/school-api';
 
-/** Makes an account that waits (D10). */
+/** Makes an account that waits for an administrator (D10). */
 export const registerOffice = (body: OfficeRegistration) =>
   answer(calls.POST('/api/office/register', { body }));
 

@@ -2,17 +2,17 @@ interface Named {
   readonly label: string;
 }
 
-/** Letters for which the bar has room on an office's old screen, beside the name of the school and what parents do there. */
+/** The number of letters that fit into the bar on an office's old screen, beside the school's name and what parents do there. */
 const ROOM = 66;
 
-/** What stands around an entry takes as much as three letters. */
+/** The space around an entry takes as much room as three letters. */
 const roomOf = (label: string) => label.length + 3;
 
 const roomOfAll = (entries: readonly Named[]) => entries.reduce((room, { label }) => room + roomOf(label), 0);
 
 /**
- * What of a site's entries stands in its bar, and what goes into a menu behind them because there is no room: the last ones.
- * @param more what the menu is called, which takes room too
+ * Splits a site's entries into those that fit into its bar and the last ones, which go into a menu behind them.
+ * @param more the name of that menu, which takes room too
  */
 export function inBar<Entry extends Named>(
   entries: readonly Entry[],

@@ -37,12 +37,12 @@ const Fact = styled.p`
   }
 `;
 
-/** In the lines in which it was typed. */
+/** Keeps the line breaks as typed. */
 export const Address = styled.span`
   white-space: pre-line;
 `;
 
-/** The numbers of a phone, each of which a tap dials. */
+/** The numbers of a phone entry; a tap dials a number. */
 export function PhoneLinks({ phone }: { readonly phone: string }) {
   return (
     <span>
@@ -88,7 +88,7 @@ function WhereItIs({ branch }: { readonly branch: Branch }) {
   );
 }
 
-/** What each branch teaches, by the rules that the program has of it, and where it is, by the school details. */
+/** What each branch teaches, by the rules that the program has for it, and where it is, by the school details. */
 export function BranchCards({ site, level = 2 }: { readonly site: PublicSite; readonly level?: 2 | 3 }) {
   const { branches } = useSiteMessages();
   const say = useInLanguage();

@@ -91,7 +91,7 @@ function FeeSheet({ caption, fees }: { readonly caption: string; readonly fees: 
   );
 }
 
-/** What the running session costs, by the fee table; once where both branches charge the same (D79, D93). */
+/** The fees of the running session, by the fee table; shown once where both branches charge the same (D79, D93). */
 export function FeesSection({ site: { session, fees, branches } }: { readonly site: PublicSite }) {
   const { fees: words } = usePageMessages();
   const say = useInLanguage();

@@ -6,11 +6,11 @@ import { usePageMessages } from './page-messages';
 
 export interface ForgotPasswordFormProps {
   readonly onAsk: (forgotten: ForgotPassword) => SubmitOutcome | Promise<SubmitOutcome>;
-  /** What the server answered, above the field. */
+  /** The server's answer, shown above the field. */
   readonly outcome?: ReactNode;
 }
 
-/** The login id whose password is forgotten (D11). */
+/** Asks for the login id whose password is forgotten (D11). */
 export function ForgotPasswordForm({ onAsk, outcome }: ForgotPasswordFormProps) {
   const { forgotPassword: words } = usePageMessages();
   return (

@@ -42,7 +42,7 @@ function useSampleCards() {
   });
 }
 
-/** The school's own cards; until it has some those of the specification (section 2, D93). */
+/** The school's own cards, or those of the specification until it has some (section 2, D93). */
 export function HomeCards({ site: { cards, pictures } }: { readonly site: PublicSite }) {
   const { home } = usePageMessages();
   const say = useInLanguage();

@@ -11,7 +11,7 @@ import { useRemotePicture } from './use-remote-picture';
 const size = { width: 900, height: 500 };
 const remote = (slide: number) => `https://picsum.photos/${size.width}/${size.height}?random=${slide}`;
 
-/** The slides of the specification: three with random pictures of the placeholder service, or ours without it (section 2, D37). */
+/** The slides of the specification: three random pictures of the placeholder service, or bundled ones (section 2, D37). */
 function ExampleCarousel() {
   const { home } = usePageMessages();
   const pictures = [
@@ -28,7 +28,7 @@ function ExampleCarousel() {
   return <Carousel label={home.carousel} slides={slides} />;
 }
 
-/** The school's own slides; until it has some those of the specification, and none where it took all away (D93). */
+/** The school's own slides, those of the specification until it has some, or none where it removed all (D93). */
 export function HomeCarousel({ site: { slides, pictures } }: { readonly site: PublicSite }) {
   const { home } = usePageMessages();
   const say = useInLanguage();

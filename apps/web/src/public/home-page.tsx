@@ -16,7 +16,7 @@ import { isOwn } from './site';
 import { usePageTitle } from './use-page-title';
 import { WithSite } from './with-site';
 
-/** How many news the home page shows; all of them have a page of their own. */
+/** The number of news items on the home page; all of them are on a page of their own. */
 const NEWS_SHOWN = 3;
 
 const Whose = styled.p`
@@ -24,7 +24,7 @@ const Whose = styled.p`
   font-weight: ${({ theme }) => theme.font.weight.medium};
 `;
 
-/** The city by what was said of it, else by the address of the first branch that has one. */
+/** The city from the school's own texts, or else from the address of the first branch that has one. */
 function useCity({ contact, branches }: PublicSite): string | undefined {
   const say = useInLanguage();
   const { city, cityHindi } = contact ?? {};
@@ -55,7 +55,7 @@ function Welcome({ site }: { readonly site: PublicSite }) {
   );
 }
 
-/** The front door: the carousel and the row of cards (section 2), and what parents come for: news, fees, where it is (D93). */
+/** The home page: the carousel and the row of cards (section 2), and what parents come for: news, fees, where it is (D93). */
 export function HomePage() {
   const { home, news: newsWords, admissions } = usePageMessages();
   return (

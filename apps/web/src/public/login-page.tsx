@@ -11,10 +11,10 @@ import { signInWith } from '../sign-in/sign-in';
 import { PageLink } from '../screen/page-link';
 import { LoginPane } from './login-pane';
 
-/** For whom there is a login, by the name that the address has. */
+/** Those who have a login, by the name in the address. */
 const open: readonly Who[] = ['office', 'teacher', 'student'];
 
-/** The login of section 2: of the office, of teachers, of families, named by `login` or by the guard's `loginFor` (D6, D58). */
+/** The login of section 2, for office, teachers or families, named by `login` or by the guard's `loginFor` (D6, D58). */
 export function LoginPage() {
   const login = useSessionMessages();
   const [query] = useSearchParams();
@@ -24,7 +24,7 @@ export function LoginPage() {
   const who = open.find((one) => one === named);
   const isLeaving = useArrivalOfLogout();
   const { claims } = useSession();
-  // By what this page knows, as the office is: a token that another tab has just written would be sent to and fro between the two.
+  // By the claims this page knows, as in the office area: a token just written by another tab would redirect back and forth.
   if (claims !== null && session.isAuthenticated() && !isLeaving)
     return <Navigate to={targetOf(claims.role)} replace />;
   return (

@@ -24,7 +24,7 @@ const Panes = styled.div`
   }
 `;
 
-/** Whose login it is, for whoever has the room; on a small screen the form counts. */
+/** Shows whose login it is where there is room; on a small screen only the form matters. */
 const School = styled.div`
   display: flex;
   flex-direction: column;
@@ -74,7 +74,7 @@ const Form = styled.div`
   }
 `;
 
-/** The school's drawing and its branches on one side, what is asked for on the other, under the crest. */
+/** The school's drawing and its branches on one side, the form on the other, under the crest. */
 export function LoginPane({ children }: { readonly children: ReactNode }) {
   const { options } = useWords();
   const { branches } = useSiteMessages();

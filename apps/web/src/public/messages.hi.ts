@@ -25,7 +25,7 @@ const siteHi: typeof siteEn = {
   },
 };
 
-/** What its pages say. */
+/** The texts of the public pages. */
 const sitePagesHi: typeof sitePagesEn = {
   home: {
     whose: (school, city) => (city === undefined ? school : `${school}, ${city}`),

@@ -8,7 +8,7 @@ export const siteEn = {
     more: 'More',
     login: 'Login',
   },
-  /** What is true of the branches, by the rules that the program has of them. */
+  /** The facts about the branches, by the rules that the program has for them. */
   branches: {
     affiliation: (number: string) => `Affiliation No. ${number}`,
     map: 'Show on a map',

@@ -4,7 +4,7 @@ import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
 import { SiteText } from '../site-text/site-text';
 
-/** News, the newest first; each under its heading. @param level of the headings */
+/** News items, newest first, each under its heading. @param level of the headings */
 export function NewsList({ news, level }: { readonly news: PublicSite['news']; readonly level: 2 | 3 }) {
   const say = useInLanguage();
   const { locale } = useKitMessages();

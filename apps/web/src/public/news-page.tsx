@@ -5,7 +5,7 @@ import { Hero } from './public.styles';
 import { usePageTitle } from './use-page-title';
 import { WithSite } from './with-site';
 
-/** All that the school has told, the newest first (D93). */
+/** All news of the school, newest first (D93). */
 export function NewsPage() {
   const { news } = usePageMessages();
   usePageTitle(news.title, news.text);

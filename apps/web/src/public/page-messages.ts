@@ -1,6 +1,6 @@
 import { useTexts } from '../messages/use-texts';
 
-/** What the pages of the public site say in English, which comes with them: who signs in waits for none of it. */
+/** The English texts of the public pages, which load with them, so that whoever signs in does not wait for these texts. */
 export const sitePagesEn = {
   home: {
     whose: (school: string, city?: string) => (city === undefined ? school : `${school}, ${city}`),
@@ -88,7 +88,7 @@ export const sitePagesEn = {
     call: 'Whom to call',
     comeIn: 'Please come to the school office; it helps you with the form.',
     bring: 'What to bring',
-    /** What the registration asks for. */
+    /** The things that a registration usually needs. */
     usual: [
       'A photo of the child',
       'The Adhaar number of the child',

@@ -19,7 +19,7 @@ const Page = styled.div`
     `linear-gradient(${theme.color.accentTint}, ${theme.color.canvas} ${theme.size.content})`};
   font-size: ${({ theme }) => theme.font.size.m};
 
-  /* The foot comes with the page: below one that is on its way it would jump. */
+  /* The footer appears together with the page: below a page that is still loading it would jump. */
   &:has(main > [aria-busy='true']) > footer {
     display: none;
   }
@@ -38,10 +38,12 @@ const Main = styled.main`
   }
 `;
 
-// It comes after the page: nothing of it waits for the foot.
+// Loaded after the page, which does not wait for the footer.
 const Contacts = part(() => import('./contacts'), 'Contacts');
 
-/** Dark words on the dark band of the foot would not be read, nor its light words on the light ground of a button below the pointer. */
+/**
+ * In the footer neither dark words on its dark band nor its light words on the light ground of a hovered button could be read.
+ */
 const InFoot = styled.span`
   button,
   button:hover:not(:disabled),

@@ -1,7 +1,7 @@
 import { Card } from '@school/ui';
 import styled from 'styled-components';
 
-/** Lends the page's title the size of a front page. */
+/** Gives the page's title the size of a front page. */
 export const Hero = styled.div`
   h1 {
     font-size: ${({ theme }) => theme.font.size.xxxl};
@@ -23,7 +23,7 @@ export const Hero = styled.div`
   }
 `;
 
-/** Words on one side, a picture on the other; below each other on a small screen. */
+/** Text on one side, a picture on the other; stacked on a small screen. */
 export const Spread = styled(Card)`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -49,7 +49,7 @@ export const Spread = styled(Card)`
   }
 `;
 
-/** The one action of the site: in the bar of every page, and on a phone, whose bar has no room, on the home page. */
+/** The site's one call to action: in the bar of every page, or on a phone, whose bar has no room, on the home page. */
 export const AdmissionsInBar = styled.div`
   white-space: nowrap;
 

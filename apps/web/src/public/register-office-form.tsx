@@ -6,7 +6,7 @@ import { Failed, useRefusal } from '../screen/failed';
 import { usePageMessages } from './page-messages';
 
 export interface RegisterOfficeFormProps {
-  /** Gives the refusal; nothing when the account is there. */
+  /** Returns the refusal, or nothing when the account was made. */
   readonly onRegister: (registration: OfficeRegistration) => Promise<ApiError | undefined>;
 }
 

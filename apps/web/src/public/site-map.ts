@@ -4,7 +4,7 @@ import { useInLanguage } from '../messages/in-language';
 import { useSitePageNames } from '../site-text/messages';
 import { useReadySite } from './site';
 
-/** The pages around the login have a switch of the language of their own, and are none of the site that parents read. */
+/** The pages around the login have their own language switch, and are not part of the site that parents read. */
 const AT_THE_LOGIN = ['/login', '/register', '/forgot-password'];
 
 export const isAtLogin = (pathname: string): boolean => AT_THE_LOGIN.includes(pathname);
@@ -17,7 +17,7 @@ export interface SiteEntry {
 
 const noPages: PublicSite['pages'] = [];
 
-/** What the menus of the site lead to, by their place: the school's own pages, and specified ones that are still examples. */
+/** The entries of the site's menus, by their place: the school's own pages, and specified ones that are still examples. */
 export function useSiteEntries(): (place: SitePlace) => readonly SiteEntry[] {
   const site = useReadySite();
   const names = useSitePageNames();

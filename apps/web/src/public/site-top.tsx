@@ -17,14 +17,14 @@ import { isAtLogin, useSiteEntries, type SiteEntry } from './site-map';
 
 const LOGO_SIZE = 32;
 
-/** Where there is no room the language stands in the foot. */
+/** Where there is no room, the language is in the footer. */
 const Wide = styled.div`
   @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     display: none;
   }
 `;
 
-/** What a parent does here: reads it in the other language, asks for admission. */
+/** What a parent does here: read the site in the other language, ask for admission. */
 function ForParents() {
   const { nav } = useSiteMessages();
   const { claims } = useSession();
@@ -55,7 +55,7 @@ export function SiteTop() {
   const isThere = useReadySite() !== undefined;
   const links = [
     { key: 'home', href: '/', label: nav.home },
-    // The school may call its pages otherwise: nothing is shown before that is known, and nothing moves.
+    // The school may name its pages differently, so nothing is shown before that is known, and nothing moves.
     ...(isThere || isAtLogin(pathname) ? entries('bar') : []),
   ];
   const { shown, folded } = inBar(links, nav.more);

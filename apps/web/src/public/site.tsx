@@ -4,7 +4,7 @@ import type { PublicSite } from '../api/types';
 import { whileLoading } from '../program/activity';
 import { readSite } from './ask-office';
 
-/** What is known of the site: on its way, there, or not to be had. */
+/** The state of the site's content: loading, ready, or failed. */
 type SiteState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'ready'; readonly site: PublicSite }
@@ -22,7 +22,7 @@ async function load(): Promise<SiteState> {
   return answer.ok ? { kind: 'ready', site: answer.value } : { kind: 'failed', error: answer.error };
 }
 
-/** Reads the site once for all public pages, anew when somebody comes back from the office. */
+/** Reads the site once for all public pages, and again when somebody comes back from the office. */
 export function SiteProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<SiteState>({ kind: 'pending' });
   useEffect(() => void load().then(setState), []);
@@ -32,13 +32,13 @@ export function SiteProvider({ children }: { readonly children: ReactNode }) {
 
 export const useSite = (): Site => use(SiteContext);
 
-/** The site, once it is there. */
+/** The site, once it is loaded. */
 export function useReadySite(): PublicSite | undefined {
   const { state } = use(SiteContext);
   return state.kind === 'ready' ? state.site : undefined;
 }
 
-/** Whether an administrator has made a part of the site the school's own. */
+/** Whether an administrator has replaced any part of the site with the school's own. */
 export const isOwn = ({ slides, cards, news, admissions, contact, pages }: PublicSite): boolean =>
   [slides, cards, admissions, contact].some((part) => part !== undefined) || news.length + pages.length > 0;
 
@@ -49,7 +49,7 @@ interface Sized {
   readonly height: number;
 }
 
-/** A picture of the site as an `img` has it, with its size, so that nothing jumps when it comes. */
+/** The `img` props of a picture of the site, with its size, so that nothing jumps when it loads. */
 export function pictureOf(
   pictures: PublicSite['pictures'],
   id: string | undefined,

@@ -26,7 +26,10 @@ const pictures: Readonly<Record<StubKey, string>> = {
   event: festival,
 };
 
-/** A specified page: the school's own where it has made it so, else what is true of the branches and small below it the specified words (section 2, D93). */
+/**
+ * A specified page: the school's own version, `UnderConstruction` if removed, else facts and the specified words (section 2,
+ * D93).
+ */
 export function StubPage({ page }: { readonly page: StubKey }) {
   return (
     <WithSite>

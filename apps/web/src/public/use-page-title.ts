@@ -1,7 +1,7 @@
 import { institutionName } from '@school/domain';
 import { useEffect } from 'react';
 
-/** What the program is called (section 1); a page without a title of its own is called so. */
+/** The name of the program (section 1), used for pages without a title of their own. */
 const PROGRAM = 'school';
 
 const DESCRIBES = ['meta[name="description"]', 'meta[property="og:description"]'];
@@ -13,8 +13,8 @@ function write(selectors: readonly string[], text: string): void {
 }
 
 /**
- * Names the page in the tab of the browser, in its history and to whoever shares it, as long as it is shown.
- * @param title left out for a page that is called as the program is
+ * Sets the title in the browser's tab and history, and for whoever shares the page, as long as it is shown.
+ * @param title left out for a page that has the program's name
  */
 export function usePageTitle(title: string | undefined, description: string): void {
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useMessages } from '../messages/messages';
 import { usePageMessages } from './page-messages';
 import { useSite } from './site';
 
-/** As high as the window, while a page comes and when it is there: so the foot of the site never jumps into sight. */
+/** As high as the window, both while a page loads and when it is there, so that the site's footer never jumps into view. */
 export const Room = styled.div`
   min-block-size: 100vh;
 `;
 
-/** Holds the place of a page that is on its way, and says so. */
+/** Holds the place of a page that is loading, and says so. */
 export function PageComing() {
   const { loading } = useKitMessages();
   return (
@@ -25,7 +25,7 @@ export function PageComing() {
   );
 }
 
-/** Says that a page could not be had, and tries again. */
+/** Says that a page could not be loaded, and offers to try again. */
 export function PageFailed({ reason, onAgain }: { readonly reason: string; readonly onAgain: () => void }) {
   const { home } = usePageMessages();
   const { tryAgain } = useMessages();
@@ -40,7 +40,7 @@ export function PageFailed({ reason, onAgain }: { readonly reason: string; reado
   );
 }
 
-/** A page that is made of what the site says. */
+/** A page that needs the content of the site. */
 export function WithSite({ children }: { readonly children: (site: PublicSite) => ReactNode }) {
   const { state, readAgain } = useSite();
   if (state.kind === 'pending') return <PageComing />;

@@ -4,8 +4,8 @@ import { logProblem } from '../program/log-problem';
 import { session } from '../session/session';
 
 /**
- * Keeps a language with the account that is signed in, for its next sign-in anywhere. Where that fails this browser still
- * has it in its cookie, so that nobody is disturbed.
+ * Keeps a language with the account that is signed in, for its next sign-in anywhere. A failure is not shown, since this
+ * browser still has the language in its cookie.
  */
 export async function keepLanguage(language: Language): Promise<void> {
   const body = { language };

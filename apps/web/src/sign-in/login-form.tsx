@@ -12,11 +12,11 @@ import { useSessionMessages } from './messages';
 export interface LoginFormProps {
   /** Whose login it is: a family is known by the Student ID. */
   readonly who?: Who;
-  /** Gives the refusal; nothing when signed in. */
+  /** Returns the refusal, or nothing when signed in. */
   readonly onLogin: (login: Login) => Promise<ApiError | undefined>;
-  /** Of who most likely signs in: the password alone is asked for first. */
+  /** The login id of the most likely user: only the password is then asked for. */
   readonly username?: string | undefined;
-  /** In place of the button's work, for the logins that are not open. */
+  /** Stands above the button of a login that is not open; the button then does nothing. */
   readonly closedNote?: ReactNode;
 }
 
@@ -36,14 +36,14 @@ function SigningIn() {
   );
 }
 
-/** Login id, or of a family the Student ID, and password (section 2). A refusal shows in an alert that can be closed; what was typed stays. */
+/** Asks for login id or Student ID and password (section 2); a refusal shows in a closable alert, and what was typed stays. */
 export function LoginForm({ who = 'office', onLogin, username = '', closedNote }: LoginFormProps) {
   const isFamily = who === 'student';
   const login = useSessionMessages();
   const { labels } = useWords();
   const { failed, onSubmit } = useRefusal(onLogin);
   const password = useRef<HTMLInputElement>(null);
-  // Not as `autoFocus`: a dialog takes the focus after that.
+  // Instead of `autoFocus`, because a dialog takes the focus after that.
   useEffect(() => {
     if (username !== '') password.current?.focus();
   }, [username]);

@@ -9,26 +9,26 @@ import { Failed, useRefusal } from '../screen/failed';
 import { session, useStillSignedIn } from '../session/session';
 import { useSessionMessages } from './messages';
 
-/** A password is short: its fields are no wider than where it was typed to sign in. */
+/** A password is short, so its fields are no wider than in the login form. */
 const Short = styled.div`
   max-inline-size: ${({ theme }) => theme.size.dialog};
 `;
 
 export interface OwnPasswordFormProps {
-  /** What the form does, on its button too. */
+  /** The form's title, also on its button. */
   readonly title: string;
-  /** Gives the account another password; the answer has the token under which this session goes on. */
+  /** Changes the account's password; the answer has the token under which this session goes on. */
   readonly send: Changing<OwnPassword, { readonly token: string }>['send'];
-  /** The account has one that somebody else made. */
+  /** Whether the account's current password was set by somebody else. */
   readonly isFirst?: boolean;
-  /** What a new one has to be; that of the staff where it is left out. */
+  /** The rules for a new password; left out, those for the staff. */
   readonly hint?: string;
-  /** What is said once it is set, and where that leads. */
+  /** The message shown after success, and the address that the form then goes to. */
   readonly done: string;
   readonly to: string;
 }
 
-/** The password that the account has, and the new one twice, with the policy under it (D11). What is refused stands above the fields. */
+/** Asks for the current password and the new one twice, with the policy under it (D11). Refusals show above the fields. */
 export function OwnPasswordForm(props: OwnPasswordFormProps) {
   const words = useSessionMessages();
   const { title, send, isFirst = false, hint = words.passwordHint, done, to } = props;
@@ -41,15 +41,15 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
     const answer = await send(passwords);
     if (!answer.ok) {
       const { status } = answer.error;
-      // What was set unheard has ended the session, for whose token no answer came.
+      // If the change was made but its answer was lost, the session has ended, and its new token never arrived.
       const maybeSet = isUnheard.current && status === 401;
       isUnheard.current ||= status === 0 || status >= 500;
       if (!maybeSet) return answer.error;
       session.explainLapse(words.maybeSet);
-      // It is said here too, once somebody has signed in again: no lapse, but what to do then.
+      // Shown here too once somebody has signed in again; status 0, so that it is not taken for a lapse and stays.
       return { ...answer.error, status: 0, message: words.maybeSet };
     }
-    // Who has signed in meanwhile in another tab stays so in all of them.
+    // Somebody else who has signed in meanwhile in another tab stays signed in in all tabs.
     if (!isStillSignedIn()) return undefined;
     session.signIn(answer.value.token);
     showToast(done);

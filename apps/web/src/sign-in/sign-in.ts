@@ -7,7 +7,7 @@ import type { Who } from '../session/return-url';
 import { session } from '../session/session';
 import { keepLanguage } from './keep-language';
 
-/** Signs in by a login and stores the token; gives the refusal when the server refuses. */
+/** Signs in and stores the token; returns the refusal when the server refuses. */
 export const signInWith =
   (who: Who) =>
   async (login: Login): Promise<ApiError | undefined> => {
@@ -18,13 +18,13 @@ export const signInWith =
     return undefined;
   };
 
-/** A family has a login of its own; teachers come in by the office's. */
+/** A family has its own login; teachers use the office's. */
 const callOf = (who: Who, body: Login) =>
   who === 'student'
     ? calls.POST('/api/student/student-login', { body })
     : calls.POST('/api/office/office-login', { body });
 
-/** What was chosen at the login is kept with the account; else the account's own language comes. */
+/** Keeps the language chosen at the login with the account; if none was chosen, shows the account's own. */
 async function settleLanguage(): Promise<void> {
   const chosen = language.takeChosenAtLogin();
   const ofAccount = session.snapshot().claims?.language;

@@ -4,7 +4,7 @@ import { useOtherLanguage } from '../messages/other-language';
 import { session } from '../session/session';
 import { keepLanguage } from './keep-language';
 
-/** The other language, and the change to it: kept with the account of whoever is signed in, else with the one that signs in next. */
+/** The other language and the change to it, kept with the account that is signed in, or else with the next one that signs in. */
 export function useChangeOfLanguage() {
   const other = useOtherLanguage();
   const { partNotLoaded } = useKitMessages();
@@ -13,7 +13,7 @@ export function useChangeOfLanguage() {
     const { claims } = session.snapshot();
     if (claims === null) return language.chooseAtLogin(other.language);
     await language.show(other.language);
-    // The texts took their time, and somebody else may be here by now.
+    // Loading the texts took time, and somebody else may be signed in by now.
     if (session.snapshot().claims?.sub === claims.sub) void keepLanguage(other.language);
   };
   return { other, change: () => void show().catch(() => showToast(partNotLoaded, 'warning')) };

@@ -9,7 +9,7 @@ import { useLogout } from '../session/use-logout';
 import { useSessionMessages } from './messages';
 import { useChangeOfLanguage } from './use-change-of-language';
 
-/** The longest of names leaves room for the school's beside it, also on a phone. */
+/** Limits a long name, so that there is room for the school's beside it, also on a phone. */
 const Name = styled.span`
   max-inline-size: min(12rem, 25vw);
   overflow: hidden;
@@ -18,8 +18,8 @@ const Name = styled.span`
 `;
 
 /**
- * The signed-in user's menu: Dashboard for office and admin, Staff and Settings for admin (D10, D45), the own pages for a family, the
- * own password, the other language, Logout (section 2). Nothing when nobody is signed in.
+ * The signed-in user's menu: Dashboard for office and admin, Staff and Settings for admin (D10, D45), a family's own pages,
+ * change of password, the other language, Logout (section 2). Nothing when nobody is signed in.
  */
 export function UserMenu() {
   const words = useSessionMessages();

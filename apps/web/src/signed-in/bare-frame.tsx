@@ -7,7 +7,7 @@ import { DemonstrationBar } from '../demonstration/demonstration-bar';
 import { useMessages } from '../messages/messages';
 import { UserMenu } from '../sign-in/user-menu';
 
-/** The foot stands at the end of the window where the page is shorter. */
+/** Keeps the footer at the end of the window when the page is shorter. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -28,7 +28,7 @@ const Bar = styled.div`
   background: ${({ theme }) => theme.color.paper};
 `;
 
-/** Around the one screen of whoever may open no other yet: the way out and the language, and nothing that leads elsewhere. */
+/** The frame for a user who may open only one screen so far: logout and language, and nothing that leads elsewhere. */
 export function BareFrame({ children }: { readonly children: ReactNode }) {
   const { footer } = useMessages();
   const { skipToContent } = useKitMessages();

@@ -9,30 +9,30 @@ import type { Who } from '../session/return-url';
 import { session, useSession } from '../session/session';
 import { BareFrame } from './bare-frame';
 
-// They come after the page: nothing of it waits for them.
+// Loaded after the page, which does not wait for them.
 const SessionWatch = part(() => import('../idle/session-watch'), 'SessionWatch');
 const LeftAlone = page(() => import('../idle/session-watch'), 'LeftAlone');
 
 export interface SignedInProps {
-  /** By whose login one comes in here. */
+  /** The login that leads here. */
   readonly who: Who;
   readonly roles: readonly Role[];
-  /** What others see who are signed in. */
+  /** Shown to everybody else who is signed in. */
   readonly others: ReactNode;
-  /** Where the screen is on which an account sets its own password. */
+  /** The address of the screen where an account sets its own password. */
   readonly ownPassword: string;
-  /** Around every screen. */
+  /** The frame around every screen. */
   readonly frame: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /**
- * The login guard of a part of the program: without a valid token one goes to the login, which comes back here (section 4). Whoever
- * signed in with a password that somebody else made sets an own one, and sees nothing else before (D87).
+ * The login guard of a part of the program: without a valid token it leads to the login, which returns here (section 4). Whoever
+ * signed in with a password that somebody else made must first set their own (D87).
  */
 export function SignedIn({ who, roles, others, ownPassword, frame }: SignedInProps) {
   const { claims, lapsed } = useSession();
   const { pathname, search } = useLocation();
-  // In place, so that every tab comes back to its page when somebody signs in at one of them.
+  // Shown in place, so that every tab returns to its page when somebody signs in at one of them.
   if (leftAlone.ask()) return <LeftAlone who={who} />;
   // A session that ended at work keeps its page and asks for the password on top of it.
   if (claims === null || (!lapsed && !session.isAuthenticated())) {
@@ -44,7 +44,7 @@ export function SignedIn({ who, roles, others, ownPassword, frame }: SignedInPro
   if (mustChangePassword && pathname !== ownPassword) return <Navigate to={ownPassword} replace />;
   const Frame = mustChangePassword ? BareFrame : frame;
   return (
-    // Another account begins with pages of its own.
+    // Another account starts with fresh pages.
     <QueryClientProvider key={claims.sub} client={queries}>
       <Frame>
         <Outlet />

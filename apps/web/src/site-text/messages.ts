@@ -1,6 +1,6 @@
 import { useTexts } from '../messages/use-texts';
 
-/** What the pages and entries that a school begins with are called. */
+/** The names of the pages and entries that a school begins with. */
 export const sitePageNamesEn = {
   academics: 'Academics',
   infra: 'Infrastructure',

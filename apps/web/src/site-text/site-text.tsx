@@ -24,7 +24,7 @@ const Flow = styled.div`
   }
 `;
 
-/** A page of the site opens in place; another site learns nothing of ours. */
+/** Opens a page of the site in place; a link to another site sends no referrer. */
 function SiteLink({ href, children }: { readonly href: string; readonly children: string }) {
   return isPageLink(href) ? (
     <PageLink to={href}>{children}</PageLink>
@@ -48,9 +48,9 @@ const Line = ({ words }: { readonly words: readonly SiteWords[] }) =>
   });
 
 export interface SiteTextProps {
-  /** As it was typed, with its marks. */
+  /** As typed, with its markup. */
   readonly text: string;
-  /** Of its headings: below that of what it stands in. */
+  /** The level of its headings: one below that of the part around it. */
   readonly level?: 2 | 3 | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** How the stand-in for the server answers one call in a story (`.storybook/server.ts`). */
+/** The stand-in server's answer to one call in a story (`.storybook/server.ts`). */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
 /** Answers by method and path: `GET /api/office/dashboard`. */
@@ -9,35 +9,35 @@ export const answer =
   () =>
     Response.json(body, { headers });
 
-/** The answer does not come while the story is looked at. */
+/** An answer that does not arrive while the story is open. */
 export const onItsWay: Answer = ({ signal }) =>
   new Promise((_, giveUp) => {
     signal.addEventListener('abort', () => giveUp(signal.reason as Error), { once: true });
   });
 
-/** The server says no, in its own words (D39). */
+/** A refusal by the server, in its own words (D39). */
 export const refused =
   (statusCode: number, message: string): Answer =>
   () =>
     Response.json({ statusCode, error: 'Refused', message }, { status: statusCode });
 
-/** There is no line to the server. */
+/** A lost connection to the server. */
 export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const HEALTH = 'HEAD /api/health';
 
-/** The same for every call of a screen. Whether the server is there at all, it says itself, unless the line is lost. */
+/** The same answer for every call of a screen. The health check still answers, unless the connection is lost. */
 export const all = (answers: Answers, instead: Answer): Answers => ({
   ...Object.fromEntries(Object.keys(answers).map((call) => [call, instead])),
   ...(instead !== lost && HEALTH in answers && { [HEALTH]: answers[HEALTH] }),
 });
 
-/** A server that answers, until a story says that it is in trouble: what was read before is then read in vain. */
+/** A server that answers until a story says that it is in trouble, so that later reads fail. */
 export const server = { isInTrouble: false };
 
 export const inTrouble = refused(500, 'Something went wrong. Please try again.');
 
-/** The same answers as long as the server is well. */
+/** The same answers as long as the server is not in trouble. */
 export const whileWell = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([call, usual]) => [

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 const number = 'MLMEC/1001/1795248000';
 
-/** October, of which half was left. */
+/** October's deposit, which paid only half. */
 const before = ledger.filter(({ kind }) => kind === 'deposit');
 
 const deposit = {
@@ -41,10 +41,10 @@ const takenBack = {
   updatedBalance: 600,
 } as const satisfies Schemas['LedgerEntry'];
 
-/** What was taken back at this till. */
+/** Whether the payment was taken back at this till. */
 export const till = { hasTakenBack: false };
 
-/** The server takes all that is due this month. */
+/** The server accepts a payment of everything due this month. */
 export const takesThePayment: Answers = {
   ...officeDay,
   'POST /api/office/isFirstTimeDeposit': answer({
@@ -58,7 +58,7 @@ export const takesThePayment: Answers = {
   } satisfies Schemas['Payment']),
 };
 
-/** The server takes it back, and the answer is lost. */
+/** The server takes the payment back, but its answer is lost. */
 export const takesItBackUnheard: Answers = {
   ...takesThePayment,
   'POST /api/office/isFirstTimeDeposit': () =>
@@ -73,7 +73,7 @@ export const takesItBackUnheard: Answers = {
   },
 };
 
-/** A student who has paid this month, too; the months to come are open. */
+/** A student who has also paid this month; the months to come are open. */
 export const nothingOwed: Answers = {
   ...takesThePayment,
   'POST /api/office/isFirstTimeDeposit': answer({
@@ -83,7 +83,7 @@ export const nothingOwed: Answers = {
   } satisfies Schemas['Balance']),
 };
 
-/** What another desk has done meanwhile. */
+/** Whether another desk has voided the receipt meanwhile. */
 export const otherDesk = { hasVoided: false };
 
 /** A receipt that another desk may void while it is on screen. */

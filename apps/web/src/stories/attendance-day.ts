@@ -194,7 +194,7 @@ const ownDays: Schemas['TeacherAttendance'] = {
   isLow: false,
 };
 
-/** What the server answers of attendance on the day of the stories. */
+/** The server's answers about attendance on the day of the stories. */
 export const attendanceDay = {
   'GET /api/office/attendance/sections': answer(sections),
   'GET /api/office/attendance/day': answer(unmarked),

@@ -1,4 +1,4 @@
-/** What stands below each page that is printed, as the rules of the document say it. */
+/** The text below each printed page, as the document's styles define it. */
 export const belowEachPage = (): string =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -88,18 +88,18 @@ const owing: Schemas['OwnFees'] = {
   receipts,
 };
 
-/** Paid through January. */
+/** A family that has paid through January. */
 export const paidAhead: Schemas['OwnFees'] = {
   due: { outstanding: 0, advance: 900, dues: [], payBy: '2026-12-10' },
   receipts,
 };
 
-/** Fee tables that the office has to set right first. */
+/** An unknown due, because the office must first correct its fee tables. */
 export const unknownDue: Schemas['OwnFees'] = { receipts: [] };
 
 const none: Schemas['AttendanceTally'] = { present: 0, absent: 0, leave: 0, half: 0 };
 
-/** A month whose days until today are marked: here but for a day of each other kind. */
+/** A month whose days until today are marked: present except for one day of each other kind. */
 function attended(of: string): Schemas['AttendedMonth'] {
   const days = daysOfMonth(of).filter((day) => !isSunday(day) && day <= today);
   const marked = days.map((day, at) => {
@@ -243,7 +243,7 @@ export const familyDay: Answers = {
   'GET /api/public-site': answer({ ...newSite, news } satisfies Schemas['PublicSite']),
 };
 
-/** The names of school and child are long, and have no space. */
+/** Long names of school and child, without spaces. */
 export const longNames: Answers = {
   'GET /api/family/student': answer({
     ...child,
@@ -253,7 +253,7 @@ export const longNames: Answers = {
   }),
 };
 
-/** The first days of a session: nothing is marked, examined, planned or paid yet. */
+/** The first days of a session: no marks, exams, calendar entries or payments yet. */
 export const firstDays: Answers = {
   ...familyDay,
   'GET /api/family/fees': answer({ ...unknownDue, due: { ...paidAhead.due, advance: 0 } }),

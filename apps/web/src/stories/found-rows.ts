@@ -1,7 +1,7 @@
 import type { Found } from '../office/list/list-table';
 import type { Part } from '../office/list/whole-list';
 
-/** Rows as a query has them, for stories: the whole list, or one that is on its way. */
+/** Rows as a query returns them, for stories: the whole list, or one that is still loading. */
 export const foundRows = <Row>(rows: readonly Row[], isPending = false): Found<Part<Row>> => ({
   data: isPending ? undefined : { rows, total: rows.length },
   isPending,

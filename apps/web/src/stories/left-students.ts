@@ -4,7 +4,7 @@ import { fees, ledger, listed, officeDay, payer, student } from './office-day';
 
 type Schemas = components['schemas'];
 
-/** In the month of the last charge, after a payment of a part of it: the rest is owed still. */
+/** A student who left in the month of the last charge, after a part payment: the rest is still owed. */
 const left = { leftAt: '2026-10-12T06:00:00.000Z', studentFeeReport: ledger.slice(0, 2) };
 
 const owed: Schemas['FeesDue'] = {
@@ -17,7 +17,7 @@ const owed: Schemas['FeesDue'] = {
 
 const gone = listed.slice(0, 3).map((one) => ({ ...one, leftAt: left.leftAt }));
 
-/** Who has left, as few words about a student say it. */
+/** A former student, in the short form that cards use. */
 export const leftCard = {
   studentID: '1001',
   studentFirstName: 'Aarav',
@@ -28,7 +28,7 @@ export const leftCard = {
   left: true,
 } as const;
 
-/** The office on that day, as it knows those who left; the first of them owes something. */
+/** The office on that day, with former students; the first of them owes something. */
 export const leftStudents: Answers = {
   ...officeDay,
   'GET /api/office/getAllStudents': answer(gone, { 'X-Total-Count': String(gone.length) }),

@@ -14,7 +14,7 @@ const fees: Fees = {
   '11-12-arts': band(700),
 };
 
-/** What a school says of itself on its first day: its branches and its fees, and the specification's words and pictures (D93). */
+/** The public site of a school on its first day: its branches and fees, and the specification's words and pictures (D93). */
 export const newSite = {
   branches: [
     {

@@ -255,7 +255,7 @@ const halfYearly: Schemas['Exam'] = {
   changedAt: '2026-09-01T05:00:00.000Z',
 };
 
-/** What the server answers on that day, by method and path; each body is what the API declares. */
+/** The server's answers on that day, by method and path; each body is typed as the API declares it. */
 export const officeDay = {
   'GET /api/office/dashboard': answer({
     wings: { english: { total: 412 }, hindi: { total: 268 } },

@@ -135,7 +135,7 @@ const log: readonly Schemas['AuditEntry'][] = [
   },
 ];
 
-/** What the server answers besides to who keeps the drawers, the accounts and the log. */
+/** Further answers of the server for users who manage the drawers, the accounts and the log. */
 export const officeDesk = {
   ...officeDay,
   'GET /api/office/drawer': answer(drawer),

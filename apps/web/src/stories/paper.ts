@@ -1,5 +1,5 @@
 import { answer } from './answer';
 import { branches } from './office-day';
 
-/** Whose a paper is, as Settings say it: the head of each paper asks for it. */
+/** The school details, which the head of each paper asks for. */
 export const paperAnswers = { 'GET /api/office/school-details': answer(branches) };

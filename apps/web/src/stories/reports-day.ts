@@ -53,7 +53,7 @@ const sunil: StaffLine = {
   days: { present: 18, half: 1, leave: 2, absent: 0 },
 };
 
-/** What three people did. */
+/** The work of three people. */
 export const staffReport: StaffReport = {
   firstDay: '2026-11-01',
   lastDay: '2026-11-21',
@@ -93,7 +93,7 @@ const meenaWithoutCash: StaffLine = {
   money: { ...noMoney, modes: [{ key: 'UPI', amount: 3_550 }], collected: 3_550, total: 3_550 },
 };
 
-/** A clerk's own, with cash that is to be counted first. */
+/** A clerk's own report, with cash that must first be counted. */
 export const ownReport: StaffReport = {
   ...staffReport,
   people: [meenaWithoutCash],
@@ -234,14 +234,14 @@ const generalReport: GeneralReport = {
   ],
 };
 
-/** What the server answers of the reports on the day of the stories. */
+/** The server's answers about the reports on the day of the stories. */
 export const reportsDay = {
   'GET /api/office/reports/staff': answer(staffReport),
   'GET /api/office/reports/today': answer(summary),
   'GET /api/office/reports/general': answer(generalReport),
 } as const satisfies Answers;
 
-/** The same of a school in which nothing was done yet. */
+/** The same for a school in which nothing was done yet. */
 export const nothingDone: Answers = {
   'GET /api/office/reports/staff': answer({
     ...staffReport,

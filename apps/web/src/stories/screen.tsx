@@ -10,11 +10,11 @@ import { connection } from '../program/connection';
 import { session } from '../session/session';
 
 export interface ScreenProps {
-  /** The address behind `/#`. */
+  /** The address after `/#`. */
   readonly path: string;
 }
 
-/** The whole program at an address, as a browser has it. */
+/** The whole program at an address, as a browser shows it. */
 export function Screen({ path }: ScreenProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
   return (
@@ -26,7 +26,7 @@ export function Screen({ path }: ScreenProps) {
 
 const part = (value: object) => btoa(JSON.stringify(value));
 
-/** What a browser holds of somebody who signed in; good for as long as there is this program. */
+/** The token of a signed-in user, valid far into the future. */
 const tokenOf = (fname: string, role: Role, more: Partial<TokenClaims> = {}) =>
   [
     part({ alg: 'none' }),
@@ -39,10 +39,10 @@ interface StoryOfAScreen {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Begins each story as a browser that was just opened, in the language of the toolbar. */
+/** Starts each story like a newly opened browser, in the language of the toolbar. */
 export async function asJustOpened({ globals, parameters }: StoryOfAScreen) {
   const usual = queries.getDefaultOptions();
-  // A screen that failed is looked at; nobody waits for the second and the third try.
+  // Stories show a failed screen at once, without a second and a third try.
   queries.setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } });
   if (connection.snapshot().connection !== 'online') await connection.check();
   if (parameters['signedIn'] === true) session.signIn(tokenOf('Meena', 'admin'));
@@ -60,13 +60,13 @@ export async function asJustOpened({ globals, parameters }: StoryOfAScreen) {
   };
 }
 
-/** Waits until the screen is there with all that the server has answered. */
+/** Waits until the screen is there with all the server's answers. */
 export async function settled() {
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
 }
 
-/** Waits until the screen is there, which then waits for the server itself. */
+/** Waits until the screen is there; it may still be waiting for the server. */
 export async function shown() {
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
 }
