@@ -11,7 +11,7 @@ const Bar = styled(TabNav)`
   }
 `;
 
-/** Links between the screens of the money, where there is more than one. */
+/** Links between the money screens, shown when there is more than one. */
 export function AccountsLinks({ screens }: { readonly screens: readonly ShownEntry[] }) {
   const words = useAccountsBarMessages();
   if (screens.length < 2) return null;
@@ -26,5 +26,5 @@ export function AccountsLinks({ screens }: { readonly screens: readonly ShownEnt
   );
 }
 
-/** The way between the screens of the money; the sidebar has one entry for all of them. Reports are left out for whoever has no right to them (D58). */
+/** Links between the money screens, which share one sidebar entry; reports are left out without the right to them (D58). */
 export const AccountsBar = () => <AccountsLinks screens={useEntries(useRights())('money-links')} />;

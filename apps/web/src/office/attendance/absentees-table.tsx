@@ -30,7 +30,7 @@ import { exportAbsentees, useAbsentees, useTellOfAbsence, type Absentee } from '
 
 const icons = { whatsapp: MessageCircle, sms: MessageSquareText } as const;
 
-/** A line of its own, as high as a thumb hits. */
+/** A line of its own, high enough for a thumb. */
 const Phone = styled(TextLink)`
   display: block;
   min-block-size: ${({ theme }) => theme.size.target};
@@ -38,7 +38,7 @@ const Phone = styled(TextLink)`
   white-space: nowrap;
 `;
 
-/** Who is absent or on leave on a day, with the numbers of the families, and a note to them from the clerk's own app (D91). */
+/** The people absent or on leave on a day, with phone numbers, and a note to each family from the clerk's own app (D91). */
 export function AbsenteesTable({ day }: { readonly day: string }) {
   const words = useAttendanceMessages();
   const { labels, options, locale } = useWords();

@@ -13,16 +13,16 @@ import { OwnDays, TeacherDays } from './teacher-days';
 import { TeachersTab } from './teachers-tab';
 import { TodayTab } from './today-tab';
 
-/** The box for a student's or a teacher's ID, and attendance of a student, of the sections of a day and of teachers (section 2, D62). */
+/** Finds a student or teacher by ID; the attendance of a student, of a day's sections and of teachers (section 2, D62). */
 export function AttendancePage() {
   const title = useScreenName();
   const attendance = useAttendanceMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
-  // The two boxes look like one: what is typed stands in the other too, once its tab is opened.
+  // The two search boxes look like one, so text typed in one also appears in the other once its tab is opened.
   const typing = useState<string>();
   const { claims } = useSession();
-  // Teachers have the day of their own sections and their own days, and look for nobody in the whole school.
+  // Teachers see today's marks of their own sections and their own days, and cannot search the whole school.
   if (claims?.role === 'teacher')
     return (
       <Stack>
@@ -53,7 +53,7 @@ export function AttendancePage() {
           onFind={(wanted) => setQuery({ tab, teacher: wanted }, { replace: wanted === teacherID })}
         />
       ) : (
-        // Whoever is looked for from the sections is a student.
+        // A search from the sections' tab is for a student.
         <FindStudent
           label={attendance.find}
           submitLabel={attendance.findButton}

@@ -1,11 +1,11 @@
 import { Row } from '@school/ui';
 import styled from 'styled-components';
 
-/** The buttons stand in line with the box, under the line of its label. */
+/** Aligns the buttons with the box, below the line of its label. */
 export const Beside = styled(Row)`
   align-items: flex-end;
 
-  /* A field ends with the room before its error. */
+  /* A field ends with the space before its error. */
   & > :not(:first-child) {
     margin-block-end: ${({ theme }) => theme.space.xxs};
   }

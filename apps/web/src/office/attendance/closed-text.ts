@@ -1,7 +1,7 @@
 import { useAttendanceMessages } from './messages';
 import type { AttendanceClosed } from './use-attendance';
 
-/** Why a section cannot be marked on a day, in words. */
+/** The reasons, in words, why a section cannot be marked on a day. */
 export function useClosedText() {
   const { closed } = useAttendanceMessages();
   return ({ why, title = '' }: AttendanceClosed): string =>

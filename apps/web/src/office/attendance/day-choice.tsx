@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words';
 
 type AttendedDayProps = Pick<DayFieldProps, 'day' | 'onChange'>;
 
-/** Which day a screen shows: none that has not come. */
+/** The day that a screen shows; future days cannot be chosen. */
 export function AttendedDay(props: AttendedDayProps) {
   const { labels } = useWords();
   return <DayField label={labels.day} max={schoolDate(new Date())} {...props} />;
@@ -15,7 +15,7 @@ const Narrow = styled.div`
   inline-size: min(100%, ${({ theme }) => theme.size.column});
 `;
 
-/** The same field alone above what it narrows. */
+/** The same field in its narrow form, above the content that it filters. */
 export const DayChoice = (props: AttendedDayProps) => (
   <Narrow>
     <AttendedDay {...props} />

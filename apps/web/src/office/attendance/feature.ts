@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Who was there: sections of a day, the marks of one, its register of a month, and a student's own days (D62). */
+/** Attendance: the sections of a day, the marks of one, its monthly register, and a student's own days (D62). */
 export const attendance: Feature = {
   screens: [
     {

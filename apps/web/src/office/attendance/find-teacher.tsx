@@ -9,11 +9,11 @@ import { useAttendanceMessages } from './messages';
 export interface FindTeacherProps {
   readonly teacher: string;
   readonly onFind: (teacher: string) => void;
-  /** What is typed and was not sent yet, here or in the box for a student. */
+  /** The text typed but not sent yet, here or in the box for a student. */
   readonly typing: Typing;
 }
 
-/** The box for a teacher's ID, which is taken as it is typed: it offers no students. */
+/** The box for a teacher's ID, which is taken as typed: it offers no matches. */
 export function FindTeacher({ teacher, onFind, typing }: FindTeacherProps) {
   const words = useAttendanceMessages();
   const [typed, type] = typing;

@@ -10,7 +10,7 @@ const Choices = styled.div`
   gap: ${({ theme }) => theme.space.xxs};
 `;
 
-/** Each mark has its letter, and a ground of its own for who reads the column as a whole. */
+/** Each mark has its letter, and its own background for people who scan the whole column. */
 const Choice = styled.label<{ $state: AttendanceState }>`
   display: grid;
   place-items: center;
@@ -56,15 +56,15 @@ const Choice = styled.label<{ $state: AttendanceState }>`
 `;
 
 export interface MarkChoiceProps {
-  /** Binds the radios together. */
+  /** The name shared by the radio buttons. */
   readonly name: string;
-  /** Whose mark it is. */
+  /** The person who is marked. */
   readonly personName: string;
   readonly value: AttendanceState | undefined;
   readonly onChange: (attendance: AttendanceState) => void;
 }
 
-/** What somebody is on a day: by thumb, or by a letter, after which the next one is at hand. */
+/** Chooses somebody's mark for a day, by thumb or by a letter, which moves on to the next person. */
 export function MarkChoice({ name, personName, value, onChange }: MarkChoiceProps) {
   const words = useAttendanceMessages();
   const { options } = useWords();

@@ -31,14 +31,14 @@ interface Values {
 
 const statesIn = ({ marks = {} }: Values) => Object.values(marks).filter((state) => state !== undefined);
 
-/** How many are what as it stands now, and the button that saves it. */
+/** The counts of each mark as the form stands now, and the button that saves it. */
 function Bar({ isMarked }: { readonly isMarked: boolean }) {
   const words = useAttendanceMessages();
   const tallyText = useTallyText();
   const { values, pristine } = useFormState<Values>({ subscription: { values: true, pristine: true } });
   return (
     <FormBar note={<Text>{tallyText(tallyOf(statesIn(values)))}</Text>}>
-      {/* What was saved is not saved again. */}
+      {/* Saved marks are not saved again. */}
       <SubmitButton data-save="" disabled={isMarked && pristine}>
         {words.save}
       </SubmitButton>
@@ -46,14 +46,14 @@ function Bar({ isMarked }: { readonly isMarked: boolean }) {
   );
 }
 
-/** Marks whose answer was lost, and that are there after all, are not said to be unsaved. */
+/** Says that marks are unsaved, unless their answer was lost and they turn out to be stored after all. */
 function NotSaved({ isMarked, failed }: { readonly isMarked: boolean; readonly failed: FailedProps }) {
   const words = useAttendanceMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });
   return !(isMarked && pristine) && <Failed {...failed} title={words.notSaved} />;
 }
 
-/** What is sent of the marks that stand in the form. */
+/** The part of the form that is sent. */
 interface Marked {
   readonly marks: readonly { readonly key: string; readonly attendance: AttendanceState }[];
   readonly reason: string | null;
@@ -62,10 +62,10 @@ interface Marked {
 export interface MarkDeskProps {
   readonly draftName: string;
   readonly people: readonly Person[];
-  /** Who marked the day last, and how many were what. */
+  /** The user who marked the day last, and the counts of each mark. */
   readonly marked: MarkedDay | undefined;
   readonly isOver: boolean;
-  /** What may be typed to find one of them. */
+  /** Says what may be typed to find somebody. */
   readonly hint: string;
   readonly formLabel: string;
   readonly savedText: string;
@@ -73,8 +73,8 @@ export interface MarkDeskProps {
 }
 
 /**
- * Marks who is there: all are present at first. What is typed and not saved outlives a lost network, a lapsed session and a reload,
- * but for whom somebody else has marked meanwhile: that mark stands, and whose it is is said.
+ * Marks attendance, with everybody present at first. Unsaved marks survive a lost network, a lapsed session and a reload, except
+ * where somebody else has marked the same person meanwhile: that mark stays, and the person is named.
  */
 export function MarkDesk({
   draftName,
@@ -115,7 +115,7 @@ export function MarkDesk({
     dropDraft();
     beginForm();
   };
-  // Another desk has marked since then: its mark stays, and is shown.
+  // Whether another desk has marked the person since then; its mark stays, and is shown.
   const isMarkedOtherwise = (name: string, { value, before }: DraftField) => {
     const now: unknown = getIn(initialValues, name);
     return now !== before && now !== value;
@@ -178,7 +178,7 @@ export function MarkDesk({
         <AfterSave
           saves={saves}
           onWhole={beginForm}
-          // A reason was for the marks that are saved alone.
+          // The reason was only for the marks just saved.
           onMore={(form) => form.initialize({ ...form.getState().initialValues, reason: undefined })}
         />
         <Bar isMarked={isMarked} />

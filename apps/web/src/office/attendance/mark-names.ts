@@ -1,4 +1,4 @@
-/** What the form calls the mark of somebody: never a number alone, which would be a place in a list. */
+/** The name of somebody's mark in the form; never only a number, which would be taken for an index in a list. */
 export const markName = (id: string): string => `marks.${markKey(id)}`;
 
 /** The same inside `marks`. */

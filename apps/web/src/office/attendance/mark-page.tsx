@@ -23,7 +23,7 @@ const Choices = styled.div`
   max-inline-size: ${({ theme }) => theme.size.panes};
 `;
 
-/** Marks a section on a day (D62); which stands in the address. */
+/** Marks a section on a day (D62); both are in the address. */
 export function MarkPage() {
   const words = useAttendanceMessages();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { markName } from './mark-names';
 import { useMarkedTexts } from './marked-text';
 import type { Person } from './person';
 
-/** Two columns where there is room, each read from top to bottom as the arrow keys go. */
+/** Two columns where there is room, each read from top to bottom like the arrow keys move. */
 const List = styled.ol`
   columns: 2 26rem;
   column-gap: ${({ theme }) => theme.space.l};
@@ -62,7 +62,7 @@ function MarkRow({ person }: { readonly person: Person }) {
   );
 }
 
-/** Those who are marked, each with the four marks. */
+/** The people to mark, each with the four marks. */
 export function MarkRows({ people }: { readonly people: readonly Person[] }) {
   return (
     <List>

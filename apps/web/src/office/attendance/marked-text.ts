@@ -4,7 +4,7 @@ import { useAttendanceMessages } from './messages';
 import type { Person } from './person';
 import { useTallyText } from './tally-text';
 
-/** Who marked a day and what came of it, and who changed a mark after its day, in words. */
+/** Says who marked a day, with the counts of each mark, and who changed a mark afterwards. */
 export function useMarkedTexts() {
   const words = useAttendanceMessages();
   const { options, locale } = useWords();

@@ -4,11 +4,11 @@ type Schemas = components['schemas'];
 
 /** Somebody who is marked: a student of a section, or a teacher of the school. */
 export interface Person extends Pick<Schemas['PupilOfDay'], 'roll' | 'attendance' | 'corrected'> {
-  /** What the call names them by, and the form: without a dot, which a login id may have. */
+  /** The key in the call and in the form; it has no dot, which a login id may have. */
   readonly key: string;
-  /** What is typed for them beside the name: the scholar number, or the Teacher ID. */
+  /** The ID that may be typed instead of the name: the scholar number, or the Teacher ID. */
   readonly id: string;
   readonly name: string;
-  /** What stands below the name. */
+  /** The small text below the name. */
   readonly note: string;
 }

@@ -7,20 +7,20 @@ import { markName } from './mark-names';
 import { useAttendanceMessages } from './messages';
 import type { Person } from './person';
 
-/** So many are offered where several match; whoever means another types on. */
+/** The number of matches offered; to find another, type on. */
 const MOST_OFFERED = 6;
 
 const nameOf = ({ roll, name }: Person) => `${String(roll)} ${name}`;
 
 export interface QuickMarkProps {
   readonly people: readonly Person[];
-  /** What may be typed. */
+  /** Says what may be typed. */
   readonly hint: string;
 }
 
 /**
- * All are present, and who is not is typed: a roll number, a scholar number or a name, and Enter. Enter in the empty box goes on
- * to Save.
+ * Marks everybody who is not present in a section of otherwise present people: type a roll number, a scholar number or a name,
+ * then Enter. Enter in the empty box goes on to Save.
  */
 export function QuickMark({ people, hint }: QuickMarkProps) {
   const words = useAttendanceMessages();
@@ -28,7 +28,7 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
   const form = useForm();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Who chooses the day or the section by keyboard goes on there while the rows of another one come.
+    // A user choosing the day or section by keyboard keeps the focus there while the new rows load.
     if (document.activeElement?.matches('input, select') !== true)
       box.current?.focus({ preventScroll: true });
   }, []);
@@ -45,7 +45,7 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The form is sent by its button alone.
+    // Only the button submits the form.
     event.preventDefault();
     event.stopPropagation();
     if (text.trim() === '') {

@@ -28,10 +28,10 @@ const Choice = styled.div`
   min-inline-size: ${({ theme }) => theme.size.column};
 `;
 
-/** The day from which somebody came, where they did. */
+/** The day of the screen that linked here, if there is one. */
 const useDayOfWhoCame = () => useSearchParams()[0].get('day') ?? undefined;
 
-/** The register of a section in a month, on screen and on A4 across (D62). */
+/** The register of a section in a month, on screen and on A4 landscape (D62). */
 export function RegisterPage() {
   const words = useAttendanceMessages();
   const section = useSectionInAddress();

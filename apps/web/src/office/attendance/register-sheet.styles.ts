@@ -24,13 +24,13 @@ export const Grid = styled.table`
     text-align: start;
   }
 
-  /* Never cut: at its end stands the Student ID, which alone tells two of one name apart. */
+  /* Never cut off, because the Student ID at its end is the only difference between two students of the same name. */
   tbody th {
     white-space: normal;
     overflow-wrap: break-word;
   }
 
-  /* The names stay in sight while the days scroll by; the edge of a cell would not stay with it. */
+  /* Keeps the names in view while the days scroll; a cell's border would not stay with it. */
   ${onNarrowScreen(css`
     tbody th {
       position: sticky;
@@ -45,7 +45,7 @@ export const Grid = styled.table`
   }
 `;
 
-/** Where there was no school the column is hatched: a printer has no grey that all of them print. */
+/** Columns of days without school are hatched, because no shade of grey prints on all printers. */
 export const GridCell = styled.td<{ $isClosed: boolean }>`
   min-inline-size: ${({ theme }) => theme.space.m};
 

@@ -21,7 +21,7 @@ export interface RegisterSheetProps {
   readonly register: AttendanceRegister;
 }
 
-/** A register as it lies on the teacher's desk: a row a student, a column a day, totals, and who signs. Goes into a `PrintSheet` across. */
+/** A paper register: a row per student, a column per day, totals and signatures. Goes into a landscape `PrintSheet`. */
 export function RegisterSheet({ head, title, note, register }: RegisterSheetProps) {
   const words = useAttendanceMessages();
   const { labels, options, locale } = useWords();

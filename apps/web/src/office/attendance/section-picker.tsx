@@ -7,7 +7,7 @@ import type { SectionOfDay } from './use-attendance';
 
 type Named = Pick<SectionOfDay, 'branch' | 'class' | 'section'>;
 
-/** A section as a call carries it; nothing of a damaged record. */
+/** A section as a call carries it; undefined for a damaged record. */
 export const sectionOf = (section: Named): ClassSection | undefined =>
   classSectionSchema.safeParse({
     branch: section.branch,
@@ -18,7 +18,7 @@ export const sectionOf = (section: Named): ClassSection | undefined =>
 export interface SectionPickerProps {
   readonly sections: readonly SectionOfDay[];
   readonly chosen: ClassSection | undefined;
-  /** Tells in the list which were marked already. */
+  /** Whether the list also shows which sections are already marked. */
   readonly tellsMarked?: boolean;
   readonly onChoose: (section: ClassSection) => void;
 }

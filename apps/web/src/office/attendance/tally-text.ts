@@ -1,7 +1,7 @@
 import { attendanceStates, type AttendanceTally } from '@school/domain';
 import { useWords } from '../../messages/words';
 
-/** How many are what, in words; nothing of what nobody is. */
+/** The counts of each mark in words; marks that nobody has are left out. */
 export function useTallyText() {
   const { options } = useWords();
   return (tally: AttendanceTally): string =>

@@ -9,7 +9,7 @@ import { useAttendanceMessages } from './messages';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { useMarkTeachers } from './use-attendance';
 
-/** Marks the teachers of the school on a day, which stands in the address (D62). */
+/** Marks the teachers of the school on a day, which is in the address (D62). */
 export function TeachersPage() {
   const words = useAttendanceMessages();
   const [day, choose] = useDayInAddress();

@@ -24,7 +24,7 @@ const tones: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> = {
   half: 'warning',
 };
 
-/** The teachers of the school on a day: who is there, and the way to mark them (D62). */
+/** The teachers' attendance on a day, and the link to mark it (D62). */
 export function TeachersTab() {
   const words = useAttendanceMessages();
   const { labels, options } = useWords();

@@ -17,7 +17,7 @@ import { sectionOf } from './section-picker';
 import { useTallyText } from './tally-text';
 import { markAddress, registerAddress, useSectionsOfDay, type SectionOfDay } from './use-attendance';
 
-/** On a phone beside each other too: the sections are what is looked for. */
+/** Side by side on a phone too, because the sections below them matter more. */
 const Figures = styled(TileGrid)`
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -29,7 +29,7 @@ const Figures = styled(TileGrid)`
   }
 `;
 
-/** A day of the whole school: which sections were marked, and who is not there (D62). */
+/** A day of the whole school: which sections were marked, and who is absent (D62). */
 export function TodayTab() {
   const words = useAttendanceMessages();
   const { none } = useMessages();

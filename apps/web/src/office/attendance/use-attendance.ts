@@ -28,7 +28,7 @@ export const useSectionsOfDay = (day: string) =>
     valueOf(calls.GET('/api/office/attendance/sections', { params: { query: { day } }, signal })),
   );
 
-/** The students of a section on a day, with their marks. Whoever comes back to it sees what stands there now, not what did. */
+/** The students of a section on a day, with their marks; read again at each visit, so that they are never out of date. */
 export const useSectionDay = (query: SectionDayQuery) =>
   useRead(
     [...KEY, 'day', query],
@@ -36,19 +36,19 @@ export const useSectionDay = (query: SectionDayQuery) =>
     { gcTime: 0 },
   );
 
-/** Marks a section: it says what was seen, and the same again changes nothing, so that it is tried again by itself. */
+/** Marks a section. The request says what was seen, and repeating it changes nothing, so it is repeated automatically. */
 export const useMarkAttendance = () =>
   useRepeatableChange([KEY], (body: Schemas['MarkAttendance']) =>
     calls.PUT('/api/office/attendance/day', { body }),
   );
 
-/** Marks the teachers, as `useMarkAttendance` does a section. */
+/** Marks the teachers, as `useMarkAttendance` does for a section. */
 export const useMarkTeachers = () =>
   useRepeatableChange([KEY], (body: Schemas['MarkTeachers']) =>
     calls.PUT('/api/office/attendance/teachers', { body }),
   );
 
-/** Who is absent or on leave on a day. */
+/** The people absent or on leave on a day. */
 export const useAbsentees = (day: string) =>
   useRead([...KEY, 'absentees', day], (signal) =>
     valueOf(calls.GET('/api/office/attendance/absentees', { params: { query: { day } }, signal })),
@@ -60,7 +60,7 @@ export const exportAbsentees = (day: string) => (as: ExportKind) =>
 export const exportTeachersDay = (day: string) => (as: ExportKind) =>
   calls.GET('/api/office/attendance/teachers/export', { params: { query: { as, day } }, parseAs: 'blob' });
 
-/** Keeps that a family is told, once for each key, and brings the link that opens the clerk's own app. */
+/** Records that a family is told, once for each key, and returns the link that opens the clerk's own app. */
 export const useTellOfAbsence = () =>
   useKeyedChange([[...KEY, 'absentees']], (body: AbsenceNote, key) =>
     calls.POST('/api/office/attendance/absentees', { body, ...withKey(key) }),
@@ -90,12 +90,12 @@ export const markAddress = (section: ClassSection, day: string): string =>
 
 export const dayAddress = (day: string): string => `/office/attendance?${inAddress({ tab: 'class', day })}`;
 
-/** Where the days of a teacher are, by the Teacher ID. */
+/** The address of a teacher's attendance, by the Teacher ID. */
 export const teacherAddress = (teacherID: string): string =>
   `/office/attendance?${inAddress({ tab: 'teacher', teacher: teacherID })}`;
 
 export const teachersAddress = (day: string): string => `/office/attendance/teachers?${inAddress({ day })}`;
 
-/** Where the register of a section in a month is. @param day from which somebody comes, and goes back to */
+/** The address of a section's register for a month. @param day the day of the screen that links there, for the way back */
 export const registerAddress = (section: ClassSection, month: string, day?: string): string =>
   `/office/attendance/register?${inAddress({ ...sectionIn(section), month, ...(day !== undefined && { day }) })}`;

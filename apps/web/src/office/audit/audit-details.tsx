@@ -35,7 +35,7 @@ export interface AuditDetailsProps {
   readonly onClose: () => void;
 }
 
-/** All that is known of one deed, beside the list it was chosen from. */
+/** All details of one action, beside the list it was chosen from. */
 export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
   const words = useAuditMessages();
   const schoolWords = useWords();

@@ -17,17 +17,17 @@ import { PageLink } from '../../screen/page-link';
 import { AuditSubjectLink } from './audit-subject-link';
 import { useAuditMessages } from './messages';
 
-/** The link of a deed in the list: the focus goes back to it when its details are closed. */
+/** The id of an action's link in the list: the focus returns to it when the details are closed. */
 export const deedId = (id: string) => `deed-${id}`;
 
-/** To whom something was done: students are offered (D57); a login id, or what else a deed was of, is asked for as it is typed. */
+/** Filters by who or what was changed: students are offered (D57); a login id, or any other subject, is searched for as typed. */
 function SubjectFilter(props: OwnFilterProps) {
   const { subjectPlaceholder } = useAuditMessages();
-  // The API takes no longer subject.
+  // The API's limit for a subject.
   return <StudentFilter {...props} takesAll placeholder={subjectPlaceholder} maxLength={40} />;
 }
 
-/** As wide as the cell is without it. */
+/** Does not widen its cell. */
 const Cut = styled.span`
   display: block;
   inline-size: 0;
@@ -37,7 +37,10 @@ const Cut = styled.span`
   white-space: nowrap;
 `;
 
-/** Who did what to whom and when, a deed a line (D60). @param addressOf where the details of one are shown @param hasRoom left out what the details beside it say */
+/**
+ * The audit log, an action per line (D60). @param addressOf an action's address @param hasRoom whether its details are not beside
+ * it
+ */
 export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom: boolean): List<AuditEntry> {
   const words = useAuditMessages();
   const schoolWords = useWords();
@@ -75,7 +78,7 @@ export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom: 
       header: labels.auditSubject,
       folds: { at: 'phone', into: 'action' },
       minWidth: '9rem',
-      // The longest of names would push what was done into a word a line.
+      // A very long name would squeeze the action to one word per line.
       render: ({ subject }) => <AuditSubjectLink subject={subject} />,
     },
     ...(hasRoom
@@ -96,7 +99,7 @@ export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom: 
   return { words, columns, rowKey: ({ id }) => id, addressOf };
 }
 
-/** What narrows the audit log. @param actors who may have done something */
+/** The filters of the audit log. @param actors the accounts that may have done something */
 export function useAuditFilters(actors: Parameters<typeof accountOptions>[0]): readonly ListFilter[] {
   const words = useAuditMessages();
   const list = useListMessages();

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 
-/** To whom something was done; a student is one press away. */
+/** The subject of an action; for a student, a link. */
 export function AuditSubjectLink({ subject }: Pick<AuditEntry, 'subject'>) {
   const { kind, id, name } = auditSubjectShown(subject, useWords());
   const text = name === undefined || name === id ? id : `${name}, ${id}`;

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Who did what to whom. */
+/** The audit log and the staff report: who did what to whom. */
 export const audit: Feature = {
   screens: [
     {

@@ -1,6 +1,6 @@
 import { monthOfDay, schoolDate, sessionMonths } from '@school/domain';
 
-/** The days that are asked for most, by their names. */
+/** The most common ranges of days, by name. */
 export const staffRanges = ['today', 'month', 'session'] as const;
 
 export type StaffRange = (typeof staffRanges)[number];
@@ -13,7 +13,7 @@ export function daysOfRange(range: StaffRange, now: Date) {
   return { firstDay: first[range], lastDay: today };
 }
 
-/** Which of the ranges days are, if they are one. */
+/** The named range that two days make, if any. */
 export const rangeOf = (firstDay: string, lastDay: string, now: Date): StaffRange | undefined =>
   staffRanges.find((range) => {
     const days = daysOfRange(range, now);

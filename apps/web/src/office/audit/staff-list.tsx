@@ -7,7 +7,7 @@ import { Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useAuditMessages } from './messages';
 
-/** An amount that something is, and nothing where it is nothing. */
+/** An amount; nothing for zero. */
 const amount = (rupees: number) => rupees !== 0 && <OneLine>{rupeesShown(rupees)}</OneLine>;
 
 type Days = Pick<StaffReport, 'firstDay' | 'lastDay'>;
@@ -20,21 +20,21 @@ const dayBookOf = ({ id }: StaffLine, days: Days) =>
 
 export interface StaffListOf {
   readonly days: Days;
-  /** Deed by deed in the audit log, which an administrator reads. */
+  /** Whether names link to the actions in the audit log, which administrators may read. */
   readonly leadsToLog: boolean;
-  /** Entry by entry in the day book, for whoever may read it. */
+  /** Whether receipts link to the entries in the day book, for users who may read it. */
   readonly leadsToDayBook: boolean;
 }
 
-/** Who did what, a person a line; the name leads to the deeds, the receipts to the day book (D53, D60, D62). */
+/** The staff report, one person per line; the name links to the actions, the receipts to the day book (D53, D60, D62). */
 export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf): List<StaffLine> {
   const { staff: words } = useAuditMessages();
   const { labels, options } = useWords();
-  // Whom old entries name without an account has no deeds, and is none of the day book's choices.
+  // People named in old entries without an account have no actions, and cannot be chosen in the day book.
   const hasAccount = ({ role }: StaffLine) => role !== undefined;
   const folded = { at: 'phone', into: 'name', named: true } as const;
   const foldedOnTablet = { ...folded, at: 'drawer' } as const;
-  /** A count with what stands small below it; nothing where nothing was done. */
+  /** A count with small notes below it; nothing when there is neither. */
   const counted = (count: string | false, ...more: readonly (string | false)[]) => {
     const notes = more.filter((note) => note !== false);
     return (

@@ -48,14 +48,14 @@ function AuditLog() {
 }
 
 /**
- * Who did what: for an administrator of everybody, beside the audit log (D60); for everybody else of themselves, where the
+ * The staff report: for an administrator of everybody, beside the audit log (D60); for everybody else of themselves, where the
  * specified screen is empty (2.53).
  */
 export function StaffReportPage() {
   const [address] = useSearchParams();
   const isAdmin = useIsAdmin();
   if (!isAdmin || tabIn(address) === 'report') return <StaffReport isOfAll={isAdmin} />;
-  // Once it shows all again, nothing else in the address says that it is the log.
+  // Without filters nothing else in the address would say that it is the log.
   if (!address.has('tab')) return <Navigate to={`?tab=log&${address.toString()}`} replace />;
   return <AuditLog />;
 }

@@ -27,12 +27,12 @@ export interface StaffPaperProps extends StaffListOf {
   readonly printedAt: Date;
 }
 
-/** The report on A4, with what all lines come to. */
+/** The report on A4, with the total of all lines. */
 export function StaffPaper({ whole, title, limits, printedAt, ...of }: StaffPaperProps) {
   const { staff: words } = useAuditMessages();
   const { labels, locale } = useWords();
   const list = useStaffList(of);
-  // The sum stands under the total; what comes after it are no amounts.
+  // The sum is in the total column; the columns after it are not amounts.
   const after = list.columns.slice(list.columns.findIndex(({ key }) => key === 'total') + 1);
   return (
     <ListPaper
@@ -51,7 +51,7 @@ export function StaffPaper({ whole, title, limits, printedAt, ...of }: StaffPape
   );
 }
 
-/** Which days, and for an administrator whose. */
+/** Filters by days, and for an administrator by person. */
 function useStaffFilters(isOfAll: boolean): readonly ListFilter[] {
   const { staff: words } = useAuditMessages();
   const { everybody } = useListMessages();
@@ -79,7 +79,7 @@ function useStaffFilters(isOfAll: boolean): readonly ListFilter[] {
 }
 
 /**
- * Who did what on a day or in a range, on screen, on paper and as a file; of everybody for an administrator, of oneself for
+ * The staff report for a day or a range, on screen, on paper and as a file; of everybody for an administrator, of oneself for
  * others (D53, D60, D62).
  */
 export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
@@ -115,7 +115,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
         set: (name, value) => {
           const chosen = staffRanges.find((one) => one === value);
           if (name !== 'range') setDays(name, value);
-          // To choose other days is to type them.
+          // Other days are chosen by typing them.
           else if (chosen) narrow(daysOfRange(chosen, new Date()));
         },
       }}

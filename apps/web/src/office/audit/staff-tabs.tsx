@@ -2,17 +2,17 @@ import { TabNav, TabNavLink } from '@school/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAuditMessages } from './messages';
 
-/** What narrowed the audit log before there was a report beside it: such an address still means the log. */
+/** The filters of the audit log from before there was a report beside it: an address with one still means the log. */
 const OF_THE_LOG = ['deed', 'action', 'subject', 'account', 'fees', 'from', 'to', 'page'];
 
-/** Which part of the staff report an address asks for. */
+/** The tab of the staff report that an address asks for. */
 export const tabIn = (address: URLSearchParams): 'report' | 'log' => {
   const named = address.get('tab');
   if (named === 'log' || named === 'report') return named;
   return OF_THE_LOG.some((name) => address.has(name)) ? 'log' : 'report';
 };
 
-/** The way between the report and the audit log, for an administrator. */
+/** The tabs that switch between the report and the audit log, for an administrator. */
 export function StaffTabs() {
   const words = useAuditMessages();
   const [address] = useSearchParams();

@@ -6,11 +6,11 @@ import { useAuditMessages } from './messages';
 
 export interface StaffTotalsProps {
   readonly total: StaffFigures;
-  /** Money alone, so that the lines are in sight. */
+  /** Whether to show only the money, so that the lines below stay in view. */
   readonly isShort?: boolean;
 }
 
-/** What all lines of the report come to: its money is that of the day book of the same days (D53). */
+/** The totals of all lines; the money is that of the day book for the same days (D53). */
 export function StaffTotals({ total, isShort = false }: StaffTotalsProps) {
   const { staff: words } = useAuditMessages();
   const { labels, options } = useWords();

@@ -3,7 +3,7 @@ import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 
-/** A page of the audit log, newest first, and how many lines there are (D60). */
+/** A page of the audit log, newest first, and the total number of lines (D60). */
 export const useAuditLog = (filter: Given<AuditFilter>, page: number) =>
   usePart(['audit', filter, page], async (signal) => {
     const query = { ...filter, page: String(page), size: String(AUDIT_PAGE) };
@@ -11,6 +11,6 @@ export const useAuditLog = (filter: Given<AuditFilter>, page: number) =>
     return { rows: auditEntriesOf(rows), total };
   });
 
-/** The audit log as a file: all pages of what it shows (D69). */
+/** The audit log as a file: all pages of what the filter finds (D69). */
 export const exportAuditLog = (filter: Given<AuditFilter>) => (as: ExportKind) =>
   calls.GET('/api/audit/export', { params: { query: { as, ...filter } }, parseAs: 'blob' });

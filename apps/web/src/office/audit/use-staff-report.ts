@@ -5,12 +5,12 @@ import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 import type { Part } from '../list/whole-list';
 
-/** The report with its lines, all on one page. */
+/** The report with all its lines on one page. */
 export interface StaffPart extends Part<StaffLine> {
   readonly report: StaffReport;
 }
 
-/** Who did what on the days; only of oneself for whoever is no administrator. */
+/** The staff report for the given days; users who are not administrators get only their own. */
 export const useStaffReport = (filter: Given<StaffReportFilter>) =>
   usePart(['staff-report', filter], async (signal): Promise<StaffPart> => {
     const report = await valueOf(

@@ -22,19 +22,19 @@ import { calendarFile, exportCalendar, useOccasions, type Days } from './use-cal
 interface Shown {
   readonly occasions: readonly Occasion[];
   readonly filter: Given<CalendarFilter>;
-  /** Puts something on a day, for who may. */
+  /** Adds an entry on a day, for users who may. */
   readonly onDay: ((day: string) => void) | undefined;
 }
 
 export interface CalendarPageProps {
   readonly view: 'month' | 'year';
-  /** What is shown, in words: the month, or the session. */
+  /** The name of what is shown: the month, or the session. */
   readonly name: string;
   readonly days: Days;
-  /** The same screen earlier, later, and now. */
+  /** The addresses of the same screen for an earlier time, a later one, and now. */
   readonly steps: { readonly before: string; readonly after: string; readonly now: string };
   readonly nowLabel: string;
-  /** What is drawn above the list, on screen and on paper. */
+  /** Draws the calendar above the list, on screen and on paper. */
   readonly drawing: (shown: Shown, isPaper: boolean) => ReactNode;
 }
 

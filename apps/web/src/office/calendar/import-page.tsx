@@ -30,7 +30,7 @@ const tones: Readonly<Partial<Record<string, 'success' | 'warning' | 'danger' | 
   refused: 'danger',
 };
 
-/** What the file would do, a row for each of its entries. */
+/** The plan of an import, one row per entry of the file. */
 function PlanTable({ rows }: { readonly rows: readonly PlannedRow[] }) {
   const words = useCalendarMessages();
   const schoolWords = useWords();
@@ -82,7 +82,7 @@ interface Looked {
   readonly rows: readonly PlannedRow[];
 }
 
-/** Brings a file of another calendar in: what it would do is looked at first (D63). */
+/** Imports a file from another calendar, after a preview (D63). */
 export function ImportPage() {
   const words = useCalendarMessages();
   const { labels, options } = useWords();
@@ -99,7 +99,7 @@ export function ImportPage() {
     const asked = { file };
     last.current = asked;
     const answer = await preview.send({ file, defaults: chosen });
-    // Another file or another choice was asked for meanwhile.
+    // Another file or another choice was requested meanwhile.
     if (last.current !== asked) return;
     failed.onClose();
     setLooked(answer.ok ? { file, ...answer.value } : undefined);
@@ -116,7 +116,7 @@ export function ImportPage() {
       if (isShown()) await navigate('/office/calendar/year');
       return;
     }
-    // Nobody was signed in: the plan stands, and is brought in once somebody is back.
+    // After a lost sign-in the plan is kept, and can be imported once somebody has signed in again.
     if (answer.error.status !== 401) await look(file, defaults);
     fail(answer.error);
   };

@@ -1,7 +1,7 @@
 import { inForcedColours } from '@school/ui';
 import styled, { css } from 'styled-components';
 
-/** A holiday, an examination, an event: each has its ground, and a bar of its own at the left. */
+/** Holidays, examinations and events each have their own background, and their own bar at the left. */
 const kindLook = css<{ $kind: 'holiday' | 'exam' | 'event' }>`
   ${({ $kind, theme }) => {
     const { color } = theme;
@@ -18,7 +18,7 @@ const kindLook = css<{ $kind: 'holiday' | 'exam' | 'event' }>`
   }}
 `;
 
-/** Where grounds are gone: full, striped, or its edge alone. */
+/** Without background colours the bar is full, striped, or only an outline. */
 const barInForcedColours = css<{ $kind: 'holiday' | 'exam' | 'event' }>`
   ${({ $kind, theme: { border } }) => {
     const grounds = {
@@ -103,7 +103,7 @@ export const Mark = styled.span<{ $kind: 'holiday' | 'exam' | 'event' }>`
   font-size: ${({ theme }) => theme.font.size.xs};
   overflow-wrap: anywhere;
 
-  /* The list below has the titles; here the colours say on which days there is something. */
+  /* The titles are in the list below; here the colours only say which days have entries. */
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     block-size: ${({ theme }) => theme.space.xs};
     overflow: hidden;

@@ -6,7 +6,7 @@ import { MonthWeeks } from '../../screen/month-weeks';
 import { useCalendarMessages } from './messages';
 import { Cell, DayNumber, Mark, Month } from './month-grid.styles';
 
-/** How many days an arrow goes. */
+/** The number of days that an arrow key moves. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 export interface MonthGridProps {
@@ -14,11 +14,11 @@ export interface MonthGridProps {
   readonly title: string;
   readonly today: string;
   readonly occasions: readonly Occasion[];
-  /** Puts something on a day, for who may; the arrow keys go from day to day. */
+  /** Adds an entry on a day, for users who may; the arrow keys then move from day to day. */
   readonly onDay?: ((day: string) => void) | undefined;
 }
 
-/** A month in weeks, with what stands on each of its days. */
+/** A month in weeks, with the entries of each day. */
 export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridProps) {
   const words = useCalendarMessages();
   const { options, locale } = useWords();

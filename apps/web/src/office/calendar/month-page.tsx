@@ -13,7 +13,7 @@ import { useCalendarMessages } from './messages';
 import { MonthGrid } from './month-grid';
 import { useMonthInAddress } from '../../screen/use-month-in-address';
 
-/** A month of the calendar; which one stands in the address. */
+/** A month of the calendar, named by the address. */
 export function MonthPage() {
   const words = useCalendarMessages();
   const { locale } = useKitMessages();

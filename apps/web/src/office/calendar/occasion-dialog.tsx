@@ -7,17 +7,17 @@ import { useCalendarMessages } from './messages';
 import { OccasionFields } from './occasion-fields';
 import { useAddOccasion, useChangeOccasion, useRemoveOccasion } from './use-calendar';
 
-/** One of the calendar, or a day on which something new is to stand. */
+/** An existing entry of the calendar, or the day for a new one. */
 export type AskedOccasion = { readonly occasion: Occasion } | { readonly day: string };
 
 interface OccasionDialogProps {
   readonly asked: AskedOccasion;
-  /** The last revision of it that was read; 0 of what is new. */
+  /** The last revision of the entry that was read; 0 for a new one. */
   readonly revision: number;
   readonly onClose: () => void;
 }
 
-/** Puts something into the calendar, changes it, or takes it out (D63). */
+/** Adds, changes or removes an entry of the calendar (D63). */
 export function OccasionDialog({ asked, revision, onClose }: OccasionDialogProps) {
   const words = useCalendarMessages();
   const sends = useSends(onClose);

@@ -11,13 +11,13 @@ const Pair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space.s};
 
-  /* A day has no room in half of a phone. */
+  /* A date does not fit into half the width of a phone. */
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** What is asked of a holiday, an examination or an event. */
+/** The fields of a holiday, an examination or an event. */
 export function OccasionFields() {
   const words = useCalendarMessages();
   const { labels, options } = useWords();

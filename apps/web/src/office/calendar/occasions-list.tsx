@@ -14,7 +14,7 @@ import { Noted, OneLine } from '../list/cells';
 import { OccasionBadge } from '../occasions/occasion-badge';
 import { useCalendarMessages } from './messages';
 
-/** The days of an occasion, and for whom it is, in words. */
+/** Describes the days of an entry, and whom it is for. */
 export function useOccasionTexts() {
   const words = useCalendarMessages();
   const { options, locale } = useWords();
@@ -33,7 +33,7 @@ export function useOccasionTexts() {
   };
 }
 
-/** What stands in the calendar, in the order of days. @param onOpen for who may change it */
+/** The calendar's entries in order of their days. @param onOpen for users who may change them */
 export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Occasion> {
   const words = useCalendarMessages();
   const texts = useOccasionTexts();

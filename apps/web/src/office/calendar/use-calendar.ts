@@ -23,7 +23,7 @@ export interface Days {
 
 export type PlannedRow = components['schemas']['PlannedOccasion'];
 
-/** All that touches these days, in their order. */
+/** All entries that touch these days, in order. */
 export const useOccasions = (days: Days, filter: Given<CalendarFilter>) =>
   usePart([...KEY, days, filter], async (signal) => {
     const query = { ...days, ...filter };
@@ -37,7 +37,7 @@ export const exportCalendar = (days: Days, filter: Given<CalendarFilter>) => (as
     parseAs: 'blob',
   });
 
-/** The same for other calendars. */
+/** The same entries as a file for other calendars. */
 export const calendarFile = (days: Days, filter: Given<CalendarFilter>) =>
   calls.GET('/api/office/calendar/file', { params: { query: { ...days, ...filter } }, parseAs: 'blob' });
 
@@ -48,7 +48,7 @@ const bodyOf = ({ note, branch, classes, ...rest }: NewOccasion) => ({
   classes: classes ?? null,
 });
 
-/** Puts one in, once, however often its answer is lost. */
+/** Adds an entry, only once even if its answer is lost. */
 export const useAddOccasion = () =>
   useKeyedChange([KEY], (asked: NewOccasion, key) =>
     calls.POST('/api/office/calendar', { body: bodyOf(asked), ...withKey(key) }),
@@ -72,7 +72,7 @@ const queryOf = ({ occasionKind, branch }: FileDefaults) => ({
   ...(branch !== undefined && { branch }),
 });
 
-/** What a file would do; nothing is stored. */
+/** Previews what a file would change; nothing is stored. */
 export const usePreviewFile = () =>
   useChange([], ({ file, defaults }: Sent) =>
     calls.POST('/api/office/calendar/file/preview', {
@@ -81,7 +81,7 @@ export const usePreviewFile = () =>
     }),
   );
 
-/** Brings it exactly as its preview said. */
+/** Imports a file exactly as previewed. */
 export const useBringFile = () =>
   useChange([KEY], ({ file, defaults, plan }: Sent & { readonly plan: string }) =>
     calls.POST('/api/office/calendar/file', {

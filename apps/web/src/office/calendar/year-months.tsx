@@ -18,13 +18,15 @@ import { SmallDay, SmallMonth, Year } from './month-grid.styles';
 export interface YearMonthsProps {
   readonly months: readonly string[];
   readonly occasions: readonly Occasion[];
-  /** Whose days of school are counted; left out where not all kinds are shown, as holidays may be missing. */
+  /** The pupils whose school days are counted; left out when not all kinds are shown, since holidays may be missing. */
   readonly pupils?: Pupils | undefined;
-  /** The screen of a month; on paper there is none. */
+  /** The address of a month's screen; missing on paper. */
   readonly monthPath?: (month: string) => string;
 }
 
-/** The twelve months of a session, with the days of school of each; paper has no grounds, and says what each mark is. */
+/**
+ * The twelve months of a session, with the school days of each; on paper, which has no background colours, each mark is named.
+ */
 export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsProps) {
   const words = useCalendarMessages();
   const { options, locale } = useWords();

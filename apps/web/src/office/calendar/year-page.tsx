@@ -4,7 +4,7 @@ import { useCalendarMessages } from './messages';
 import { useMonthInAddress } from '../../screen/use-month-in-address';
 import { YearMonths } from './year-months';
 
-/** A session of the calendar, April to March (D43); which one stands in the address. */
+/** A session of the calendar, April to March (D43), named by the address. */
 export function YearPage() {
   const words = useCalendarMessages();
   const { month: shown, withMonth } = useMonthInAddress();

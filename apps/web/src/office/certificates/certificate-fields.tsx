@@ -22,7 +22,7 @@ export interface CertificateFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** Fields of a certificate in the order of its paper, each open to correction (D65). */
+/** The fields of a certificate in the order of its paper, each of which can be corrected (D65). */
 export function CertificateFields({ id, title, description, fields, children }: CertificateFieldsProps) {
   return (
     <FormSection title={title} description={description} id={id} fitted>

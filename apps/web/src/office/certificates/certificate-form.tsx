@@ -16,23 +16,23 @@ import { LeavingSection } from './leaving-section';
 import { useCertificatesMessages } from './messages';
 import { ScholarRows } from './scholar-rows';
 
-/** What was filled in, as the schema gives it. */
+/** The submitted values, as the schema parses them. */
 export type FilledCertificate = z.output<ReturnType<typeof certificateFormSchema>>;
 
 export interface CertificateFormProps {
   readonly studentID: string;
   readonly class: SchoolClass;
-  /** By the day of leaving: what is not corrected follows it. */
+  /** The values for the chosen day of leaving; fields that were not corrected follow it. */
   readonly draft: CertificateDraft;
   readonly isAdmin: boolean;
-  /** Hears on which day the student leaves, `yyyy-mm-dd`. */
+  /** Called with the day on which the student leaves, `yyyy-mm-dd`. */
   readonly onLeftOn: (leftOn: string) => void;
   readonly onSubmit: (filled: FilledCertificate) => Promise<SubmitOutcome>;
-  /** Beside the button that issues it. */
+  /** Shown beside the button that issues it. */
   readonly children?: ReactNode;
 }
 
-/** A certificate before it is issued: filled from the record, every field open to correction (D65). */
+/** A certificate before it is issued: filled in from the record, each field open to correction (D65). */
 export function CertificateForm(props: CertificateFormProps) {
   const { studentID, draft, isAdmin, onLeftOn, onSubmit, children } = props;
   const words = useCertificatesMessages();

@@ -13,7 +13,7 @@ import { useCertificatesMessages } from './messages';
 import { useCertificate, usePrintCertificate } from './use-certificate';
 import { WithdrawCertificate } from './withdraw-certificate';
 
-/** What has to be known of a certificate before it is printed. */
+/** Notes that the user should read before printing a certificate. */
 function Notes({ certificate, hasLeft }: { readonly certificate: Certificate; readonly hasLeft: boolean }) {
   const words = useCertificatesMessages();
   const { locale } = useKitMessages();
@@ -34,7 +34,7 @@ function Notes({ certificate, hasLeft }: { readonly certificate: Certificate; re
   );
 }
 
-/** One certificate as it was said on its day, to be printed, or withdrawn (D65). */
+/** One certificate as issued, to be printed or withdrawn (D65). */
 export function CertificatePage() {
   const words = useCertificatesMessages();
   const [query] = useSearchParams();
@@ -44,7 +44,7 @@ export function CertificatePage() {
   const printing = usePrintCertificate(serial, found);
   const isAdmin = useIsAdmin();
   const logoUrl = usePicture(certificate?.school.logo);
-  // An address without a number is of no certificate.
+  // An address without a number names no certificate.
   if (serial === '') return <Navigate to="/office/certificates" replace />;
   if (found.isLoading) return <Loading />;
   const back = <PageButton to="/office/certificates">{words.toRegister}</PageButton>;
@@ -55,7 +55,7 @@ export function CertificatePage() {
         <LoadFailed title={words.failed} of={found} />
       </Stack>
     );
-  // What is shown is what the next print will be; while one is on its way, what that is.
+  // Shows what the next print will be, or, while one is on its way, what that one is.
   const isOriginal = printing.isOriginal ?? !isPrinted;
   const isWithdrawn = certificate.state === 'withdrawn';
   const mark = isWithdrawn ? 'withdrawn' : isOriginal ? undefined : 'duplicate';

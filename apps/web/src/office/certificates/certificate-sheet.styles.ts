@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { onNarrowScreen, paperLook } from '@school/ui';
 
-/** One A4 page; on a screen that is narrower it follows the screen. */
+/** One A4 page; on a narrower screen it shrinks to the screen. */
 export const Sheet = styled.article`
   ${paperLook}
   position: relative;
@@ -17,16 +17,16 @@ export const Sheet = styled.article`
     padding: ${({ theme }) => theme.space.m};
   `)}
 
-  /* The page has its room around it already; what is too long goes on on the next. */
+  /* The printed page already has its margin; content that is too long continues on the next page. */
   @media print {
     inline-size: auto;
     min-block-size: 262mm;
-    /* Half of a table's edge lies outside of it, where the page would cut it off. */
+    /* Half of a table's border lies outside of it, where the page would cut it off. */
     padding: 0 ${({ theme }) => theme.border.thin};
   }
 `;
 
-/** What the paper is called, and at its side the mark of a second print: it makes no sheet longer. */
+/** The name of the paper, with the mark of a second print at its side, where it does not lengthen the sheet. */
 export const Title = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -46,7 +46,7 @@ export const Title = styled.div`
   `)}
 `;
 
-/** The numbers at the head, beside each other. */
+/** The numbers at the top, side by side. */
 export const Numbers = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +64,7 @@ export const Numbers = styled.dl`
   }
 `;
 
-/** What the paper says, a line each: its label in both languages, and what was filled in. */
+/** The content of the paper, one line each: the label in both languages, and the value. */
 export const Lines = styled.ol`
   display: grid;
   margin: 0;
@@ -86,7 +86,7 @@ export const Said = styled.span`
   white-space: pre-line;
 `;
 
-/** The second language of a label, below the first or behind it. */
+/** The second language of a label, below or after the first. */
 export const Second = styled.span`
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.paper.small};
@@ -114,7 +114,7 @@ export const Register = styled.div`
     break-inside: avoid;
   }
 
-  /* On a phone it scrolls: nine columns are wider than that. */
+  /* Scrolls on a phone, because nine columns are wider than that. */
   ${onNarrowScreen(css`
     table {
       min-inline-size: 160mm;
@@ -122,7 +122,7 @@ export const Register = styled.div`
   `)}
 `;
 
-/** What is certified, and who signs it: where the page has no room for both, both stand on the next. */
+/** The certification and the signatures: if the page has no room for both, both move to the next. */
 export const Attested = styled.div`
   flex: 1;
   display: flex;
@@ -145,7 +145,7 @@ export const Signatures = styled.div`
   }
 `;
 
-/** It hides nothing, and needs no background that a printer may leave out. */
+/** Covers nothing, and needs no background, which a printer may leave out. */
 export const Mark = styled.p`
   justify-self: end;
   padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.gap}`};

@@ -28,12 +28,12 @@ export interface CertificateSheetProps {
   readonly logoUrl?: string | undefined;
 }
 
-/** In figures, as papers here write a date: `01/06/2015`. */
+/** A date in digits, as papers here write it: `01/06/2015`. */
 const figures = (date: string) => date.split('-').toReversed().join('/');
 
 /**
- * What was filled in, or a line to write on. The form asks for the date of birth in figures; the others are as on every paper, in
- * the language that the rest was filled in.
+ * Returns the value as printed, or a dash. The form asks for the date of birth in digits; other dates are as on every paper,
+ * in the language of the rest.
  */
 const printed = (value: string | undefined, kind: 'text' | 'date' | 'figures', { language }: Certificate) => {
   if (value === undefined) return '—';
@@ -48,7 +48,7 @@ const kindOf = ({ kind, name }: CertificateField) => {
 
 const dates: readonly string[] = ['admittedOn', 'promotedOn', 'removedOn'];
 
-/** A label in both languages, whatever the clerk reads: the paper says the same for ever. */
+/** A label in both languages, whatever language the clerk uses: the paper always says the same. */
 function Both({ en, hi }: { readonly en: string; readonly hi: string }) {
   return (
     <span>
@@ -60,7 +60,7 @@ function Both({ en, hi }: { readonly en: string; readonly hi: string }) {
 interface FieldLinesProps {
   readonly fields: readonly CertificateField[];
   readonly certificate: Certificate;
-  /** The number of the first. */
+  /** The number of the first field. */
   readonly first: number;
 }
 
@@ -97,12 +97,12 @@ function RegisterRows({ certificate }: Pick<CertificateSheetProps, 'certificate'
         </thead>
         <tbody>
           {certificate.rows.map((row, at) => (
-            // A row has nothing of its own that tells it from another.
+            // Rows have no key of their own.
             <tr key={at}>
               {scholarColumns.map((column) => {
                 const said =
                   row[column] && printed(row[column], dates.includes(column) ? 'date' : 'text', certificate);
-                // A session that breaks at its hyphen reads as two years.
+                // A session broken at its hyphen would read as two years.
                 return <td key={column}>{column === 'session' ? <OneLine>{said}</OneLine> : said}</td>;
               })}
               <td />
@@ -114,7 +114,7 @@ function RegisterRows({ certificate }: Pick<CertificateSheetProps, 'certificate'
   );
 }
 
-/** A transfer certificate on A4: the list of the CBSE, or the scholar's register, in both languages (D65). */
+/** A transfer certificate on A4, in the CBSE's form or the scholar's register's, in both languages (D65). */
 export function CertificateSheet({ certificate, mark, logoUrl }: CertificateSheetProps) {
   const { form, fields, dues, session, number, serial } = certificate;
   const { head, body, foot } = certificateParts[form];

@@ -20,7 +20,7 @@ import { useCertificatesMessages } from './messages';
 
 const tones = { valid: 'success', withdrawn: 'danger' } as const;
 
-/** The register of transfer certificates, withdrawn ones marked (D65). */
+/** The register of transfer certificates, with withdrawn ones marked (D65). */
 export function useCertificatesList(): List<RegisteredCertificate> {
   const words = useCertificatesMessages();
   const schoolWords = useWords();

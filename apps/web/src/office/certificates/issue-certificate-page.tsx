@@ -26,7 +26,7 @@ import { CertificateForm, type FilledCertificate } from './certificate-form';
 import { useCertificatesMessages } from './messages';
 import { useCertificateDraft, useIssueCertificate } from './use-certificate';
 
-/** What was filled in, as the call takes it. */
+/** The submitted values as the call takes them. */
 function requestOf({ duesSeen: _, rows, ...filled }: FilledCertificate): NewCertificateRequest {
   const { outstandingDue, remark = null, duesReason = null, ...rest } = filled;
   return {
@@ -49,13 +49,13 @@ const rowOf = (row: ScholarRow) => ({
   work: row.work ?? null,
 });
 
-/** The class that decides whether dues hold the paper back: who is promoted in March is not in the new one yet (D65, D70). */
+/** The class that decides whether dues hold it back: a student promoted in March is not in the new class yet (D65, D70). */
 function classOn(day: string, { classStays, class: now }: StudentWithFees): SchoolClass {
   const stay = stayOn(classStays, day);
   return schoolClasses.find((one) => one === stay?.class) ?? now;
 }
 
-/** Fills in and issues a certificate of one student, who leaves with it (D65). */
+/** Fills in and issues the certificate of one student, who leaves the school with it (D65). */
 export function IssueCertificatePage() {
   const words = useCertificatesMessages();
   const students = useStudentsMessages();
@@ -80,10 +80,10 @@ export function IssueCertificatePage() {
   const profile = profileOf({ studentID });
   const title = student.data ? words.issueTitle(fullName(student.data)) : words.certificate;
   const back = <PageButton to={profile}>{words.openStudent}</PageButton>;
-  // Only once the form is gone: it would ask whether what was typed may be lost.
+  // Only after the form is gone, because it would ask whether the typed text may be lost.
   if (serial !== undefined) return <Navigate to={certificatePath(serial)} replace />;
   const error = student.error ?? ofToday.error;
-  // A day on which nobody can leave is said at its field, and what is filled in stays.
+  // A day on which nobody can leave is reported at its field, and the other values stay.
   const known = draft.data ?? ofToday.data;
   if (!student.data || !known)
     return error ? (

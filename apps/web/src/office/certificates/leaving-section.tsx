@@ -31,9 +31,9 @@ export interface LeavingSectionProps {
   readonly studentID: string;
   readonly class: SchoolClass;
   readonly draft: Pick<CertificateDraft, 'left' | 'money'>;
-  /** Whether whoever is at the desk can let dues pass. */
+  /** Whether the user may let dues pass. */
   readonly isAdmin: boolean;
-  /** Hears on which day the student leaves, `yyyy-mm-dd`. */
+  /** Called with the day on which the student leaves, `yyyy-mm-dd`. */
   readonly onLeftOn: (leftOn: string) => void;
 }
 
@@ -45,7 +45,7 @@ function DayOfLeaving({ onLeftOn }: Pick<LeavingSectionProps, 'onLeftOn'>) {
   return undefined;
 }
 
-/** What is owed, and whether somebody has to let it pass. */
+/** The amount owed, and whether somebody must let it pass. */
 function Passing({ needsWord, isAdmin }: { readonly needsWord: boolean; readonly isAdmin: boolean }) {
   const words = useCertificatesMessages();
   const { labels } = useWords();
@@ -63,7 +63,7 @@ function Passing({ needsWord, isAdmin }: { readonly needsWord: boolean; readonly
   );
 }
 
-/** When and why the student leaves, and what is owed then or to be paid back, which has to be looked at (D65, D74, D75). */
+/** The day and reason of leaving, and the amount owed or to be refunded then, which must be confirmed (D65, D74, D75). */
 export function LeavingSection(props: LeavingSectionProps) {
   const { id, studentID, class: schoolClass, draft, isAdmin, onLeftOn } = props;
   const words = useCertificatesMessages();

@@ -78,7 +78,7 @@ function RowOfClass({ at, isAdded, onRemove }: RowOfClassProps) {
   );
 }
 
-/** The rows of the scholar's register: one for each class, which can be added and taken away (D65). */
+/** The rows of the scholar's register, one per class; they can be added and removed (D65). */
 export function ScholarRows({ id }: { readonly id: string }) {
   const words = useCertificatesMessages();
   const form = useForm();
@@ -86,7 +86,7 @@ export function ScholarRows({ id }: { readonly id: string }) {
     subscription: { values: true },
   });
   const addButton = useRef<HTMLButtonElement>(null);
-  /** The row that was asked for last: it comes above the button, which it may push out of the window. */
+  /** The row added last: it appears above the button, and may push it out of the window. */
   const [added, setAdded] = useState<number>();
   const rows = values.rows ?? [];
   const change = (next: readonly FilledRow[]) => form.change('rows', next);
@@ -98,7 +98,7 @@ export function ScholarRows({ id }: { readonly id: string }) {
   return (
     <FormSection title={words.rows} id={id} fitted>
       {rows.map((_, at) => (
-        // A row has nothing of its own that tells it from another.
+        // Rows have no key of their own.
         <FormRow key={at}>
           <RowOfClass at={at} isAdded={at === added} onRemove={() => remove(at)} />
         </FormRow>

@@ -21,7 +21,7 @@ export interface SheetHeadProps {
 
 export type CertificateMark = keyof typeof certificateEn.paper.marks;
 
-/** Whose certificate it is, as the branch said of itself on the day of issue, and what it is called. */
+/** The branch's details on the day of issue, and the name of the certificate. */
 export function SheetHead({ certificate: { school, form }, mark, logoUrl }: SheetHeadProps) {
   const [en, hi] = [certificateEn.paper, certificateHi.paper];
   const { name, nameHindi, address, affiliationNumber, phone } = school;

@@ -8,8 +8,8 @@ import { useRead } from '../../api/use-read';
 import { useCountedPrinting, type CountedPaper, type Look } from '../paper/use-counted-printing';
 
 /**
- * What a certificate of a student would say who leaves on a day, and the money of the leaving; asked anew each time. That of
- * another day stays until it is there.
+ * The prefilled certificate of a student who leaves on a given day, and the money of the leaving; read anew each time. Until it
+ * arrives, the one for the previous day stays.
  */
 export const useCertificateDraft = (studentID: string, leftOn: string) =>
   useRead(
@@ -18,7 +18,7 @@ export const useCertificateDraft = (studentID: string, leftOn: string) =>
       valueOf(
         calls.GET('/api/office/certificates/draft', { params: { query: { studentID, leftOn } }, signal }),
       ),
-    // What is being corrected is not filled in anew under the hand.
+    // Never read again by itself, so that it does not overwrite a correction.
     {
       enabled: studentID !== '',
       gcTime: 0,
@@ -38,7 +38,7 @@ export const useIssueCertificate = () =>
 
 const oneKey = (serial: string) => [...keys.certificates, 'one', serial] as const;
 
-/** One certificate as it was said; asked for anew each time, as it may have been printed or withdrawn elsewhere. */
+/** One certificate as issued; read anew each time, as it may have been printed or withdrawn elsewhere. */
 export const useCertificate = (serial: string) =>
   useRead(
     oneKey(serial),
@@ -62,7 +62,7 @@ interface Print {
   readonly isMarked?: true;
 }
 
-/** Prints a certificate after the server has said whether this is its first print ever (D51, D65). */
+/** Prints a certificate after the server has said whether this is its very first print (D51, D65). */
 export function usePrintCertificate(serial: string, certificate: ReturnType<typeof useCertificate>) {
   const counted = useKeyedChange([], ({ key, ...body }: Print) =>
     calls.POST('/api/office/certificates/prints', { body, ...withKey(key) }),

@@ -23,7 +23,7 @@ export const useCertificates = (page: number, filter: Given<CertificateFilter>) 
     pageOf(page, CERTIFICATES_PAGE, filter, signal),
   );
 
-/** All rows that a filter finds, for paper. @throws Refusal */
+/** Returns all rows that a filter finds, for paper. @throws Refusal */
 export async function wholeRegister(
   filter: Given<CertificateFilter>,
 ): Promise<readonly RegisteredCertificate[]> {
@@ -31,6 +31,6 @@ export async function wholeRegister(
   return (await wholeOf(bring, MOST_PRINTED, ({ serial }) => serial)).rows;
 }
 
-/** The register as a file: all pages of what it shows (D69). */
+/** The register as a file: all pages of what the filter finds (D69). */
 export const exportCertificates = (filter: Given<CertificateFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/certificates/export', { params: { query: { as, ...filter } }, parseAs: 'blob' });

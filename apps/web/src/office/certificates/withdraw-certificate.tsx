@@ -7,7 +7,7 @@ import { useSends } from '../form/use-sends';
 import { useCertificatesMessages } from './messages';
 import { useWithdrawCertificate } from './use-certificate';
 
-/** Takes a certificate back (administrators alone); it stays in the register, marked (D65). */
+/** Withdraws a certificate (administrators only); it stays in the register, marked (D65). */
 export function WithdrawCertificate({ serial }: { readonly serial: string }) {
   const words = useCertificatesMessages();
   const withdraw = useWithdrawCertificate();

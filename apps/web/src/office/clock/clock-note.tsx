@@ -3,7 +3,7 @@ import { Alert, useKitMessages } from '@school/ui';
 import { useFigures } from '../../api/use-figures';
 import { useClockMessages } from './messages';
 
-/** Warns where the clock of the school's computer is behind the last money that was taken (D73); nothing where it is not. */
+/** A warning when the clock of the school's computer is behind the latest payment (D73); otherwise nothing. */
 export function ClockNote() {
   const words = useClockMessages();
   const { locale } = useKitMessages();

@@ -1,2 +1,2 @@
-/** Stands where there is no mark yet, in every language. */
+/** Shown in place of a missing mark, in every language. */
 export const NOT_YET = '–';

@@ -9,12 +9,12 @@ const path =
   ({ exam, class: schoolClass, section }: Where): string =>
     `/office/result/${what}/${exam}/${schoolClass}/${encodeURIComponent(section)}`;
 
-/** Where marks of a section are typed, what they come to, and the report cards of all. */
+/** The addresses for a section's marks, its results, and the report cards of all. */
 export const marksPath = path('marks');
 export const sheetPath = path('sheet');
 export const cardsPath = path('cards');
 
-/** Where the class teacher remarks on each. */
+/** The address for the class teacher's remarks. */
 export const remarksPath = path('remarks');
 
 export const cardPath = (where: Where, studentID: string): string =>

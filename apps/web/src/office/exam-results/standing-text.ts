@@ -2,14 +2,14 @@ import { choiceLabel } from '@school/domain';
 import { useWords } from '../../messages/words';
 import type { Standing } from './use-results';
 
-/** Per cent of the whole as its board writes it: whole beside a grade, and with two decimals beside a division (D64). */
+/** Per cent of the total as its board writes it: whole beside a grade, with two decimals beside a division (D64). */
 export const percentShown = ({
   percent,
   division,
 }: Pick<Standing, 'percent' | 'division'>): string | undefined =>
   percent?.toFixed(division === undefined ? 0 : 2);
 
-/** What the marks of a student come to, in words: per cent with grade or division, or why there is none. */
+/** A student's overall result in words: per cent with grade or division, or why there is none. */
 export function useStandingText(): (standing: Standing) => string {
   const { options } = useWords();
   return (standing) => {

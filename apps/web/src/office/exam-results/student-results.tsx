@@ -12,7 +12,7 @@ import { useStudentResults, type ShownResult } from './use-results';
 
 type Subject = ShownResult['standing']['subjects'][number];
 
-/** The marks of one exam, a subject a line. */
+/** The marks of one exam, one subject per line. */
 function SubjectsTable({ result }: { readonly result: ShownResult }) {
   const words = useExamResultsMessages();
   const { labels } = useWords();
@@ -39,7 +39,7 @@ function SubjectsTable({ result }: { readonly result: ShownResult }) {
     },
     { key: 'maximum', header: labels.maximum, align: 'end', render: ({ key }) => subjectOf(key)?.maximum },
     { key: 'mark', header: words.obtained, align: 'end', render: ({ mark }) => mark ?? words.notYet },
-    // Without marks it has nothing to say, and a phone has no room for that.
+    // Left out without marks: the column would be empty, and a phone has no room for that.
     ...(isMarked ? [grade] : []),
   ];
   return (
@@ -55,11 +55,11 @@ function SubjectsTable({ result }: { readonly result: ShownResult }) {
 
 export interface OneResultProps {
   readonly result: ShownResult;
-  /** What can be done with it, at the end of its head. */
+  /** A button or link at the end of the card's head. */
   readonly action?: ReactNode;
 }
 
-/** What a student achieved in one exam: total, per cent with grade or division, rank, and the marks of each subject. */
+/** A student's result in one exam: total, per cent with grade or division, rank, and the marks of each subject. */
 export function OneResult({ result, action }: OneResultProps) {
   const words = useExamResultsMessages();
   const schoolWords = useWords();
@@ -112,7 +112,7 @@ export function CardLink({ exam, to }: CardLinkProps) {
   );
 }
 
-/** All that a student achieved, an exam a card, the last first (D64). */
+/** All results of a student, one card per exam, latest first (D64). */
 export function StudentResults({ studentID }: { readonly studentID: string }) {
   const words = useExamResultsMessages();
   return (

@@ -12,15 +12,15 @@ export type SheetRow = Schemas['ClassSheetRow'];
 export type Standing = Schemas['Standing'];
 type StudentResult = Schemas['StudentResult'];
 
-/** What is shown of an exam beside the marks. */
+/** The parts of an exam that are shown beside the marks. */
 export type ExamOfResult = Pick<Exam, 'id' | 'name' | 'session' | 'subjects' | 'scheme' | 'state'>;
 
-/** What is shown of what a student achieved in one. */
+/** The parts of a student's result in an exam that are shown. */
 export interface ShownResult extends Omit<StudentResult, 'exam'> {
   readonly exam: ExamOfResult;
 }
 
-/** All that a student achieved, the last exam first (D64). */
+/** All results of a student, latest exam first (D64). */
 export const useStudentResults = (studentID: string) =>
   useRead(
     [...keys.exams, 'of', foldStudentId(studentID)],
@@ -29,7 +29,7 @@ export const useStudentResults = (studentID: string) =>
     { enabled: studentID !== '' },
   );
 
-/** What a section achieved: totals, grades, ranks and means. */
+/** The results of a section: totals, grades, ranks and averages. */
 export const useClassSheet = (asked: ExamSection) =>
   useRead([...keys.exams, 'sheet', asked], (signal) =>
     valueOf(calls.GET('/api/office/exams/classSheet', { params: { query: asked }, signal })),

@@ -10,13 +10,13 @@ import { useFamilyAccessMessages } from './messages';
 export interface FamilySlipProps {
   readonly handed: HandedFamilyPassword;
   readonly branch: Pick<BranchDetails, 'name' | 'nameHindi' | 'address'>;
-  /** Where the office is, as the clerk's browser has it: for a school that has named no address of its own. */
+  /** The office's address as in the clerk's browser, for a school that has named no address of its own. */
   readonly address: string;
 }
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
 
-/** How a family signs in, on an eighth of an A4: with a code that leads there, where the school has an address outside. */
+/** How a family signs in, on an eighth of an A4, with a QR code if the school has a public address. */
 export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
   const { slip } = useFamilyAccessMessages();
   const say = useInLanguage();

@@ -1,7 +1,7 @@
 import { onNarrowScreen, paperLook } from '@school/ui';
 import styled, { css } from 'styled-components';
 
-/** As wide as the paper; a page of it has eight slips, with lines to cut along between them. */
+/** As wide as the paper; each page has eight slips, with lines to cut along between them. */
 export const Page = styled.div`
   ${paperLook}
   display: grid;
@@ -78,7 +78,7 @@ export const Head = styled.header`
   }
 `;
 
-/** Whose it is: the longest names give way, but for their first line; never the class, nor what is typed. */
+/** The recipient: very long names are cut after two lines, but never the class, nor the text to be typed. */
 export const To = styled.p`
   display: flex;
   justify-content: space-between;
@@ -133,7 +133,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** Read off and typed: letters that are told apart, and never broken. */
+/** Text to be read and typed: its letters are easy to tell apart, and it is never broken. */
 export const Secret = styled.span`
   font-family: ui-monospace, monospace;
   font-size: ${({ theme }) => theme.paper.large};

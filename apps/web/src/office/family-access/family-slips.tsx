@@ -5,7 +5,7 @@ import { PaperWords, type PaperLanguages } from '../paper/paper-language';
 import { FamilySlip, type FamilySlipProps } from './family-slip';
 import { Page } from './family-slips.styles';
 
-/** Slips on an A4. */
+/** The number of slips on an A4. */
 const ON_A_PAGE = 8;
 
 const inPages = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
@@ -19,7 +19,7 @@ export interface FamilySlipsProps extends Pick<FamilySlipProps, 'address'> {
   readonly branches: Partial<Readonly<Record<string, BranchDetails>>>;
 }
 
-/** A slip for each of them, in the language of its family, eight to an A4, to be cut (D91). */
+/** One slip for each family, in its language, eight to an A4, to be cut apart (D91). */
 export function FamilySlips({ handed, languages, branches, address }: FamilySlipsProps) {
   const { branchCode: names } = useWords().options;
   return inPages(handed).map((page) => (

@@ -13,7 +13,7 @@ export interface HandedFamilyPasswordProps {
   readonly onDone: () => void;
 }
 
-/** The password of a family, to be read out, or printed as its slip. */
+/** The password of a family, to be read out or printed as a slip. */
 export function HandedFamilyPassword({ handed, onDone }: HandedFamilyPasswordProps) {
   const words = useFamilyAccessMessages();
   const { labels } = useWords();

@@ -1,6 +1,6 @@
 import type { familyAccessEn } from './messages';
 
-/** The same in Hindi. */
+/** The texts in Hindi. */
 export const familyAccessHi: typeof familyAccessEn = {
   title: 'परिवार का साइन इन',
   text: 'विद्यार्थी और अभिभावक विद्यार्थी आईडी और पासवर्ड से साइन इन करते हैं, और बकाया, रसीदें, उपस्थिति, परिणाम, समय सारणी और कैलेंडर देखते हैं। जिनका पासवर्ड खो गया हो, उन्हें नया मिलता है।',

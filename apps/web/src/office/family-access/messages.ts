@@ -1,6 +1,6 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text about how a family signs in: on the student's page, and on the slips that it is handed. */
+/** All texts about how a family signs in: on the student's page, and on the slips handed out. */
 export const familyAccessEn = {
   title: 'Sign-in of the family',
   text: 'Students and parents sign in with the Student ID and a password, and read dues and receipts, attendance, results, time table and calendar. Who has lost the password gets a new one.',

@@ -2,7 +2,7 @@ import type { components } from '@school/api-client';
 import { calls } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 
-/** Makes the passwords of a section's families. Where the answer was lost, others are made: it is not sent again by itself. */
+/** Makes the passwords of a section's families. Not repeated automatically after a lost answer, as that would make new ones. */
 export const useGiveSectionPasswords = () =>
   useChange([], (body: components['schemas']['FamilyPasswordsRequest']) =>
     calls.POST('/api/office/familyPasswords', { body }),

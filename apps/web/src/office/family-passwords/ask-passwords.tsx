@@ -11,19 +11,19 @@ import { optionsOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
 import { useFamilyPasswordsMessages } from './messages';
 
-/** A section as the list of them has it: of a damaged record it is none. */
+/** A section as listed; a damaged record may not name a valid one. */
 type Listed = Parameters<typeof classSectionName>[0];
 
 export interface AskPasswordsProps {
   readonly sections: readonly Listed[];
-  /** By its name, as the address has it. */
+  /** The name of the section in the address. */
   readonly asked: string | undefined;
   readonly onChoose: (name: string) => void;
   readonly isRunning: boolean;
   readonly onMake: (section: ClassSection, whose: PasswordReceivers) => Promise<void>;
 }
 
-/** Of which section, and who of it; what comes of that is said before anything is made. */
+/** Asks for the section and which of its families, and says what will happen before any password is made. */
 export function AskPasswords({ sections, asked, onChoose, isRunning, onMake }: AskPasswordsProps) {
   const words = useFamilyPasswordsMessages();
   const { labels } = useWords();

@@ -17,7 +17,7 @@ interface Made {
   readonly handed: readonly HandedFamilyPassword[];
 }
 
-/** Gives the families of a section their passwords: asked for above, then the slips, shown once. */
+/** Gives the families of a section their passwords: the choice above, then the slips, shown only once. */
 export function FamilyPasswordsPage() {
   const words = useFamilyPasswordsMessages();
   const title = useScreenName();

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Passwords for the families of a section, on slips: by them students and parents sign in. */
+/** Passwords with which students and parents sign in, for the families of a section, on slips. */
 export const familyPasswords: Feature = {
   screens: [
     {

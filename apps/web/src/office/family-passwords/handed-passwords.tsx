@@ -19,7 +19,7 @@ export interface HandedPasswordsProps {
   readonly onDone: () => void;
 }
 
-/** The slips, shown this once: leaving the page asks first, and Done does until they were printed. */
+/** The slips, shown only once: leaving the page asks first, and so does Done until they were printed. */
 export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
   const words = useFamilyPasswordsMessages();
   const paper = usePaperMessages();

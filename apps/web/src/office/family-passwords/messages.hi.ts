@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { familyPasswordsEn } from './messages';
 
-/** The same in Hindi. */
+/** The texts in Hindi. */
 const familyPasswords: typeof familyPasswordsEn = {
   text: 'विद्यार्थी और अभिभावक विद्यार्थी आईडी और पासवर्ड से साइन इन करते हैं। यहाँ किसी सेक्शन के परिवारों को पासवर्ड मिलते हैं, काटकर बाँटने की पर्चियों पर।',
   whose: 'पासवर्ड किन्हें मिले',

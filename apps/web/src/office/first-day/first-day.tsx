@@ -3,11 +3,11 @@ import { FirstSteps } from './first-steps';
 import { useFirstDayChoice, useHideFirstDay, type useFirstDay } from './use-first-day';
 
 interface FirstDayProps {
-  /** Asked by the page, which waits for it: asked again here it would begin anew. */
+  /** Read by the page, which waits for it; reading it here would start again. */
   readonly found: ReturnType<typeof useFirstDay>;
 }
 
-/** The first steps of a school that begins, for an administrator; nothing for one that works already. */
+/** The first steps of a new school, for an administrator; nothing once the school is at work. */
 export function FirstDay({ found }: FirstDayProps) {
   const choice = useFirstDayChoice();
   const hiding = useHideFirstDay();

@@ -11,7 +11,7 @@ import { PageLink } from '../../screen/page-link';
 import { RowButton } from '../../screen/row-button';
 import { useFirstDayMessages } from './messages';
 
-/** Where each step is done. */
+/** The address where each step is done. */
 const places: Readonly<Record<FirstDayStep, string>> = {
   details: '/office/settings?tab=school',
   crest: '/office/settings?tab=school',
@@ -30,7 +30,7 @@ const Steps = styled.ol`
   list-style: none;
 `;
 
-/** What it is about, how far it is, what can be said of it; one below the other where there is no room. */
+/** The topic, the progress and the actions of a step; stacked where there is no room. */
 const Step = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 7rem 11rem;
@@ -53,7 +53,7 @@ export interface FirstStepsProps {
   readonly onHide: () => void;
 }
 
-/** What a school does before its first payment, each step with what it is for and the way to it. */
+/** The steps before a school's first payment, each with its purpose and a link. */
 export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }: FirstStepsProps) {
   const words = useFirstDayMessages();
   const { options } = useWords();

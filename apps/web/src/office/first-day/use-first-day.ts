@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read';
 
 const KEY = ['first-day'] as const;
 
-/** How far the school is with its first steps, computed by the server from what is stored. @param isAsked of administrators alone */
+/** The progress of the first steps, computed by the server from what is stored. @param isAsked true only for administrators */
 export const useFirstDay = (isAsked: boolean) =>
   useRead(KEY, (signal) => valueOf(calls.GET('/api/office/firstDay', { signal })), { enabled: isAsked });
 

@@ -39,15 +39,15 @@ interface ColumnsStepProps {
   readonly onAnother: () => void;
 }
 
-/** In a select, what stands for a copy of another field. */
+/** The select's value for a copy of another field. */
 const COPY = '=';
 
-/** What a column can be of: a field, or one of the heads that students take. */
+/** The meaning of a column: a field, or one of the heads that students take. */
 type Target = Pick<ColumnChoice, 'field' | 'head'>;
 
 const fieldTargets: readonly Target[] = importFields.map((field) => ({ field }));
 
-/** Those, with a row for each head behind that of all heads. */
+/** The field targets, with one for each head after the one for all heads. */
 function useTargets(): readonly Target[] {
   const heads = useHeads().data ?? [];
   const ofHeads = heads.flatMap(({ head, takers }): Target[] =>
@@ -56,14 +56,14 @@ function useTargets(): readonly Target[] {
   return fieldTargets.flatMap((target) => (target.field === 'takenHeads' ? [target, ...ofHeads] : [target]));
 }
 
-/** The choices that a field of the list has for all new students, where it has choices. */
+/** The choices of a field for all new students, if it has any. */
 function useChoices(field: ImportField) {
   const { options } = useWords();
   const names = Object.entries(options).find(([name]) => name === field)?.[1];
   return names === undefined ? undefined : optionsOf(Object.keys(names), names);
 }
 
-/** A choice as the call takes it: what is not chosen is left out. */
+/** A choice as the call takes it, without the empty properties. */
 const sent = ({ field, column, otherwise, copies, head }: ColumnChoice) => ({
   field,
   ...(head === undefined ? {} : { head }),
@@ -72,7 +72,7 @@ const sent = ({ field, column, otherwise, copies, head }: ColumnChoice) => ({
   ...(copies === undefined ? {} : { copies }),
 });
 
-/** A choice as it was answered. */
+/** A choice from the server's answer. */
 const chosen = ({ head, ...choice }: Import['columns'][number]): ColumnChoice =>
   head !== undefined && isSchoolHead(head) ? { ...choice, head } : choice;
 
@@ -81,7 +81,7 @@ interface ForAllProps {
   readonly onChange: (choice: ColumnChoice) => void;
 }
 
-/** What a new student has whose cell is empty. */
+/** The value for new students whose cell is empty. */
 function ForAll({ choice, onChange }: ForAllProps) {
   const words = useImportMessages();
   const { none } = useMessages();
@@ -116,7 +116,7 @@ function ForAll({ choice, onChange }: ForAllProps) {
   return <TextInput aria-label={name} value={otherwise} onChange={(event) => set(event.target.value)} />;
 }
 
-/** The second step: what each column is, and what stands for all where a cell is empty. */
+/** The second step: the meaning of each column, and the value for empty cells. */
 export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const words = useImportMessages();
   const { labels } = useWords();
@@ -137,7 +137,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
     choices.find((choice) => choiceKey(choice) === choiceKey(target)) ?? target;
   const set = (choice: ColumnChoice) =>
     setChoices((before) => [
-      // A column is of one field: who takes it takes it away from the other.
+      // A column belongs to one field: choosing it takes it away from the other.
       ...before
         .filter((one) => choiceKey(one) !== choiceKey(choice))
         .map(({ column, ...other }) =>
@@ -185,7 +185,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
       folds: { at: 'phone', into: 'column', named: true },
       minWidth: '10rem',
       render: (target) => (
-        // A line of its own also where it stands below its name.
+        // On its own line even when it is below the name.
         <div>
           <ForAll choice={choiceOf(target)} onChange={set} />
         </div>

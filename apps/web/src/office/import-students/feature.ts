@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Registers of students that come in as a file, and their pictures as a ZIP (D68). */
+/** Imports of student registers from a file, and of their pictures from a ZIP (D68). */
 export const importStudents: Feature = {
   screens: [
     {

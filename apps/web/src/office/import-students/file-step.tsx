@@ -7,7 +7,7 @@ import { PICTURES_PAGE } from './run-step';
 import { usePickedFile } from './use-picked-file';
 import { exportRecords, exportTemplate, useImports, useUpload } from './use-import';
 
-/** The first step: a file, or an import that was begun. */
+/** The first step: choose a file, or an import that was begun. */
 export function FileStep({ onOpen }: { readonly onOpen: (importID: string) => void }) {
   const words = useImportMessages();
   const { status, pick } = usePickedFile(useUpload(), onOpen);

@@ -10,7 +10,7 @@ import { RunStep } from './run-step';
 import { Steps, type Step } from './steps';
 import { useImport, type Import } from './use-import';
 
-/** The step that an import stands at; the address may ask for one before it. */
+/** The current step of an import; the address may ask for an earlier one. */
 function stepOf({ state, ranAt }: Import, wanted: string | null): Step {
   if (state === 'running') return 'run';
   if (wanted === 'columns' || state === 'columns') return 'columns';
@@ -43,7 +43,7 @@ function OneImport({ importID }: { readonly importID: string }) {
   );
 }
 
-/** Brings a register of students in four steps: file, columns, preview, run (D68). */
+/** Imports a register of students in four steps: file, columns, preview, run (D68). */
 export function ImportPage() {
   const words = useImportMessages();
   const title = useScreenName();

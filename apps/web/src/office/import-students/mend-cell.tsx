@@ -6,7 +6,7 @@ import { optionsOf, useWords } from '../../messages/words';
 import { useImportMessages } from './messages';
 import type { ImportRow } from './use-import';
 
-/** The cell and its button in one line, on a phone too. */
+/** Keeps the cell and its button on one line, also on a phone. */
 const Line = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space.xs};
@@ -19,34 +19,34 @@ const Line = styled.div`
 
 interface MendProps {
   readonly row: ImportRow;
-  /** Gives the refusal; nothing when the row is planned anew. */
+  /** Returns the refusal, or nothing when the row is planned anew. */
   readonly onMend: (field: ImportField, text: string) => Promise<string | undefined>;
 }
 
 interface CellProps extends MendProps {
   readonly field: ImportField;
-  /** What is wrong with it. */
+  /** The problem with the cell. */
   readonly reason?: string | undefined;
   readonly isWarning?: boolean;
 }
 
-/** A cell of a row, with what is wrong with it, to be typed anew: Enter saves it. */
+/** A cell of a row with its problem, to be corrected: Enter saves it. */
 export function MendCell({ row, field, reason, isWarning = false, onMend }: CellProps) {
   const words = useImportMessages();
   const { labels } = useWords();
-  // What is wrong may have been read out of another cell, as a first name out of the whole one.
+  // The wrong value may come from another cell, as a first name does from the full name.
   const before = row.texts[field] ?? (reason === undefined ? undefined : row.values[field]) ?? '';
   const [text, setText] = useState(before);
   const [seen, setSeen] = useState(before);
   const [refused, setRefused] = useState<string>();
   const [sent, setSent] = useState<string>();
-  // What was saved stands there as it was understood, and what another desk has changed; not over what is being typed.
+  // Shows the saved text as it was understood, or another desk's change, but never over text that is being typed.
   if (seen !== before) {
     setSeen(before);
     if (text === seen || text === sent) setText(before);
   }
   useUnsavedWork(text !== before);
-  // It goes with what was wrong; the focus stays at its row.
+  // The form disappears once the problem is solved; the focus stays near its row.
   const form = useRef<HTMLFormElement>(null);
   useFocusNearBy(form);
   const save = async (event: SyntheticEvent) => {
@@ -92,7 +92,7 @@ const More = styled.details`
   }
 `;
 
-/** Any other cell of a row. */
+/** Corrects any other cell of a row. */
 export function MendAnother({
   row,
   fields,

@@ -23,7 +23,7 @@ interface StepProps {
   readonly onAnother: () => void;
 }
 
-/** What becomes of each file; then exactly this is run. */
+/** Previews the outcome for each file; exactly this is then run. */
 export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readonly onRun: () => void }) {
   const words = useImportMessages();
   const said = useSaid();
@@ -71,7 +71,7 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
   );
 }
 
-/** How far the run is, a stop, and what became of the files. */
+/** The progress of the run, a button to stop it, and the outcomes of the files. */
 export function PicturesRun({ made, onAnother, onLook }: StepProps & { readonly onLook: () => void }) {
   const words = useImportMessages();
   const run = useRunPictures();

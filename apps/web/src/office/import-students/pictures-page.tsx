@@ -18,7 +18,7 @@ import { PicturesPreview, PicturesRun } from './picture-steps';
 import { usePickedFile } from './use-picked-file';
 import { usePictureImport, usePictureImports, useUploadPictures, type PictureImport } from './use-pictures';
 
-/** How the files are named, and the ZIP that has them. */
+/** The naming rules for the files, and the upload of the ZIP. */
 function BringPictures({ onOpen }: { readonly onOpen: (importID: string) => void }) {
   const words = useImportMessages();
   const { options } = useWords();
@@ -70,7 +70,7 @@ function OneArchive({ importID }: { readonly importID: string }) {
   );
 }
 
-/** Brings photos and signatures of students as a ZIP: what each file is, then the run (D68). */
+/** Imports photos and signatures of students from a ZIP: first the preview of each file, then the run (D68). */
 export function PicturesPage() {
   const words = useImportMessages();
   const { address, choose } = useListAddress();

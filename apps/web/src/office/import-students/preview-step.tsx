@@ -16,7 +16,9 @@ interface PreviewStepProps {
   readonly onRun: () => void;
 }
 
-/** The third step: every row with what becomes of it, below what runs it; cells are mended here, and exactly this is run. */
+/**
+ * The third step: every row with its outcome, below the button that runs it; cells are corrected here, then exactly this runs.
+ */
 export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const words = useImportMessages();
   const query = useListAddress();
@@ -24,7 +26,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const mend = useMendCell();
   const run = useRunImport(made);
   const { states, outcomes, ranAt } = made;
-  // Of what was run before only what was mended since waits.
+  // After an earlier run only the rows corrected since are waiting.
   const toRun = ranAt === undefined ? states.new + states.changed : outcomes.waiting;
   const isTyped = useHasUnsavedWork();
   return (
@@ -50,7 +52,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
           {words.back}
         </Button>
         <DownloadMenu label={words.report} call={(as) => exportReport(as, made.id)} />
-        {/* In a line that is there: no cell moves away from whoever types into it. */}
+        {/* In an existing line, so that no cell moves while somebody types into it. */}
         {isTyped && <Text>{words.saveFirst}</Text>}
       </Row>
       <StateTabs state={state} all={made.rows} states={states} />

@@ -19,13 +19,13 @@ import { MendAnother, MendCell } from './mend-cell';
 import { useImportMessages } from './messages';
 import type { ImportRow } from './use-import';
 
-/** A row with ten cells to mend is higher than a screen: whose it is stands beside the first. */
+/** A row with ten cells to correct is higher than a screen, so its name is aligned with the first cell. */
 const Rows = styled.div`
   td {
     vertical-align: baseline;
   }
 
-  /* What is to be mended, folded below the badge on a phone, does not stand on it. */
+  /* On a phone cells to correct fold below the badge, and keep a distance from it. */
   td > div + div {
     margin-block-start: ${({ theme }) => theme.space.xs};
   }
@@ -34,9 +34,9 @@ const Rows = styled.div`
 const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
 
 export interface RowsTableProps extends Pick<ListTableProps<ImportRow>, 'found' | 'query'> {
-  /** Those that the import knows of, for mending. */
+  /** The fields that the import knows, for corrections. */
   readonly fields: readonly ImportField[];
-  /** @param was what stood in the cell that was mended */
+  /** @param was the text of the cell before the correction */
   readonly onMend: (
     row: number,
     field: ImportField,
@@ -45,7 +45,7 @@ export interface RowsTableProps extends Pick<ListTableProps<ImportRow>, 'found' 
   ) => Promise<string | undefined>;
 }
 
-/** A row may be mended until it is done. */
+/** Whether a row may still be corrected. */
 const isOpen = ({ outcome }: ImportRow) => outcome === 'waiting' || outcome === 'refused';
 
 const nameOf = ({ texts }: ImportRow) =>
@@ -57,7 +57,7 @@ const inRupees = (text: string) => {
   return amount === undefined ? text : formatRupees(amount);
 };
 
-/** What was read of a new student that decides the class and the money, in one line: a misreading can be seen (D68). */
+/** The values read for a new student that decide class and fees, in one line, so that a misreading can be seen (D68). */
 function readingOf({ values }: ImportRow, words: Words, monthOfRun: string): string {
   const { labels, locale } = words;
   const { feesFrom, previousBalance = '0', concessionValue = '0' } = values;
@@ -72,7 +72,7 @@ function readingOf({ values }: ImportRow, words: Words, monthOfRun: string): str
   ].join(' · ');
 }
 
-/** The rows of a register, each with what becomes of it: before and after, or why not, at the cell that it is about. */
+/** The rows of a register, each with its outcome: before and after, or the reason for a refusal at the cell concerned. */
 export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
   const words = useImportMessages();
   const all = useWords();
@@ -118,7 +118,7 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
           <Stack gap="s" tabIndex={-1}>
             {remarks.map(({ field, message, isWarning }) => (
               <MendCell
-                // The cell that has the focus stays while what is wrong with it changes.
+                // The focused cell stays while its problem changes.
                 key={`${field} ${String(isWarning)}`}
                 row={row}
                 field={field}

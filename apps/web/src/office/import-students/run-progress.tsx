@@ -12,15 +12,15 @@ interface RunProgressProps {
   readonly id: string;
   readonly state: ImportState;
   readonly rows: number;
-  /** How many rows came to what; those are shown that it names. */
+  /** The number of rows with each outcome; only the outcomes named here are shown. */
   readonly outcomes: Readonly<Partial<Record<RowOutcome, number>>>;
   readonly run: Changing<string, unknown>;
   readonly stop: Changing<string, unknown>;
-  /** What can be done once it does not run. */
+  /** The actions for when it is not running. */
   readonly children: ReactNode;
 }
 
-/** How far a run is, a stop, and what became of the rows. */
+/** The progress of a run, a button to stop it, and the outcomes of its rows. */
 export function RunProgress({ id, state, rows, outcomes, run, stop, children }: RunProgressProps) {
   const words = useImportMessages();
   const { options } = useWords();
@@ -30,7 +30,7 @@ export function RunProgress({ id, state, rows, outcomes, run, stop, children }: 
   const done = rows - waiting;
   const isRunning = state === 'running';
   useEffect(() => {
-    // What the office has read before knows nothing of who came.
+    // Earlier reads do not include the imported students.
     if (!isRunning)
       for (const queryKey of [keys.students, keys.dashboard]) void queries.invalidateQueries({ queryKey });
   }, [isRunning, queries]);

@@ -6,7 +6,7 @@ import { useImportMessages } from './messages';
 import { RunProgress } from './run-progress';
 import { exportReport, useRunImport, useStopImport, type Import } from './use-import';
 
-/** Where photos and signatures are brought. */
+/** The address of the import of photos and signatures. */
 export const PICTURES_PAGE = '/office/import-pictures';
 
 interface RunStepProps {
@@ -15,7 +15,7 @@ interface RunStepProps {
   readonly onAnother: () => void;
 }
 
-/** The fourth step: how far the run is, a stop, and what became of the rows. */
+/** The fourth step: the progress of the run, a button to stop it, and the outcomes of the rows. */
 export function RunStep({ made, onLook, onAnother }: RunStepProps) {
   const words = useImportMessages();
   const run = useRunImport(made);

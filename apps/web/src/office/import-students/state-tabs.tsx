@@ -10,7 +10,7 @@ interface StateTabsProps {
   readonly states: Readonly<Record<RowState, number>>;
 }
 
-/** Narrows a preview to the rows of one state, each with how many there are. */
+/** Narrows a preview to the rows of one state, each with its number of rows. */
 export function StateTabs({ state, all, states }: StateTabsProps) {
   const words = useImportMessages();
   const { options } = useWords();

@@ -24,7 +24,7 @@ const Item = styled.li`
   }
 `;
 
-/** Where in the four steps an import stands. */
+/** Shows which of the four steps an import has reached. */
 export function Steps({ step }: { readonly step: Step }) {
   const words = useImportMessages();
   return (

@@ -18,7 +18,7 @@ const IMPORTS = ['imports'] as const;
 export const useImports = () =>
   useRead([...IMPORTS, 'list'], (signal) => valueOf(calls.GET('/api/imports', { signal })));
 
-/** One import; asked for again and again while it runs. */
+/** One import; read again and again while it runs. */
 export const useImport = (importID: string) =>
   useRead(
     [...IMPORTS, importID],
@@ -26,7 +26,7 @@ export const useImport = (importID: string) =>
     untilItIsOver,
   );
 
-/** Which rows a page of a preview has. */
+/** The query for a page of a preview's rows. */
 export const rowsOf = (importID: string, state: RowState | undefined, page: number) => ({
   importID,
   page: String(page),
@@ -39,7 +39,7 @@ export const useImportRows = (importID: string, state: RowState | undefined, pag
     partOf(calls.GET('/api/imports/rows', { params: { query: rowsOf(importID, state, page) }, signal })),
   );
 
-/** Brings a register. */
+/** Uploads a register. */
 export const useUpload = () =>
   useChange([IMPORTS], (file: File) => calls.POST('/api/imports', fileBody(file)));
 
@@ -51,7 +51,7 @@ export const useMendCell = () =>
 
 export const named = (importID: string) => ({ body: { importID } });
 
-/** @param made whose plan was seen: another is not run */
+/** @param made the import whose plan was seen; another plan is not run */
 export const useRunImport = ({ revision }: Import) =>
   useChange([IMPORTS], (importID: string) =>
     calls.POST('/api/imports/run', { body: { importID, revision } }),
@@ -71,6 +71,6 @@ export const exportReport = (as: ExportKind, importID: string) =>
 export const exportTemplate = (as: ExportKind) =>
   calls.GET('/api/imports/template', { params: { query: { as } }, parseAs: 'blob' });
 
-/** @param adhaar whether the Adhaar numbers leave too (D88) */
+/** @param adhaar whether the Adhaar numbers are exported too (D88) */
 export const exportRecords = (as: ExportKind, adhaar: 'true' | 'false') =>
   calls.GET('/api/imports/records', { params: { query: { as, adhaar } }, parseAs: 'blob' });

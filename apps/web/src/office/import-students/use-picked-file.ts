@@ -3,7 +3,7 @@ import type { Changing } from '../../api/use-change';
 import { useFailure } from '../../screen/failed';
 import { useIsShown } from '../../screen/use-is-shown';
 
-/** Sends the file that somebody picks. @param onOpen gets the id of what was made of it, while the page is still there */
+/** Uploads the file that somebody picks. @param onOpen called with the id of the new import, while the page is still there */
 export function usePickedFile(
   upload: Changing<File, { readonly id: string }>,
   onOpen: (id: string) => void,

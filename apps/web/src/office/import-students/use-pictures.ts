@@ -16,7 +16,7 @@ const PICTURES = ['picture-imports'] as const;
 export const usePictureImports = () =>
   useRead([...PICTURES, 'list'], (signal) => valueOf(calls.GET('/api/pictureImports', { signal })));
 
-/** One archive; asked for again and again while it runs. */
+/** One archive; read again and again while it runs. */
 export const usePictureImport = (importID: string) =>
   useRead(
     [...PICTURES, importID],
@@ -31,7 +31,7 @@ export const usePictureRows = (importID: string, state: RowState | undefined, pa
     ),
   );
 
-/** Brings a ZIP. */
+/** Uploads a ZIP. */
 export const useUploadPictures = () =>
   useChange([PICTURES], (file: File) => calls.POST('/api/pictureImports', fileBody(file)));
 

@@ -8,16 +8,16 @@ import { useLessonsMessages } from './messages';
 
 export interface PrintedWeekProps {
   readonly label: string;
-  /** Whose paper it is; a teacher's week is of both branches. */
+  /** The branch on the paper's head; a teacher's week is of both branches. */
   readonly branch?: SchoolCode | undefined;
   readonly lessonCount: number;
-  /** When the week was read. */
+  /** The time when the week was read. */
   readonly at: Date;
   /** Draws the week, for the screen and once more for paper. */
   readonly week: (isPaper: boolean) => ReactNode;
 }
 
-/** A week on screen, and on one A4: whose it is, what it is, the week (D66). */
+/** A week on screen and on one A4: school, title, week (D66). */
 export function PrintedWeek({ label, branch, lessonCount, at, week }: PrintedWeekProps) {
   const words = useLessonsMessages();
   const { locale } = useKitMessages();

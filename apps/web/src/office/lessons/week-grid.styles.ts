@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A week: a row a period, a column a day. */
+/** A week: one row per period, one column per day. */
 export const Week = styled.table`
   inline-size: 100%;
   table-layout: fixed;
@@ -87,7 +87,7 @@ export const CellButton = styled.button`
   text-align: start;
   cursor: pointer;
 
-  /* That something can be put here is seen before the pointer finds it, which a finger never does. */
+  /* Shows that the cell takes a lesson even before the pointer is over it, because a finger never hovers. */
   svg {
     display: block;
     inline-size: 1em;

@@ -24,12 +24,12 @@ export interface Slot {
   readonly period: number;
 }
 
-/** What a cell shows of a lesson. */
+/** The parts of a lesson that a cell shows. */
 export type ShownLesson = Pick<Lesson, 'id' | 'period' | 'subject' | 'teacherName' | 'room' | 'combined'> & {
   readonly weekday: string;
 };
 
-/** What an administrator does with a cell. */
+/** The actions of an administrator on a cell. */
 export interface CellActions<Shown extends ShownLesson = Lesson> {
   readonly open: (slot: Slot, lesson: Shown | undefined) => void;
   readonly copy: (lesson: Shown) => void;
@@ -40,15 +40,15 @@ export interface WeekGridProps<Shown extends ShownLesson> {
   readonly label: string;
   readonly periods: readonly Period[];
   readonly lessons: readonly Shown[];
-  /** What stands below the subject: the teacher in a section's week, the section in a teacher's. */
+  /** The text below the subject: the teacher in a section's week, the section in a teacher's. */
   readonly second: (lesson: Shown) => string | undefined;
-  /** On paper all days stand beside each other, whatever the window. */
+  /** On paper all days are side by side, whatever the width of the window. */
   readonly isPaper?: boolean | undefined;
-  /** For who may change it; the arrow keys go from cell to cell. */
+  /** For users who may change the week; the arrow keys then move from cell to cell. */
   readonly actions?: CellActions<Shown> | undefined;
 }
 
-/** How many cells an arrow goes, where a row has so many. */
+/** The number of cells that an arrow key moves, for a given row width. */
 const stepsOf = (width: number): Readonly<Record<string, number>> => ({
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -56,10 +56,10 @@ const stepsOf = (width: number): Readonly<Record<string, number>> => ({
   ArrowDown: width,
 });
 
-/** The day that a narrow window shows first: today, and on a Sunday Monday. */
+/** The day that a narrow window shows first: today, or Monday on a Sunday. */
 const today = () => schoolWeekdayOf(schoolDate(new Date())) ?? schoolWeekdays[0];
 
-/** A week of lessons: a row a period, a column a day; a narrow window shows one day, which is chosen above. */
+/** A week of lessons: one row per period, one column per day; a narrow window shows one day, chosen above. */
 export function WeekGrid<Shown extends ShownLesson>({
   label,
   periods,
@@ -105,7 +105,7 @@ export function WeekGrid<Shown extends ShownLesson>({
       if (key === 'c' && lesson) actions.copy(lesson);
       if (key === 'v') actions.paste(slot);
     };
-    // The first button is the same one whatever stands in the cell: the focus comes back to it.
+    // The first button keeps its key whatever the cell contains, so that the focus returns to it.
     if (found.length === 0)
       return [
         <CellButton

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/words';
 import { useManyMessages } from './messages';
 import type { ManyChange } from './use-many-students';
 
-/** What was asked for, in a line. */
+/** Describes the requested change in one line. */
 export function useAskedText() {
   const { asked, perCent, aMonth } = useManyMessages();
   const words = useWords();

@@ -5,7 +5,7 @@ import { useAskedText } from './asked-text';
 import { useManyMessages } from './messages';
 import { useManyChanges } from './use-many-students';
 
-/** The changes that were run before, also by others: one that was stopped is gone on with. */
+/** Earlier changes, also by others; one that was stopped can be continued. */
 export function BegunChanges() {
   const words = useManyMessages();
   const text = useAskedText();

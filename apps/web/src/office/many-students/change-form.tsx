@@ -17,13 +17,13 @@ import { useManyMessages } from './messages';
 
 export interface ChangeFormProps extends Pick<AskFormProps<ManyChange>, 'onSend' | 'onCancel'> {
   readonly what: ManyChange['what'];
-  /** Those that a student may take. */
+  /** The heads that a student may take. */
   readonly heads: readonly OwnHead[];
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
-/** What is to become of several students, asked as it is of one. */
+/** The form for a change of several students, with the same questions as for one. */
 export function ChangeForm({ what, heads, month, ...rest }: ChangeFormProps) {
   const words = useManyMessages();
   const { options } = useWords();

@@ -1,7 +1,7 @@
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** One change of several students at once: looked at, run, taken back. */
+/** One change of several students at once: previewed, run, taken back. */
 export const manyStudents: Feature = {
   screens: [
     {

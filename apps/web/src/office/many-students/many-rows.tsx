@@ -18,7 +18,7 @@ const tones = {
   refused: 'danger',
 } as const;
 
-/** The students of a change, each with what becomes of it: before and after, or why not. */
+/** The students of a change, each with the outcome: before and after, or the reason for a refusal. */
 export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>) {
   const words = useManyMessages();
   const schoolWords = useWords();

@@ -21,12 +21,12 @@ const kinds = [
   'concession',
 ] as const satisfies readonly ManyChange['what'][];
 
-/** Who is meant, as the address of the list says it; nobody where it names none. */
+/** The chosen students, as the list's address says; undefined where it names none. */
 function whoIn(address: URLSearchParams): Who | undefined {
   const named = (address.get('students') ?? '').split(',').filter((one) => one !== '');
   if (address.get('all') !== 'true') return named.length === 0 ? undefined : { studentIDs: named };
   const read = studentFilterSchema.safeParse(Object.fromEntries(address));
-  // A filter that means nothing is nobody, and never all.
+  // An invalid filter means nobody, and never everybody.
   if (!read.success) return undefined;
   const { branch, class: schoolClass, section, boardType, filter } = read.data;
   return {
@@ -109,7 +109,7 @@ function Made({ changeID }: { readonly changeID: string }) {
   );
 }
 
-/** One change of several students: what is asked, a preview, the run and what came of it. */
+/** One change of several students: the form, a preview, the run and its outcome. */
 export function ManyStudentsPage() {
   const words = useManyMessages();
   const { address } = useListAddress();

@@ -27,7 +27,7 @@ interface OneChangeProps {
   readonly made: ManyChange;
 }
 
-/** The students of the change, by state before it is run and by outcome after. */
+/** The students of the change, by state before the run and by outcome afterwards. */
 function Students({ made }: OneChangeProps) {
   const words = useManyMessages();
   const query = useListAddress();
@@ -60,7 +60,7 @@ function Students({ made }: OneChangeProps) {
   );
 }
 
-/** Before it is run: how many would be changed, and the button that does it, after a question. */
+/** Before the run: the number of students that would change, and the button that does it, after a question. */
 function Preview({ made }: OneChangeProps) {
   const words = useManyMessages();
   const run = useRunMany();
@@ -114,7 +114,7 @@ function Running({ made }: OneChangeProps) {
   );
 }
 
-/** After it: what became of it, and what can follow. */
+/** After the run: its outcome, and what can be done next. */
 function Result({ made }: OneChangeProps) {
   const words = useManyMessages();
   const said = useSaid();
@@ -125,7 +125,7 @@ function Result({ made }: OneChangeProps) {
   const isShown = useIsShown();
   const { id, state, change, outcomes } = made;
   useEffect(() => {
-    // What the office has read before knows nothing of it.
+    // Earlier reads do not include the change.
     for (const queryKey of [keys.students, keys.counter]) void queries.invalidateQueries({ queryKey });
   }, [queries]);
   const takeBack = async () => {
@@ -173,7 +173,7 @@ function Result({ made }: OneChangeProps) {
   );
 }
 
-/** A change of several students as far as it has come. */
+/** A change of several students at its current step. */
 export function OneChange({ made }: OneChangeProps) {
   const words = useManyMessages();
   const text = useAskedText();

@@ -16,23 +16,23 @@ import { wholeOf } from '../list/whole-list';
 
 export type ManyChange = components['schemas']['ManyChange'];
 export type ManyRow = components['schemas']['ManyChangeRow'];
-/** Who is meant: students by name, or whom a filter of the list finds. */
+/** The chosen students: named ones, or those that a filter of the list finds. */
 export type Who = Given<Pick<ManyStudents, 'studentIDs'>> & {
   readonly filter?: Given<NonNullable<ManyStudents['filter']>>;
 };
 
 const MANY = ['many-students'] as const;
 
-/** So many rows are asked for at once. */
+/** The number of rows in one call. */
 const WHOLE_PAGE = 100;
 
-/** More than can be changed at once. */
+/** More students than can be changed at once. */
 const MOST = 10_000;
 
 export const useManyChanges = () =>
   useRead([...MANY, 'list'], (signal) => valueOf(calls.GET('/api/office/manyStudents', { signal })));
 
-/** A change of several students; asked for again and again while it runs. */
+/** A change of several students; read again and again while it runs. */
 export const useManyChange = (changeID: string) =>
   useRead(
     [...MANY, changeID],
@@ -51,13 +51,13 @@ const rowsPage = (changeID: string, looked: Looked, page: number, size: number, 
   return partOf(calls.GET('/api/office/manyStudents/rows', { params: { query }, ...(signal && { signal }) }));
 };
 
-/** A page of its students. @param version what makes the rows others: how far the change has come */
+/** A page of its students. @param version the progress of the change, with which the rows become outdated */
 export const useManyRows = (changeID: string, looked: Looked, page: number, version: string) =>
   usePart([...MANY, changeID, 'rows', looked, page, version], (signal) =>
     rowsPage(changeID, looked, page, MANY_PAGE, signal),
   );
 
-/** Who was refused, by Student ID. @throws Refusal */
+/** Returns the Student IDs that were refused. @throws Refusal */
 export async function refusedOf(changeID: string): Promise<readonly string[]> {
   const { rows } = await wholeOf(
     (page) => rowsPage(changeID, { outcome: 'refused' }, page, WHOLE_PAGE),
@@ -67,7 +67,7 @@ export async function refusedOf(changeID: string): Promise<readonly string[]> {
   return rows.map(({ studentID }) => studentID);
 }
 
-/** What is asked for several students, as it was parsed, as calls carry it. */
+/** The parsed change of several students as calls carry it. */
 function previewOf(who: Who, change: AskedChange) {
   switch (change.what) {
     case 'concession': {

@@ -2,7 +2,7 @@ import { Presentation } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Where a teacher begins: the own sections, and who sits there (D58, D61). */
+/** The start page of a teacher: the teacher's own sections and their students (D58, D61). */
 export const mySections: Feature = {
   screens: [
     {

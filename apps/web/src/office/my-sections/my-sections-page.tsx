@@ -4,7 +4,7 @@ import { useClassSections } from '../subjects/use-class-sections';
 import { useMySectionsMessages } from './messages';
 import { SectionsTable } from './sections-table';
 
-/** Where a teacher begins: the own sections (D58, D61). */
+/** The start page of a teacher, with the teacher's own sections (D58, D61). */
 export function MySectionsPage() {
   const words = useMySectionsMessages();
   const sections = useClassSections();

@@ -13,10 +13,10 @@ import { StudentsTable, useStudentsList } from './students-table';
 import { useClassSections } from '../subjects/use-class-sections';
 import { exportSectionStudents, useSectionStudents } from './use-my-sections';
 
-/** More than any section has. */
+/** More students than any section has. */
 const MOST_PRINTED = 500;
 
-/** The class list of one section, for who teaches there: whom it is about, and whom to call (D58). */
+/** The class list of one section for its teachers: the students, and whom to call (D58). */
 export function SectionPage() {
   const words = useMySectionsMessages();
   const section = useSectionInAddress();

@@ -14,8 +14,8 @@ function Photo({ student }: { readonly student: SectionStudent }) {
 }
 
 /**
- * The students of a section as a list for screen and paper: nothing of money and no Adhaar is in it (D58).
- * @param name what the list is called
+ * The students of a section as a list for screen and paper, without money or Adhaar numbers (D58).
+ * @param name the title of the list
  */
 export function useStudentsList(name: string, students: readonly SectionStudent[]): List<SectionStudent> {
   const words = useMySectionsMessages();
@@ -81,7 +81,7 @@ export function useStudentsList(name: string, students: readonly SectionStudent[
 }
 
 export interface StudentsTableProps {
-  /** What the list is called. */
+  /** The title of the list. */
   readonly name: string;
   readonly students: readonly SectionStudent[];
   readonly isLoading?: boolean;

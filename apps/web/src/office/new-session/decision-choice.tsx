@@ -37,7 +37,7 @@ const Choice = styled.label`
   }
 `;
 
-/** The letters that decide: what passes out goes out. */
+/** The letter for each decision; O is for passing out. */
 const LETTERS = { promote: 'P', detain: 'D', 'passes-out': 'O', undecided: 'U' } as const;
 
 export interface DecisionChoiceProps {
@@ -47,7 +47,7 @@ export interface DecisionChoiceProps {
   readonly onChange: (decision: Planned['decision']) => void;
 }
 
-/** What becomes of a student: by the mouse, or by a letter, after which the next student is at hand. */
+/** Chooses what becomes of a student, by mouse or by a letter, which moves on to the next student. */
 export function DecisionChoice({ student, name, value, onChange }: DecisionChoiceProps) {
   const words = useNewSessionMessages();
   const { options } = useWords();

@@ -2,7 +2,7 @@ import { Milestone } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** The end of a session: sections are moved into the new one, and the old one is closed. */
+/** The end of a session: sections move into the new one, and the old one is closed. */
 export const newSession: Feature = {
   screens: [
     {

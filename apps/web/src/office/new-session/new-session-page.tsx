@@ -28,7 +28,7 @@ type Progress = NewSession['sections'][number];
 const pathOf = ({ branch, class: schoolClass, section }: Progress) =>
   `${branch}/${schoolClass}/${encodeURIComponent(section)}`;
 
-/** How far each section is at the end of the session, and the sessions that are closed (D70). */
+/** The progress of each section at the end of the session, and the closed sessions (D70). */
 export function NewSessionPage() {
   const words = useNewSessionMessages();
   const state = useNewSession();

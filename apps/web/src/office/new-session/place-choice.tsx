@@ -29,7 +29,7 @@ export interface PlaceChoiceProps {
 const find = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((one) => one === value);
 
-/** The class, section and stream of the new session, of who goes up; who stays keeps the class. */
+/** The class, section and stream in the new session for a promoted student; a detained one keeps the class. */
 export function PlaceChoice({ student, name, planned, onChange }: PlaceChoiceProps) {
   const words = useNewSessionMessages();
   const { options } = useWords();

@@ -13,10 +13,10 @@ import {
 } from '@school/domain';
 import type { PupilToMove, SectionToMove } from './use-new-session';
 
-/** What is planned of each student, by the Student ID. */
+/** The plan for each student, by the Student ID. */
 export type Plan = Readonly<Record<string, Planned>>;
 
-/** The plan that the server keeps of a section. */
+/** Returns the plan that the server keeps for a section. */
 export const planOf = ({ students }: SectionToMove): Plan =>
   Object.fromEntries(
     students.flatMap(({ studentID, planned, moved }) =>
@@ -24,11 +24,11 @@ export const planOf = ({ students }: SectionToMove): Plan =>
     ),
   );
 
-/** What is planned of a student; of one who was moved, what was done. */
+/** The plan for a student, or, once the student was moved, what was done. */
 export const decidedOf = (plan: Plan, { studentID, moved }: PupilToMove): Planned =>
   moved ? plannedOf(moved) : (plan[studentID] ?? plannedOf({}));
 
-/** The plan with another decision for a student; a class and section that were chosen for it stay where they fit. */
+/** Returns the plan with another decision for a student; a chosen class and section stay if they still fit. */
 export function withDecision(
   plan: Plan,
   student: PupilToMove,
@@ -47,7 +47,7 @@ export function lacksPlace({ decision, class: to, section, stream }: Planned): b
   return !to || !section || (hasStream(to) && !stream);
 }
 
-/** What a student pays a month before and after, in paise; nothing where it is not known. */
+/** The monthly fee of a student before and after, in paise; undefined where it is not known. */
 export function feeOf(
   student: PupilToMove,
   planned: Planned,
@@ -61,12 +61,12 @@ export function feeOf(
   return movedFee(pupil, lacksPlace(planned) ? undefined : plannedMove(planned), turn, {
     at,
     feeTables,
-    // The monthly fee alone is told before and after.
+    // Only the monthly fee is compared.
     heads: [],
   });
 }
 
-/** The plan as a call takes it, of those who were not moved yet: what is not chosen is empty. */
+/** The plan as a call takes it, for students not moved yet; anything not chosen is null. */
 export const movesOf = (plan: Plan, students: readonly PupilToMove[]) =>
   students
     .filter(({ moved }) => !moved)
@@ -80,12 +80,12 @@ export const movesOf = (plan: Plan, students: readonly PupilToMove[]) =>
       stream: planned.stream ?? null,
     }));
 
-/** Where somebody goes, as it is said; nothing of who goes out of the school. */
+/** Describes where a student goes; nothing for one who leaves the school. */
 export const plannedPlace = <Place extends { readonly decision: string }>(
   moved: Place,
   say: (place: Place) => string,
 ): string => (moved.decision === 'passes-out' ? '' : say(moved));
 
-/** What a decision has made of a student, once it was moved. */
+/** The outcome of a decision, once the student was moved. */
 export const becameText = (decision: string, names: Readonly<Record<string, string>>): string =>
   choiceLabel(names, new Map<string, string>(Object.entries(becameBy)).get(decision) ?? decision);

@@ -44,7 +44,7 @@ export interface SectionDeskProps {
   readonly at: Date;
 }
 
-/** The plan of a section: decided, saved, looked at once more, and run; and what came of it. */
+/** The plan of a section: decided, saved, checked once more, and run; then its outcome. */
 export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
@@ -75,7 +75,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
         .filter((student) => decidedOf(plan, student).decision === 'undecided')
         .reduce((made, student) => withDecision(made, student, 'promote', branch), plan),
     );
-  /** @param into `now`: each into the section of now */
+  /** @param into the section for all; `now` keeps each student's present section */
   const allInto = (into: Section | 'now') =>
     edit(
       open.reduce((made, student) => {
@@ -85,7 +85,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
           : made;
       }, plan),
     );
-  /** @returns the revision of the plan that is stored then; nothing when it was refused */
+  /** @returns the revision of the plan stored by then; nothing when it was refused */
   const stored = async (): Promise<number | undefined> => {
     if (!isEdited) return section.revision;
     const answer = await heard(
@@ -162,7 +162,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
                   {(control) => (
                     <Select
                       {...control}
-                      // Done at once, and not remembered: who is promoted later goes into a section of the own.
+                      // Applied at once and not remembered: students promoted later get a section of their own choice.
                       value=""
                       placeholder={none}
                       options={[

@@ -9,7 +9,7 @@ import { SectionDesk } from './section-desk';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { useSectionToMove } from './use-new-session';
 
-/** A section at the end of the session: what becomes of each student (D70). */
+/** A section at the end of the session, with what becomes of each student (D70). */
 export function SectionPage() {
   const section = useSectionInAddress();
   const words = useNewSessionMessages();

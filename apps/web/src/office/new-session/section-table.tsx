@@ -28,7 +28,7 @@ export interface SectionTableProps {
   readonly onTakeBack: (student: PupilToMove) => void;
 }
 
-/** The students of a section, what is decided of each, and what each would pay. */
+/** The students of a section, with the decision for each, and the fee each would pay. */
 export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack }: SectionTableProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();

@@ -5,7 +5,7 @@ import { useNewSessionMessages } from './messages';
 import { SessionClosingSheet } from './session-closing-sheet';
 import { useNewSession } from './use-new-session';
 
-/** A closed session on A4, to be signed: it says the same whenever it is printed (D70). */
+/** A closed session on A4, to be signed; it says the same whenever it is printed (D70). */
 export function SessionClosingPage() {
   const words = useNewSessionMessages();
   const { session = '' } = useParams();

@@ -20,7 +20,7 @@ const FIGURES = [
 
 type Branch = SessionClosing['branches'][number];
 
-/** What a line says of one branch, and of all of them. */
+/** A line of the sheet, for each branch and for all of them. */
 interface Line {
   readonly key: string;
   readonly name: string;

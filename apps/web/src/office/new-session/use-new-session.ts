@@ -14,10 +14,10 @@ export type ClassList = Schemas['ClassList'];
 export type SessionClosing = Schemas['SessionClosing'];
 
 const NEW_SESSION = ['new-session'] as const;
-/** A move changes what is shown of students everywhere. */
+/** A move changes what is shown about students everywhere. */
 const MOVED = [NEW_SESSION, keys.students, keys.counter, keys.dashboard];
 
-/** How far each section is, and the closed sessions. */
+/** The progress of each section, and the closed sessions. */
 export const useNewSession = () =>
   useRead(NEW_SESSION, (signal) => valueOf(calls.GET('/api/office/newSession', { signal })));
 
@@ -35,11 +35,11 @@ export const useClassList = (query: ClassListQuery) =>
 export const exportClassList = (query: ClassListQuery) => (as: ExportKind) =>
   calls.GET('/api/office/classList/export', { params: { query: { as, ...query } }, parseAs: 'blob' });
 
-/** Keeps the plan; nobody is moved by it. */
+/** Saves the plan; this moves nobody. */
 export const useSavePlan = () =>
   useChange([NEW_SESSION], (body: Schemas['SectionPlan']) => calls.PUT('/api/office/sectionPlan', { body }));
 
-/** Moves the students of a section by its plan; sent again it goes on where it stood. */
+/** Moves the students of a section by its plan; sent again, it continues where it stopped. */
 export const useRunPlan = () =>
   useChange(MOVED, (body: Schemas['RunPlan']) => calls.POST('/api/office/runSectionPlan', { body }));
 

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Everybody's own password. */
+/** The screen where each user changes their own password. */
 export const ownPassword: Feature = {
   screens: [
     {

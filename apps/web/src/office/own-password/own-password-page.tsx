@@ -7,8 +7,8 @@ import { useOwnPasswordMessages } from './messages';
 import { useOwnPassword } from './use-own-password';
 
 /**
- * Everybody's own password (D11): every session ends but this one, which goes on under a new token. For whoever signed in with
- * a password that somebody else made it is the only screen there is (D87).
+ * Changes the user's own password (D11): every session ends but this one, which goes on under a new token. Whoever signed in
+ * with a password that somebody else made can open no other screen (D87).
  */
 export function OwnPasswordPage() {
   const words = useOwnPasswordMessages();

@@ -6,7 +6,7 @@ import { RemindDialog } from './remind-dialog';
 
 export interface RemindButtonProps {
   readonly studentID: string;
-  /** Tells it from the same of others. */
+  /** Tells it from the same button for other families. */
   readonly name?: string;
   readonly size?: 's' | 'm';
 }

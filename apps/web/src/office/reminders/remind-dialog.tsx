@@ -38,7 +38,7 @@ const Content = styled.div`
   padding: ${({ theme }) => theme.space.l};
 `;
 
-/** As a message looks: its own lines, nothing cut, and the keyboard scrolls it. */
+/** Keeps the message's own line breaks and cuts nothing; the keyboard can scroll it. */
 const Message = styled.div`
   max-block-size: 14rem;
   padding: ${({ theme }) => theme.space.m};
@@ -58,7 +58,7 @@ interface ReminderProps {
   readonly place: string | undefined;
 }
 
-/** One family: what is written to it, and the two ways to send it. */
+/** One family's reminder: its text, and the two ways to send it. */
 function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProps) {
   const words = useRemindersMessages();
   const { close } = useKitMessages();
@@ -75,7 +75,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
     else void draft.refetch();
   };
 
-  // What was read before is not what would be written now.
+  // A text read earlier may differ from what would be written now.
   const data = draft.error ? undefined : draft.data;
   const last = data?.reminders[0];
   return (
@@ -166,14 +166,14 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
 }
 
 export interface RemindDialogProps {
-  /** Whose families are reminded, one after another. */
+  /** The students whose families are reminded, one after another. */
   readonly studentIDs: readonly string[];
   readonly onClose: () => void;
 }
 
 /**
- * Reminds families from the clerk's own WhatsApp or SMS, after the text was read (D91). Of several, Enter sends and Enter goes
- * on to the next.
+ * Reminds families from the clerk's own WhatsApp or SMS, after the clerk has read the text (D91). With several families, Enter
+ * sends and Enter again goes on to the next.
  */
 export function RemindDialog({ studentIDs, onClose }: RemindDialogProps) {
   const words = useRemindersMessages();

@@ -1,7 +1,7 @@
 import { daysSince, schoolDate } from '@school/domain';
 import { useRemindersMessages } from './messages';
 
-/** How long ago a family was reminded, in words. */
+/** Says how long ago a family was reminded. */
 export function useRemindedWhen(): (at: Date) => string {
   const words = useRemindersMessages();
   return (at) => {

@@ -13,7 +13,7 @@ export interface ReminderHistoryProps {
   readonly owes: boolean;
 }
 
-/** When a family was reminded, by whom and of what, and the way to do it again (D91). */
+/** The reminders of a family: when, by whom and of what, and a button to remind it again (D91). */
 export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
   const words = useRemindersMessages();
   const { options, locale } = useWords();

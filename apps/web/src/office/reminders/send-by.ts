@@ -1,7 +1,7 @@
 import type { ReminderWay } from '@school/domain';
 import type { Outcome } from '../../api/use-change';
 
-/** Opened before the server is asked, as a browser lets no window open later than the key that was pressed. */
+/** Opened before the server is asked, because a browser only allows a new window right after a key or click. */
 function openEmpty(): Window | null {
   const opened = window.open('', '_blank');
   if (opened) opened.opener = null;
@@ -9,8 +9,8 @@ function openEmpty(): Window | null {
 }
 
 /**
- * Opens a message to a family in the clerk's own app, once the server has kept that it is sent and said its link.
- * @returns with the link where the browser let no window open
+ * Opens a message to a family in the clerk's own app, once the server has recorded it and returned its link.
+ * @returns with the link if the browser refused to open a window
  */
 export async function sendBy(
   way: ReminderWay,
@@ -24,7 +24,7 @@ export async function sendBy(
   }
   const { link } = answer.value;
   if (opened) opened.location.replace(link);
-  // The phone's or the PC's own app for SMS takes it over; the page stays.
+  // The SMS app of the phone or PC takes it over; the page stays.
   else if (way === 'sms') window.location.assign(link);
   else return { ok: true, value: { blocked: link } };
   return { ok: true, value: {} };

@@ -4,10 +4,10 @@ import { calls, valueOf } from '../../api/school-api';
 import { useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
-// What a student is charged or pays outdates what would be written; a reminder outdates who was reminded.
+// A charge or payment outdates the text that would be written; a reminder outdates the list of reminders.
 const KEY = [...keys.students, 'reminders'] as const;
 
-/** What would be written to a family at this moment, asked for anew each time (D91). */
+/** The reminder that would be sent to a family at this moment, read anew each time (D91). */
 export const useReminderDraft = (studentID: string) =>
   useRead(
     [...KEY, 'draft', foldStudentId(studentID)],
@@ -31,11 +31,11 @@ export const useReminders = (studentID: string) =>
 interface Request {
   readonly studentID: string;
   readonly way: ReminderWay;
-  /** As the clerk has read it; rupees. */
+  /** The amount that the clerk has read, in rupees. */
   readonly amount: number;
 }
 
-/** Keeps that a family is reminded, once for each key, and brings the link that opens the clerk's own app. */
+/** Records that a family is reminded, once for each key, and returns the link that opens the clerk's own app. */
 export const useRemind = () =>
   useKeyedChange(
     [

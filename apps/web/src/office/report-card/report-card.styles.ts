@@ -1,7 +1,7 @@
 import { onNarrowScreen, onPhone, PrintedPage } from '@school/ui';
 import styled, { css } from 'styled-components';
 
-/** Cards one below the other on screen, each on a page of its own on paper. */
+/** Stacked cards on screen, each on its own page on paper. */
 export const Cards = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.l};
@@ -15,12 +15,12 @@ export const Cards = styled.div`
   }
 `;
 
-/** One A4, with as many subjects as an exam can have. */
+/** One A4, with room for as many subjects as an exam can have. */
 export const Card = styled(PrintedPage)`
   line-height: ${({ theme }) => theme.font.line.tight};
 `;
 
-/** What the marks come to and who signs that stand together, should names be so long that all of it does not fit. */
+/** The overall result and the signatures, kept together if names are so long that the card does not fit on one page. */
 export const End = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
@@ -39,7 +39,7 @@ export const Facts = styled.dl`
     border-block-end: ${({ theme }) => theme.border.thin} dotted ${({ theme }) => theme.color.line};
   }
 
-  /* However long the value is, its name stays in one piece. */
+  /* The label stays in one piece, however long the value is. */
   dt {
     flex: none;
   }
@@ -77,7 +77,7 @@ export const MarksTable = styled.table<{ $isFull: boolean }>`
     font-weight: ${({ theme }) => theme.font.weight.regular};
   }
 
-  /* Below the last row alone: what a page ends with in the middle of them is no total. */
+  /* Only below the last row: at a page break in the middle it would not be a total. */
   tfoot {
     display: table-row-group;
   }
@@ -87,7 +87,7 @@ export const MarksTable = styled.table<{ $isFull: boolean }>`
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
 
-  /* No word is broken: what has no room gives up its own. */
+  /* Breaks no word: a cell without room gives up its padding instead. */
   ${onNarrowScreen(css`
     th,
     td {
@@ -96,7 +96,7 @@ export const MarksTable = styled.table<{ $isFull: boolean }>`
     }
   `)}
 
-  /* Small letters with next to no room between them: else what the section achieved stands out of sight. */
+  /* Small letters with hardly any padding, or the section's averages would be out of view. */
   ${onPhone(css`
     font-size: ${({ theme }) => theme.font.size.xs};
 
@@ -107,7 +107,7 @@ export const MarksTable = styled.table<{ $isFull: boolean }>`
   `)}
 `;
 
-/** What the class teacher remarked, or room to write on by hand. */
+/** The class teacher's remark, or space to write one by hand. */
 export const Remarks = styled.div`
   p {
     font-weight: ${({ theme }) => theme.font.weight.bold};

@@ -9,26 +9,26 @@ import { Signatures } from '../paper/signatures';
 import { useReportCardMessages } from './messages';
 import { Card, End, Facts, MarksTable, Remarks } from './report-card.styles';
 
-/** The bands of the CBSE as a card explains them, each in one piece. */
+/** The grade bands of the CBSE as a card explains them; none is broken across lines. */
 const CBSE_KEY = 'A1 91–100, A2 81–90, B1 71–80, B2 61–70, C1 51–60, C2 41–50, D 33–40, E 0–32'
   .replaceAll(/(?<!,) /g, '\u00a0')
   .replaceAll('–', '–\u2060');
 
-/** So many subjects leave room for large letters on an A4. */
+/** Up to this number of subjects an A4 has room for large letters. */
 const MOST_LARGE = 8;
 
 export interface ReportCardProps {
   readonly exam: ExamOfResult;
   readonly place: Pick<ClassSheet, 'class' | 'section'>;
   readonly row: SheetRow;
-  /** How many of the section have a rank. */
+  /** The number of students in the section with a rank. */
   readonly ranked: number;
-  /** What the section achieved; a family's own print knows of nobody else, and nobody signs it. */
+  /** The section's averages; left out in a family's own print, which shows nobody else and is not signed. */
   readonly averages?: Pick<ClassSheet, 'subjects' | 'average'> | undefined;
   readonly head: ReactNode;
 }
 
-/** The report card of one student on A4: marks, grades, total and rank, attendance, the remark of the class teacher, signatures (D64). */
+/** The report card of one student on A4: marks, grades, total, rank, attendance, class teacher's remark, signatures (D64). */
 export function ReportCard({ exam, place, row, ranked, averages, head }: ReportCardProps) {
   const words = useReportCardMessages();
   const results = useExamResultsMessages();
@@ -58,7 +58,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
       title={title}
       note={exam.state === 'published' ? undefined : words.notPublished}
       size={isFull ? 'text' : 'large'}
-      // Those of a section are printed together, and each goes to another family.
+      // The cards of a section are printed together, and each goes to another family.
       foot={`${title}, ${row.name}`}
     >
       <Facts>

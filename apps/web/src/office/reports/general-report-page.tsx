@@ -5,7 +5,7 @@ import { GeneralReportSheet } from './general-report-sheet';
 import { useReportsMessages } from './messages';
 import { exportGeneralReport, useGeneralReport } from './use-reports';
 
-/** The school as it stands, on screen, on paper and as a file (section 2). */
+/** The present state of the school, on screen, on paper and as a file (section 2). */
 export function GeneralReportPage() {
   const words = useReportsMessages();
   const report = useGeneralReport();

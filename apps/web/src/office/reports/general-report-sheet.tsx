@@ -19,7 +19,7 @@ import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';
 import { useReportsMessages } from './messages';
 
-/** A class, or a section of a class that has several. */
+/** A class, or one section of a class that has several. */
 type Line =
   | (ClassFigures & { readonly isSection?: undefined })
   | (SectionFigures & { readonly isSection: true; readonly share?: undefined });
@@ -28,19 +28,19 @@ const Inner = styled.span`
   padding-inline-start: ${({ theme }) => theme.space.s};
 `;
 
-/** Each class, and below it its sections where there are several. */
+/** Each class, followed by its sections if there are several. */
 const linesOf = ({ classes, sections }: GeneralReport): readonly Line[] =>
   classes.flatMap((one): Line[] => {
     const own = sections.filter(({ branch, class: its }) => branch === one.branch && its === one.class);
     return [one, ...(own.length > 1 ? own.map((section) => ({ ...section, isSection: true as const })) : [])];
   });
 
-/** Nothing where there is none, so that a column of nothing gives its room to the others. */
+/** Empty for zero, so that an empty column leaves its room to the others. */
 const some = (count: number) => (count > 0 ? count : '');
 
 const percent = (share: number | undefined) => share?.toFixed(1) ?? '';
 
-/** The school as it stands on A4 across: its classes and sections, and what was collected by month (section 2). Goes into a `PrintSheet` across. */
+/** The present state of the school: classes, sections, collections by month (section 2). Goes into a landscape `PrintSheet`. */
 export function GeneralReportSheet({ report, at }: { readonly report: GeneralReport; readonly at: Date }) {
   const { general: words, printed, noMoney } = useReportsMessages();
   const { preparedBy } = usePaperMessages();

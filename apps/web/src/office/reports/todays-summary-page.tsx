@@ -6,7 +6,7 @@ import { PaperPage } from '../paper/paper-page';
 import { useReportsMessages } from './messages';
 import { TodaysSummarySheet } from './todays-summary-sheet';
 
-/** What happened today, as one A4 (section 2). */
+/** The events of today, on one A4 (section 2). */
 export function TodaysSummaryPage() {
   const words = useReportsMessages();
   const summary = useToday();

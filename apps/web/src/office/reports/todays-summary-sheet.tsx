@@ -15,7 +15,7 @@ import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';
 import { useReportsMessages } from './messages';
 
-/** What came in by mode and by branch; the counts alone for whoever may not read of money (D53). */
+/** The money received by mode and by branch; only the counts for users who may not read about money (D53). */
 function Counter({ summary }: { readonly summary: TodaysSummary }) {
   const { today: words, noMoney } = useReportsMessages();
   const { labels, options } = useWords();
@@ -63,7 +63,7 @@ function Counter({ summary }: { readonly summary: TodaysSummary }) {
   );
 }
 
-/** Who is there of each wing and of the teachers, and which sections nobody marked (D62). */
+/** The attendance of each wing and of the teachers, and the sections that nobody marked (D62). */
 function Attendance({ summary: { attendance, notMarked } }: { readonly summary: TodaysSummary }) {
   const { today: words } = useReportsMessages();
   const schoolWords = useWords();
@@ -104,7 +104,7 @@ function Attendance({ summary: { attendance, notMarked } }: { readonly summary: 
   );
 }
 
-/** What happened today on one A4: money, students, attendance, drawers, the calendar (section 2). Goes into a `PrintSheet`. */
+/** The events of today on one A4: money, students, attendance, drawers, calendar (section 2). Goes into a `PrintSheet`. */
 export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSummary; readonly at: Date }) {
   const { today: words, printed } = useReportsMessages();
   const { preparedBy } = usePaperMessages();

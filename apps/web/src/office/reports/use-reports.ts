@@ -2,7 +2,7 @@ import type { ExportKind } from '@school/domain';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
-/** The school as it stands, as far as the session may read it. */
+/** The present state of the school, as far as the session may read it. */
 export const useGeneralReport = () =>
   useRead(['reports', 'general'], (signal) => valueOf(calls.GET('/api/office/reports/general', { signal })));
 
