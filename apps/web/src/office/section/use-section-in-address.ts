@@ -1,7 +1,7 @@
 import { classSectionSchema, type ClassSection } from '@school/domain';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** Which section an address names, in its path or behind it; of one that there is not, nothing. */
+/** The section that an address names in its path or query; undefined when it is invalid. */
 export function useSectionInAddress(): ClassSection | undefined {
   const { branch, schoolClass, section } = useParams();
   const [query] = useSearchParams();

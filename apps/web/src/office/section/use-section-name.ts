@@ -7,7 +7,7 @@ interface Named {
   readonly section: string;
 }
 
-/** What a section is called in the language on screen: `MLMEC VII A` (D61). */
+/** Returns a section's name in the language on screen: `MLMEC VII A` (D61). */
 export function useSectionName() {
   const words = useWords();
   return (section: Named) => `${section.branch} ${classLabelOf(section, words)}`;

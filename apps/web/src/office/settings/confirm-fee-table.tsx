@@ -5,7 +5,7 @@ import { feeChanges } from './fee-changes';
 import { useSettingsMessages } from './messages';
 
 export interface ConfirmFeeTableProps {
-  /** Open while there is one. */
+  /** The table to confirm; the dialog is open while there is one. */
   readonly table: FeeTable | undefined;
   readonly versions: readonly FeeTable[];
   readonly failure: string | undefined;
@@ -14,7 +14,7 @@ export interface ConfirmFeeTableProps {
   readonly onCancel: () => void;
 }
 
-/** Says which fees change from when, before a table is added that cannot be taken back (D45). */
+/** Says which fees change from when, before a table is added that cannot be removed again (D45). */
 export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
   const { table, versions, failure, busy, onConfirm, onCancel } = props;
   const words = useSettingsMessages();

@@ -9,7 +9,7 @@ import {
   type SchoolCode,
 } from '@school/domain';
 
-/** The branches whose fees a table says: its own, or both (D79). */
+/** The branches that a table sets the fees of: its own, or both (D79). */
 export const branchesOf = (branch: SchoolCode | undefined): readonly SchoolCode[] =>
   branch === undefined ? schoolCodes : [branch];
 
@@ -18,11 +18,11 @@ export interface FeeChange {
   readonly column: (typeof feeColumns)[number];
   readonly before: Paise;
   readonly after: Paise;
-  /** The only branch in which it changes so; of all branches of the table where it is left out. */
+  /** The only branch with this change; left out when it applies to all branches of the table. */
   readonly branch?: SchoolCode;
 }
 
-/** The fees that a new table changes, against what would hold in its month without it. */
+/** The fees that a new table changes, compared with those of its month without it. */
 export function feeChanges(table: FeeTable, versions: readonly FeeTable[]): readonly FeeChange[] {
   const branches = branchesOf(table.branch);
   const before = branches.map((branch) => ({ branch, fees: tableAt(table.from, versions, branch) }));

@@ -22,7 +22,7 @@ type State = 'holdsNow' | 'toCome' | 'replaced';
 
 const tones: Readonly<Record<State, Tone>> = { holdsNow: 'success', toCome: 'info', replaced: 'warning' };
 
-/** What became of a version in a branch: another one may begin with its month there too, or have begun since. */
+/** The state of a version in one branch, where another version may start in the same month, or have started since. */
 function stateIn(
   branch: SchoolCode,
   versions: readonly FeeTable[],
@@ -38,7 +38,7 @@ function stateIn(
 
 const isOf = (table: FeeTable, branch: SchoolCode) => (table.branch ?? branch) === branch;
 
-/** What became of a version: it holds, or will, as long as it does so in one of its branches (D79). */
+/** The state of a version: it is in force, or will be, as long as that holds in one of its branches (D79). */
 function stateOf(versions: readonly FeeTable[], index: number, month: string): State | undefined {
   const states = branchesOf(versions[index]?.branch).map((branch) => stateIn(branch, versions, index, month));
   return (['holdsNow', 'toCome', 'replaced'] as const).find((state) => states.includes(state));
@@ -47,11 +47,11 @@ function stateOf(versions: readonly FeeTable[], index: number, month: string): S
 export interface FeeTableVersionsProps {
   /** In the order in which they were added. */
   readonly versions: readonly AddedFeeTable[];
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
-/** All fees that ever held or will hold, those of the latest month first, the specified ones last (D45). */
+/** All fees that ever were or will be in force, the latest month first, the specified ones last (D45). */
 export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
   const words = useSettingsMessages();
   const { options, locale } = useWords();

@@ -2,7 +2,7 @@ import { feeBands, formatRupees, sum, type BandTable, type FeeBand } from '@scho
 import { DataTable, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 
-/** What is paid once stands below what is paid each month. */
+/** On a phone the one-time fees fold below the monthly ones. */
 const intoMonthly = { at: 'phone', into: 'monthly', named: true } as const;
 
 export interface FeeTableViewProps {
@@ -11,7 +11,7 @@ export interface FeeTableViewProps {
   readonly fees: BandTable;
 }
 
-/** What each class pays by one version of the fee table. */
+/** The fees of each class in one version of the fee table. */
 export function FeeTableView({ caption, fees }: FeeTableViewProps) {
   const { labels, options } = useWords();
   const amount = (key: 'monthly' | 'registration' | 'security'): Column<FeeBand> => ({

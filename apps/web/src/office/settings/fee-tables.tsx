@@ -13,7 +13,7 @@ import { useSettingsMessages } from './messages';
 import { NewFeeTableForm } from './new-fee-table-form';
 import { useAddFeeTable } from './use-settings';
 
-/** The fee tables, and the way to a new one (D45). */
+/** The fee tables, and the form for a new one (D45). */
 export function FeeTables() {
   const words = useSettingsMessages();
   return (
@@ -27,7 +27,7 @@ export function FeeTables() {
 
 interface Loaded {
   readonly versions: readonly AddedFeeTable[];
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
@@ -43,7 +43,7 @@ function LoadedFeeTables({ versions }: Pick<Loaded, 'versions'>) {
           <Button
             icon={<Plus aria-hidden="true" />}
             onClick={() => setOpen(true)}
-            // Back to where the form was asked for; not on a page that has just been opened.
+            // Returns the focus to the button that opened the form, but not on a page that has just been opened.
             ref={isOpen === false ? focusOnMount : undefined}
           >
             {words.newTable}
@@ -56,7 +56,7 @@ function LoadedFeeTables({ versions }: Pick<Loaded, 'versions'>) {
   );
 }
 
-/** The form of a new table, and the question that it ends with; sent over the versions that there were when it was opened. */
+/** The form of a new table and its final question; sent with the number of versions that there were when it was opened. */
 function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: () => void }) {
   const words = useSettingsMessages();
   const { locale } = useKitMessages();
@@ -76,7 +76,7 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
   const ask = (table: FeeTable) => {
     failed.onClose();
     setAsked(table);
-    // The form waits for the answer to the question, and keeps what was typed.
+    // The form stays open with its input until the question is answered.
     return Promise.resolve({});
   };
 

@@ -3,7 +3,7 @@ import { useKitMessages } from '@school/ui';
 import { Note } from '../list/cells';
 import { useSettingsMessages } from './messages';
 
-/** What a head costs in a month, in short; of one that has not begun, what it will cost (D78). */
+/** The monthly cost of a head in short; for a head that has not begun, its future cost (D78). */
 export function HeadCost({ head, month }: { readonly head: OwnHead; readonly month: string }) {
   const words = useSettingsMessages();
   const { locale } = useKitMessages();

@@ -20,7 +20,7 @@ import { OptionRadios } from '../form/option-field';
 import { useSettingsMessages } from './messages';
 import { BranchField, FromMonthField } from './validity-fields';
 
-/** What it costs, in the way that was chosen. */
+/** The fields for the cost, in the chosen way. */
 function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
   const words = useSettingsMessages();
   const { labels, options } = useWords();
@@ -35,7 +35,7 @@ function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
   ));
 }
 
-/** What depends on how often it is charged, and on what it costs. */
+/** The fields that depend on how often the head is charged, and on how its cost is set. */
 function Dependent({ month }: { readonly month: string }) {
   const words = useSettingsMessages();
   const { locale } = useWords();
@@ -59,11 +59,11 @@ function Dependent({ month }: { readonly month: string }) {
 }
 
 export interface NewHeadFormProps extends Pick<AskFormProps<NewHead>, 'onSend'> {
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
-/** A head of the school: its name, how often it is charged, what it costs, and to whom (D78). */
+/** The form for a new head of the school: its name, how often it is charged, its cost, and who is charged (D78). */
 export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
   const words = useSettingsMessages();
   const { labels } = useWords();
@@ -86,13 +86,13 @@ export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
 
 export interface HeadAmountsFormProps extends Pick<AskFormProps<NewHeadAmounts>, 'onSend'> {
   readonly head: OwnHead;
-  /** What is filled in: what it costs now. */
+  /** The initial values: the present cost. */
   readonly now: object;
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
-/** What a head costs from a month on (D78). */
+/** The cost of a head from a month on (D78). */
 export function HeadAmountsForm({ head, now, month, ...rest }: HeadAmountsFormProps) {
   const words = useSettingsMessages();
   return (

@@ -26,14 +26,14 @@ import { HeadCost } from './head-cost';
 import { useSettingsMessages } from './messages';
 import { useAddHead, useCloseHead, useSetHeadAmounts } from './use-settings';
 
-/** The button stays beside the words, on however many lines they are, as long as there is room for both. */
+/** The button stays beside the text, on however many lines, as long as there is room for both. */
 const Explained = styled.p`
   flex: 1 1 ${({ theme }) => theme.size.dialog};
 `;
 
 type Asked = { readonly what: 'new' } | { readonly what: 'amounts' | 'close'; readonly head: OwnHead };
 
-/** The heads of the school, and the way to a new one (D78). */
+/** The heads of the school, and the form for a new one (D78). */
 export function Heads() {
   const words = useSettingsMessages();
   return (
@@ -45,7 +45,7 @@ export function Heads() {
   );
 }
 
-/** What a head costs now, as its form has it. */
+/** The present cost of a head as initial values of its form. */
 function filledIn(head: OwnHead, month: string) {
   const { amount, bands, stops = [] } = amountsIn(head, month) ?? {};
   return {

@@ -24,7 +24,7 @@ import { BranchField, FromMonthField } from './validity-fields';
 
 export interface NewFeeTableFormProps {
   readonly versions: readonly FeeTable[];
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
   readonly onSubmit: (table: FeeTable) => Promise<SubmitOutcome>;
   readonly onCancel: () => void;
@@ -36,7 +36,7 @@ interface FeeFieldProps {
   readonly versions: readonly FeeTable[];
 }
 
-/** One fee, marked when it is other than what would hold in that month without the new table. */
+/** One fee, marked when it differs from the fee of that month without the new table. */
 function FeeField({ band, column, versions }: FeeFieldProps) {
   const words = useSettingsMessages();
   const { options } = useWords();
@@ -64,7 +64,7 @@ function FeeField({ band, column, versions }: FeeFieldProps) {
   );
 }
 
-/** The fees of a month, as they are typed; empty where those of both branches are meant and differ. */
+/** The fees of a month as form values; empty where both branches are meant and their fees differ. */
 function feesOf(branch: SchoolCode | undefined, month: string, versions: readonly FeeTable[]) {
   const [one, other = one] = branchesOf(branch).map((code) => tableAt(month, versions, code));
   const typed = (band: FeeFieldProps['band'], column: FeeFieldProps['column']) =>
@@ -72,7 +72,7 @@ function feesOf(branch: SchoolCode | undefined, month: string, versions: readonl
   return byEach(feeBands, (band) => byEach(feeColumns, (column) => typed(band, column)));
 }
 
-/** Fees from a month on, of both branches or of one, prefilled with those that hold there now (D45, D79). */
+/** Fees from a month on, for both branches or for one, prefilled with the present ones (D45, D79). */
 export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeTableFormProps) {
   const words = useSettingsMessages();
   const { options } = useWords();

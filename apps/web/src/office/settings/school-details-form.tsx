@@ -10,11 +10,11 @@ import { useSettingsMessages } from './messages';
 
 export interface SchoolDetailsFormProps {
   readonly details: BranchDetails;
-  /** Gives the refusal; nothing when the details are saved. */
+  /** Returns the refusal, or nothing when the details are saved. */
   readonly onSave: (details: NewSchoolDetails) => Promise<ApiError | undefined>;
 }
 
-/** What one branch says of itself on its papers (D51). */
+/** The details of one branch for its papers (D51). */
 export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();

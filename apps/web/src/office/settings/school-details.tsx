@@ -5,7 +5,7 @@ import { useSettingsMessages } from './messages';
 import { SchoolDetailsForm } from './school-details-form';
 import { useChangeSchoolDetails, useSchoolDetails } from './use-settings';
 
-/** What each branch says of itself (D51). */
+/** The details of each branch (D51). */
 export function SchoolDetails() {
   const words = useSettingsMessages();
   const sends = useSends();

@@ -8,11 +8,11 @@ import { useSettingsMessages } from './messages';
 
 export interface SessionsFormProps {
   readonly settings: SessionSettings;
-  /** Gives the refusal; nothing when it is saved. */
+  /** Returns the refusal, or nothing when it is saved. */
   readonly onSave: (settings: SessionSettings) => Promise<ApiError | undefined>;
 }
 
-/** After how many minutes without work the office asks for the password again (D8). */
+/** The number of minutes without work after which the office asks for the password again (D8). */
 export function SessionsForm({ settings, onSave }: SessionsFormProps) {
   const words = useSettingsMessages();
   const { options } = useWords();

@@ -5,7 +5,7 @@ import { useSettingsMessages } from './messages';
 import { SessionsForm } from './sessions-form';
 import { useChangeSessionSettings, useSessionSettings } from './use-settings';
 
-/** When a desk that nobody works at asks for the password again (D8). */
+/** The setting for when an idle desk asks for the password again (D8). */
 export function Sessions() {
   const words = useSettingsMessages();
   const sends = useSends();

@@ -11,7 +11,7 @@ import { SchoolDetails } from './school-details';
 import { Sessions } from './sessions';
 import { Subjects } from './subjects';
 
-// It comes when its tab is opened: most who look up a fee never see it.
+// Loaded when its tab is opened: most people who look up a fee never see it.
 const SiteEditor = part(() => import('../site-editor/site-editor'), 'SiteEditor', <Loading />);
 
 /** The settings (D8, D45, D51, D64). */

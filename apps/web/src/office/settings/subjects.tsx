@@ -18,7 +18,7 @@ import { useSubjects, type SubjectsOfClass } from '../subjects/use-subjects';
 import { useSettingsMessages } from './messages';
 import { useChangeSubjects } from './use-settings';
 
-/** What each class of a branch learns, and the way to other subjects (D64). */
+/** The subjects of each class of a branch, and a dialog to change them (D64). */
 export function Subjects() {
   const words = useSettingsMessages();
   return (
@@ -30,7 +30,7 @@ export function Subjects() {
   );
 }
 
-/** The classes of the branch that is chosen, youngest first. */
+/** The classes of the chosen branch, youngest first. */
 export function SubjectsTable({ subjects }: { readonly subjects: readonly SubjectsOfClass[] }) {
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();
@@ -101,7 +101,7 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
 
 interface SubjectsDialogProps {
   readonly asked: SubjectsOfClass;
-  /** The last revision of them that was read. */
+  /** The last revision of the subjects that was read. */
   readonly revision: number;
   readonly name: string;
   readonly onClose: () => void;

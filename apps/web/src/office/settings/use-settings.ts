@@ -21,7 +21,7 @@ import { schoolDetails } from '../paper/use-branches';
 
 const SESSIONS = ['session-settings'] as const;
 
-/** Adds a version; what students are charged in months to come changes with it (D45). */
+/** Adds a version of the fees; this changes the charges of future months (D45). */
 export const useAddFeeTable = () =>
   useChange(
     [keys.feeTables, keys.students, keys.counter],
@@ -54,7 +54,7 @@ export const useAddHead = () =>
     }),
   );
 
-/** Says what a head costs from a month on (D78). */
+/** Sets the cost of a head from a month on (D78). */
 export const useSetHeadAmounts = () =>
   useChange(outdatedByHeads, ({ head, from, ...amounts }: NewHeadAmounts) =>
     calls.POST('/api/office/heads/amounts', { body: { head, from, ...inRupees(amounts) } }),
@@ -64,7 +64,7 @@ export const useSetHeadAmounts = () =>
 export const useCloseHead = () =>
   useChange(outdatedByHeads, (body: CloseHead) => calls.POST('/api/office/heads/close', { body }));
 
-/** Chooses what a class learns (D64). */
+/** Sets the subjects of a class (D64). */
 export const useChangeSubjects = () =>
   useChange([keys.subjects], ({ subjects, ...of }: ClassSubjects) =>
     calls.PUT('/api/office/subjects', { body: { ...of, subjects: [...subjects] } }),
@@ -72,7 +72,7 @@ export const useChangeSubjects = () =>
 
 export const useSchoolDetails = () => useQuery(schoolDetails);
 
-/** What is left empty is sent as empty. */
+/** Sends fields left empty as null. */
 const withEmpty = ({ branchCode, name, revision, returnedChequeFine, ...rest }: NewSchoolDetails) => ({
   branchCode,
   name,

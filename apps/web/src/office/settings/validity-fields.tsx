@@ -3,7 +3,7 @@ import { SelectField } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
 import { useSettingsMessages } from './messages';
 
-/** From which month on it holds. @param month that it is */
+/** The month from which it is in force. @param month the current month */
 export function FromMonthField({ month }: { readonly month: string }) {
   const words = useSettingsMessages();
   const { labels, locale } = useWords();
@@ -18,7 +18,7 @@ export function FromMonthField({ month }: { readonly month: string }) {
   );
 }
 
-/** In which branch it holds, or in both. */
+/** The branch where it is in force, or both. */
 export function BranchField() {
   const words = useSettingsMessages();
   const { labels, options } = useWords();

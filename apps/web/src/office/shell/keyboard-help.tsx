@@ -6,14 +6,14 @@ import { usePageKey } from '../../screen/use-page-key';
 import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { useShellMessages } from './messages';
 
-/** A phone has no keyboard; its bar has no room either. */
+/** A phone has no keyboard, nor room for the button in its bar. */
 const OnWideScreens = styled.span`
   @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     display: none;
   }
 `;
 
-/** Opens the list of shortcuts under `?`, and by a button for those who do not know that. */
+/** Opens the list of shortcuts, by `?` or by a button for users who do not know that key. */
 export function KeyboardHelp() {
   const { keyboard } = useShellMessages();
   const [isOpen, setOpen] = useState(false);

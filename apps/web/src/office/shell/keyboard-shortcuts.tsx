@@ -21,7 +21,7 @@ const Keys = styled.dl`
   }
 `;
 
-/** Every shortcut of the office in a dialog, which shows as long as it is rendered. */
+/** Lists every shortcut of the office in a dialog, which is open as long as it is rendered. */
 export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void }) {
   const { close } = useKitMessages();
   const { keyboard } = useShellMessages();

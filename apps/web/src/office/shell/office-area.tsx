@@ -6,7 +6,9 @@ import { OfficeFrame } from './office-frame';
 
 export { ScreenFor } from '../../screen/screen-for';
 
-/** Around all office routes: a signed-in student is told that the office is not theirs (D9); a teacher has one of the own (D58). */
+/**
+ * Wraps all office routes: a signed-in student is told that the office is not for them (D9); teachers have their own area (D58).
+ */
 export function OfficeArea() {
   return (
     <SignedIn

@@ -8,10 +8,12 @@ import { useWaitingAccountsMessages } from '../waiting-accounts/messages';
 import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
 import { useShellMessages } from './messages';
 
-/** The groups of the sidebar in their specified order; what stands first has no title. */
+/** The groups of the sidebar in their specified order; the entries above them have no title. */
 const groupsOfSidebar = ['students', 'money', 'year', 'office'] as const;
 
-/** The crest, the eleven specified entries in groups, and what an administrator has besides (section 2, D9); of a teacher the own (D58). */
+/**
+ * The crest, the eleven specified entries in groups, and an administrator's extra ones (section 2, D9), or a teacher's own (D58).
+ */
 export function OfficeSidebar() {
   const { groups, administration } = useShellMessages();
   const entriesOf = useEntries(useRights());
@@ -38,7 +40,7 @@ export function OfficeSidebar() {
       )}
       groups={[
         { key: 'top', label: undefined, entries: entriesOf('top').map(entry) },
-        // A teacher has nothing in most of them.
+        // Most groups are empty for a teacher.
         ...groupsOfSidebar
           .map((group) => ({ key: group, label: groups[group], entries: entriesOf(group).map(entry) }))
           .filter(({ entries }) => entries.length > 0),

@@ -10,11 +10,11 @@ import type { SignInsOf } from './use-sign-ins';
 export interface SignInsListOptions {
   readonly of: SignInsOf;
   readonly onEnd: (signIn: SignIn) => void;
-  /** The one that is being ended. */
+  /** The sign-in that is being ended. */
   readonly busyId?: string | undefined;
 }
 
-/** Where somebody is signed in, since when, and when somebody worked there (D87). */
+/** The open sign-ins: where, since when, and when somebody last worked there (D87). */
 export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<SignIn> {
   const texts = useSignInsMessages();
   const words = useWords();

@@ -7,7 +7,7 @@ import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
 import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
 
-/** The sign-ins that are open: the own ones under the own password, all of them under the accounts (D87). */
+/** The open sign-ins: one's own below the own-password form, all of them below the accounts (D87). */
 export function SignIns({ of }: { readonly of: SignInsOf }) {
   const texts = useSignInsMessages();
   const found = useSignIns(of);
@@ -19,7 +19,7 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
     const { ok } = await heard(ending.send({ signInID }));
     if (!ok) return;
     showToast(texts.done);
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row.
     heading.current?.focus();
   };
   const list = useSignInsList({

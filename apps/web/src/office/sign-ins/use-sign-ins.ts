@@ -3,7 +3,7 @@ import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
-/** Whose sign-ins: the own ones, or for an administrator all. */
+/** Whose sign-ins are read: one's own, or for an administrator everybody's. */
 export type SignInsOf = 'own' | 'everybody';
 
 const reads = {
@@ -20,7 +20,7 @@ const ends = {
   everybody: (body: Named) => calls.POST('/api/staff/endSignIn', { body }),
 };
 
-/** The open sign-ins, the last at work first (D87). */
+/** The open sign-ins, the most recently used first (D87). */
 export const useSignIns = (of: SignInsOf) =>
   useRead([...keys.signIns, of], (signal) => valueOf(reads[of](signal)));
 

@@ -12,7 +12,7 @@ interface InBothProps {
   readonly hint?: string;
 }
 
-/** A line in English, or in the only language of it, and in Hindi. */
+/** A line in English (or its only language), and in Hindi. */
 export function InBoth({ name, most, required = false, hint }: InBothProps) {
   const { hindiHint } = useSiteEditorMessages();
   const { labels } = useWords();

@@ -12,7 +12,7 @@ import { PartCard, type PartState } from './part-card';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { Failed, useFailure } from '../../screen/failed';
 
-/** What a slide, a card and a piece of news have in common. */
+/** The common properties of slides, cards and news. */
 interface Item {
   readonly key: string;
   readonly heading: string;
@@ -53,24 +53,24 @@ function Picture({ id }: { readonly id: string | undefined }) {
 
 export interface ItemListProps<One extends Item> extends PartState {
   readonly words: { readonly title: string; readonly text: string; readonly new: string };
-  /** Left out as long as the part is an example. */
+  /** Left out while the part still shows its example. */
   readonly items: readonly One[] | undefined;
-  /** What stands there before anything is saved. */
+  /** The content before anything is saved. */
   readonly before?: 'example' | 'empty';
-  /** News are sorted by their day, and cannot be moved. */
+  /** Whether the items are sorted by day, as news are, and so cannot be moved. */
   readonly isSorted?: boolean;
   readonly most: number;
   readonly revision: number;
   readonly schema: StandardSchema<One>;
   readonly initialValues?: object;
-  /** Below its heading in the list. */
+  /** The line below an item's heading in the list. */
   readonly lineOf: (item: One) => string;
   readonly fields: ReactNode;
   readonly onSave: (items: readonly One[], revision: number) => Promise<Outcome<unknown>>;
   readonly isSaving: boolean;
 }
 
-/** A part that is a list: each thing in it is made, changed, moved and removed by itself, and public when that is saved. */
+/** A part that is a list: each item is added, changed, moved and removed on its own, and is public as soon as that is saved. */
 export function ItemList<One extends Item>(props: ItemListProps<One>) {
   const {
     words: own,
@@ -93,7 +93,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   const sent = useRef<number>(undefined);
 
   const save = async (next: readonly One[]) => {
-    // A second press may come before the page shows what became of the first.
+    // A second press may come before the page shows the result of the first.
     if (sent.current === revision) return false;
     sent.current = revision;
     const { ok } = await heard(onSave(next, revision));

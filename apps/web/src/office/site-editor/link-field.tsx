@@ -5,7 +5,7 @@ import { useSiteEditorMessages } from './messages';
 
 const OTHER = 'other';
 
-/** Where a card leads: a page of the site, or an address that is typed. */
+/** The target of a card: a page of the site, or a typed address. */
 export function LinkField({ pages }: { readonly pages: readonly Option[] }) {
   const { cards: words } = useSiteEditorMessages();
   const { labels } = useWords();

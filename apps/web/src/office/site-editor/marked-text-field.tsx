@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { SiteText } from '../../site-text/site-text';
 import { useSiteEditorMessages } from './messages';
 
-/** Writes over what is chosen as a key would, so that the form hears of it. */
+/** Replaces the selected text as if typed, so that the form notices the change. */
 function write(area: HTMLTextAreaElement, text: string, from: number, to: number): void {
   area.focus();
   area.setRangeText(text, from, to, 'end');
@@ -20,7 +20,7 @@ export interface MarkedTextFieldProps {
   readonly lang?: string;
 }
 
-/** A text with headings, bold words, lists and links, and below it what parents will see (D93). */
+/** A text with headings, bold words, lists and links, and below it a preview of what parents see (D93). */
 export function MarkedTextField({ name, label, required, hint, ...rest }: MarkedTextFieldProps) {
   const { marks: words } = useSiteEditorMessages();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -9,17 +9,17 @@ import { usePinnedRevision } from '../form/pinned-revision';
 
 export interface OnePartProps<Parsed> extends PartState {
   readonly words: { readonly title: string; readonly text: string; readonly none: string };
-  /** Left out as long as nothing was said. */
+  /** Left out while nothing is saved. */
   readonly content: object | undefined;
   readonly revision: number;
   readonly schema: StandardSchema<Parsed>;
-  /** What of it is shown without opening the form. */
+  /** The content that is shown while the form is closed. */
   readonly shown: readonly { readonly label: string; readonly value: string | undefined }[];
   readonly fields: ReactNode;
   readonly onSave: (content: Parsed, revision: number) => Promise<Outcome<unknown>>;
 }
 
-/** A part that is one form: admissions, contact. */
+/** A part that is a single form: admissions, contact. */
 export function OnePart<Parsed>(props: OnePartProps<Parsed>) {
   const { words: own, content, shown } = props;
   const words = useSiteEditorMessages();

@@ -34,7 +34,7 @@ function PagePictures() {
   const { input } = useField<readonly ShownPicture[]>('pictures');
   const { value: pictures, onChange } = input;
   const addButton = useRef<HTMLButtonElement>(null);
-  /** The one that was asked for last: it comes above the button, which it pushes out of sight. */
+  /** The picture added last: it appears above the button, which it pushes out of sight. */
   const [added, setAdded] = useState<number>();
   return (
     <Stack>
@@ -95,10 +95,10 @@ function PagePictures() {
   );
 }
 
-/** The page that is edited: one of the school's own, a specified one that becomes so, or a new one. */
+/** The page being edited: one of the school's own, a specified one that becomes its own, or a new one. */
 export interface EditedPage {
   readonly title: string;
-  /** What is filled in; a new page has no name yet. */
+  /** The initial values; a new page has no name yet. */
   readonly values: Partial<SitePage>;
 }
 
@@ -106,19 +106,19 @@ export interface PageDialogProps {
   readonly edited: EditedPage;
   /** The last revision of the page that was read. */
   readonly revision: number;
-  /** The names that other pages have. */
+  /** The names of the other pages. */
   readonly taken: readonly string[];
   readonly onClose: () => void;
 }
 
-/** A page with its place in the menus, its words in both languages and its pictures (D93). */
+/** A page with its place in the menus, its texts in both languages and its pictures (D93). */
 export function PageDialog({ edited, revision: now, taken, onClose }: PageDialogProps) {
   const words = useSiteEditorMessages();
   const { labels } = useWords();
   const sends = useSends(onClose);
   const save = useSavePage();
   const pinned = usePinnedRevision(now);
-  // A page whose answer was lost is sent again under its own name, not under the next one that is free.
+  // A page whose answer was lost is sent again under the same name, not under the next free one.
   const [sent, setSent] = useState<{ readonly heading: string; readonly name: string }>();
   const nameOf = (heading: string) => {
     const name = sent?.heading === heading ? sent.name : newPageName(heading, taken);

@@ -35,8 +35,8 @@ export interface PageRow {
 const tones = { example: 'warning', own: 'success', removed: 'info' } as const;
 
 /**
- * The pages of the site, specified ones first, with those that were taken away at the end.
- * @param examples what the specified ones are called
+ * The pages of the site, specified ones first, removed ones last.
+ * @param examples the names of the specified pages
  */
 export function pageRows(
   pages: EditedSite['pages'],
@@ -66,10 +66,10 @@ export function pageRows(
   ];
 }
 
-/** What the form of a page begins with: what is there, else the place and the name of the example. */
+/** The initial values of a page's form: the stored page, or the example's place and name. */
 const begunWith = (row: PageRow) => row.own ?? { page: row.page, place: row.place, menuName: row.name };
 
-/** The pages in the menus: examples, the school's own, and those that were taken away (D93). */
+/** The pages in the menus: examples, the school's own, and removed ones (D93). */
 export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
   const words = useSiteEditorMessages();
   const { labels, options } = useWords();

@@ -3,7 +3,7 @@ import { Badge, Card, Heading, Row, Stack, Text, useKitMessages } from '@school/
 import type { ReactNode } from 'react';
 import { useSiteEditorMessages } from './messages';
 
-/** When a part was changed last, and by whom. */
+/** The time of a part's last change, and its author. */
 export interface PartState {
   readonly changedBy?: string | undefined;
   readonly changedAt?: string | undefined;
@@ -12,15 +12,15 @@ export interface PartState {
 export interface PartCardProps extends PartState {
   readonly title: string;
   readonly text: string;
-  /** Whose words parents read: the program's, the school's, or none. */
+  /** The source of the texts that parents read: the program, the school, or none. */
   readonly state: 'example' | 'own' | 'empty';
-  /** What is said of an empty one. */
+  /** The text shown for an empty part. */
   readonly emptyText?: string | undefined;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A part of the public site: what it is, whose words it has, who changed it last. */
+/** A part of the public site: its name, the source of its texts, and its last change. */
 export function PartCard(props: PartCardProps) {
   const { title, text, state, emptyText, action, changedBy, changedAt, children } = props;
   const words = useSiteEditorMessages();

@@ -31,7 +31,7 @@ import {
   useSaveSlides,
 } from './use-site-editor';
 
-/** The button stays beside the words as long as there is room for both. */
+/** The button stays beside the text as long as there is room for both. */
 const Opening = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
@@ -43,7 +43,7 @@ const Opening = styled.div`
   }
 `;
 
-/** What an administrator makes of the public site (D93). */
+/** The editor of the public site, for administrators (D93). */
 export function SiteEditor() {
   const words = useSiteEditorMessages();
   const site = useEditedSite();

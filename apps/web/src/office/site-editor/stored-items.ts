@@ -3,7 +3,7 @@ import type { EditedSite } from '../../api/types';
 
 type Stored<Part extends 'slides' | 'cards' | 'news'> = NonNullable<EditedSite[Part]['content']>[number];
 
-/** A stored slide as its form has it. */
+/** A stored slide as form values. */
 export const slideOf = (slide: Stored<'slides'>): NewSlides['slides'][number] => ({
   headingHindi: undefined,
   line: undefined,
@@ -11,7 +11,7 @@ export const slideOf = (slide: Stored<'slides'>): NewSlides['slides'][number] =>
   ...slide,
 });
 
-/** A stored card as its form has it. */
+/** A stored card as form values. */
 export const cardOf = (card: Stored<'cards'>): NewCards['cards'][number] => ({
   picture: undefined,
   headingHindi: undefined,
@@ -19,7 +19,7 @@ export const cardOf = (card: Stored<'cards'>): NewCards['cards'][number] => ({
   ...card,
 });
 
-/** Stored news as their form has them. */
+/** A stored news item as form values. */
 export const newsOf = (news: Stored<'news'>): NewNews['news'][number] => ({
   headingHindi: undefined,
   bodyHindi: undefined,

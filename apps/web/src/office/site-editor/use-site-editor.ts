@@ -20,7 +20,7 @@ const outdates = [SITE];
 export const useEditedSite = () =>
   useRead(SITE, (signal) => valueOf(calls.GET('/api/office/public-site', { signal })));
 
-/** What is left empty is sent as empty. @param names of the texts that may be */
+/** Sends texts left empty as null. @param names the texts that may be empty */
 const emptied = <Name extends string>(
   texts: { readonly [Text in NoInfer<Name>]?: string | undefined },
   ...names: readonly Name[]

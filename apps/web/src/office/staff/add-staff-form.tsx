@@ -6,13 +6,13 @@ import { AskForm } from '../form/ask-dialog';
 import { useStaffMessages } from './messages';
 import { OwnPasswordField } from './own-password-field';
 
-/** A clerk begins with what clerks have as long as nobody says otherwise. */
+/** The initial values: a new clerk gets the default rights of clerks. */
 const begin = {
   role: 'office',
   ...Object.fromEntries(staffRights.map((right) => [right, rightsOf({ role: 'office' }).includes(right)])),
 };
 
-/** The rights of a clerk; an administrator has all of them anyway, and a teacher never any (D58). */
+/** The rights of a clerk; an administrator always has all of them, and a teacher none (D58). */
 function Rights() {
   const { options } = useWords();
   const { value: role } = useBoundField('role').input;
@@ -21,11 +21,11 @@ function Rights() {
 }
 
 export interface AddStaffFormProps {
-  /** Gives the refusal; nothing when the account is there. */
+  /** Returns the refusal, or nothing when the account was made. */
   readonly onAdd: (added: NewStaff) => Promise<ApiError | undefined>;
 }
 
-/** Who it is, the login id, and what the account may do; the password is made by the server (D87). */
+/** Asks for the name, the login id, and the rights of the account; the server makes the password (D87). */
 export function AddStaffForm({ onAdd }: AddStaffFormProps) {
   const staff = useStaffMessages();
   const { labels } = useWords();

@@ -6,11 +6,11 @@ import { OwnPasswordField } from './own-password-field';
 export interface ConfirmFormProps {
   readonly label: string;
   readonly tone?: 'primary' | 'danger' | undefined;
-  /** Gives the refusal; nothing when it is done. */
+  /** Returns the refusal, or nothing when it is done. */
   readonly onConfirm: (currentPassword: string) => Promise<ApiError | undefined>;
 }
 
-/** Asks for nothing but the own password (D87). */
+/** Asks only for the user's own password (D87). */
 export function ConfirmForm({ label, tone, onConfirm }: ConfirmFormProps) {
   return (
     <AskForm

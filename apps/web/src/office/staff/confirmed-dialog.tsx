@@ -5,21 +5,21 @@ import { ConfirmForm } from './confirm-form';
 import { useStaffMessages } from './messages';
 import { useNewPassword, useOpening, useSetRole, type Opening } from './use-staff';
 
-/** What is asked with the own password again. */
+/** The changes that need the user's own password again. */
 export type Confirmed = 'newPassword' | Opening | keyof typeof roleOf;
 
-/** The role that a choice leads to. */
+/** The role that each choice gives. */
 const roleOf = { makeAdmin: 'admin', makeClerk: 'office', makeTeacher: 'teacher' } as const;
 
 export interface ConfirmedDialogProps {
   readonly choice: Confirmed;
   readonly account: StaffAccount;
   readonly onClose: () => void;
-  /** @param handed where a password was made */
+  /** @param handed the new password, if one was made */
   readonly onDone: (handed?: HandedPassword) => void;
 }
 
-/** Says what comes of it, and asks for the own password in the same dialog (D58, D87). */
+/** Says what the change does, and asks for the user's own password in the same dialog (D58, D87). */
 export function ConfirmedDialog({ choice, account, onClose, onDone }: ConfirmedDialogProps) {
   const staff = useStaffMessages();
   const password = useNewPassword();

@@ -2,7 +2,7 @@ import { UsersRound } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Who works here, and who may do what. */
+/** The accounts of the staff and their rights. */
 export const staff: Feature = {
   screens: [
     {

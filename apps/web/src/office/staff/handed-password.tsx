@@ -8,7 +8,7 @@ import { SlipDialog } from '../paper/slip-dialog';
 import { useStaffMessages } from './messages';
 import { PasswordSlip, Secret } from './password-slip';
 
-/** The password of who works here, to be read, copied, or printed for whom it is for. */
+/** The password of a staff member, to be read, copied, or printed for its owner. */
 export function HandedPassword({ handed, onDone }: { readonly handed: Handed; readonly onDone: () => void }) {
   const staff = useStaffMessages();
   const { labels } = useWords();
@@ -18,7 +18,7 @@ export function HandedPassword({ handed, onDone }: { readonly handed: Handed; re
   const { fname, username } = account;
 
   const copy = async () => {
-    // On a plain http address of the school's network a page may not write there: then it is chosen, for Ctrl+C.
+    // On a plain http address of the school's network a page may not copy: the text is then selected, for Ctrl+C.
     const select = () => {
       if (secret.current) window.getSelection()?.selectAllChildren(secret.current);
       setCopied(staff.selected);

@@ -1,7 +1,7 @@
 import { PasswordField } from '@school/ui';
 import { useStaffMessages } from './messages';
 
-/** The administrator's own password again, as a desk that was left open must not make administrators (D87). */
+/** Asks for the administrator's own password again, so that an unattended desk cannot be used to make administrators (D87). */
 export function OwnPasswordField({ autoFocus = false }: { readonly autoFocus?: boolean }) {
   const staff = useStaffMessages();
   return (

@@ -4,14 +4,14 @@ import { SchoolLetterhead } from '../paper/letterhead';
 import { useWords } from '../../messages/words';
 import { useStaffMessages } from './messages';
 
-// In the letters of paper, whatever the look of the page around it: those of the dark one are nearly white.
+// In the colours of paper, whatever the look of the page: the dark look's letters are nearly white.
 const Slip = styled.div`
   padding: ${({ theme }) => theme.paper.margin};
   background: ${({ theme }) => theme.color.paper};
   color: ${({ theme }) => theme.color.ink};
 `;
 
-/** Read off and typed: wide letters, and never broken. */
+/** Text to be read and typed: wide letters, never broken. */
 export const Secret = styled.span`
   font-family: ui-monospace, monospace;
   font-size: ${({ theme }) => theme.font.size.l};
@@ -23,11 +23,11 @@ export interface PasswordSlipProps {
   readonly fname: string;
   readonly username: string;
   readonly password: string;
-  /** Where the office is. */
+  /** The address of the office. */
   readonly address: string;
 }
 
-/** The paper that is handed to whom the account is for; on screen the dialog says the same. */
+/** The paper handed to the owner of the account; on screen the dialog says the same. */
 export function PasswordSlip({ fname, username, password, address }: PasswordSlipProps) {
   const staff = useStaffMessages();
   const { labels } = useWords();

@@ -13,7 +13,7 @@ export interface RightsDialogProps {
   readonly onDone: (account: StaffAccount) => void;
 }
 
-/** Asks the administrator what a clerk may do beside the office itself (D58). */
+/** Asks the administrator for a clerk's rights beyond the basic office work (D58). */
 export function RightsDialog({ account, onClose, onDone }: RightsDialogProps) {
   const staff = useStaffMessages();
   const { options } = useWords();

@@ -19,7 +19,7 @@ import { RightsDialog } from './rights-dialog';
 import { useStaffList, type StaffChoice } from './staff-list';
 import { exportStaff, useRefuseFrom, useStaff, useStaffAction, type StaffAction } from './use-staff';
 
-/** First names may be shared: who is asked about is told apart by the login id. */
+/** First names may be shared, so the label has the login id too. */
 const labelOf = ({ fname, username }: StaffAccount) => accountLabel(fname, username);
 
 type Open =
@@ -30,7 +30,7 @@ type Open =
   | { readonly dialog: 'ask'; readonly choice: StaffAction; readonly account: StaffAccount }
   | { readonly dialog: 'ask'; readonly choice: 'refuseFrom'; readonly address: string };
 
-/** The Staff screen: adds, lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D9, D10, D11, D58). */
+/** The Staff screen: adds, lets in, refuses, deactivates, gives new passwords, changes roles (D9, D10, D11, D58). */
 export function StaffDesk() {
   const staff = useStaffMessages();
   const address = useListAddress();
@@ -51,7 +51,7 @@ export function StaffDesk() {
   const act = async (action: StaffAction, account: StaffAccount) => {
     const { ok } = await heard(change.send({ action, staffID: account.id }));
     setOpen(undefined);
-    // The row shows what has changed, so the words may pass; a failure stays until it is read.
+    // The row shows the change, so the message may disappear; a failure stays until it is read.
     if (ok) showToast(staff.done[action](labelOf(account)));
   };
   const refuseAllFrom = async (from: string) => {
@@ -125,7 +125,7 @@ export function StaffDesk() {
       )}
       {open?.dialog === 'rights' && (
         <RightsDialog
-          // As it was read last: what another desk has given meanwhile is shown after it was refused.
+          // The latest account read, so that another desk's change of the rights is shown after a refusal.
           account={accounts.find(({ id }) => id === open.account.id) ?? open.account}
           onClose={() => setOpen(undefined)}
           onDone={(account) => {
@@ -148,10 +148,10 @@ export function StaffDesk() {
         <HandedPassword
           handed={open.handed}
           onDone={() => {
-            // Before the next page: until then the slip asks whoever leaves it.
+            // Closed before the next page opens: until then the slip would ask whether to leave it.
             flushSync(() => setOpen(undefined));
             const { account } = open.handed;
-            // A teacher without sections sees nobody: they are the next thing to give.
+            // A teacher without sections sees no students, so they are given next.
             if (account.role === 'teacher' && account.teachingRevision === 0) openTeaching(account);
           }}
         />

@@ -22,12 +22,12 @@ const choices: Readonly<Record<StaffStatus, readonly StaffChoice[]>> = {
   deactivated: ['activate', 'newPassword'],
 };
 
-/** What nobody does to the own account: the server refuses it too. */
+/** Choices that nobody has for their own account; the server refuses them too. */
 const notOwn: readonly StaffChoice[] = ['newPassword', 'deactivate', 'makeAdmin', 'makeClerk', 'makeTeacher'];
 
 /**
- * An administrator or a teacher is made a clerk, and a clerk one of them; the rights of a clerk are chosen, and the sections of a
- * teacher; an administrator has all.
+ * Whether a choice fits an account: administrators and teachers become clerks, clerks become either; clerks have rights to
+ * choose, and teachers sections.
  */
 const fits = (choice: StaffChoice, { role, registeredFrom }: StaffAccount) => {
   if (choice === 'refuseFrom') return registeredFrom !== undefined;
@@ -36,11 +36,11 @@ const fits = (choice: StaffChoice, { role, registeredFrom }: StaffAccount) => {
   return choice !== 'makeClerk' || role !== 'office';
 };
 
-/** What waits for the administrator is a button; what is done once in a while stands in the menu. */
+/** Whether the choice is a button, because it waits for the administrator; rarer choices are in the menu. */
 const isAtHand = (choice: StaffChoice, { status, hasForgottenPassword }: StaffAccount) =>
   choice === 'newPassword' ? hasForgottenPassword : status !== 'active' && choice !== 'refuseFrom';
 
-/** One line, so that rows stay low enough to compare; on a phone below each other, so that what waits to be done is in sight. */
+/** One line, so that rows stay low; wrapped on a phone, so that waiting actions stay in view. */
 const Line = styled(Row)`
   flex-wrap: nowrap;
   white-space: nowrap;
@@ -51,14 +51,14 @@ const Line = styled(Row)`
 `;
 
 export interface StaffListOptions {
-  /** The account of the administrator who looks: nobody deactivates or lowers himself. */
+  /** The account of the administrator on screen, who cannot deactivate it or lower its role. */
   readonly ownId: string;
   readonly onChoose: (choice: StaffChoice, account: StaffAccount) => void;
-  /** The account whose action is on its way. */
+  /** The account with an action on its way. */
   readonly busyId?: string | undefined;
 }
 
-/** All accounts with what can be done about each (D10, D11). */
+/** All accounts, each with its available actions (D10, D11). */
 export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): List<StaffAccount> {
   const { none } = useMessages();
   const staff = useStaffMessages();

@@ -51,14 +51,14 @@ const Ticks = styled.div`
 
 export interface TeachingDeskProps {
   readonly account: Pick<StaffAccount, 'fname' | 'username' | 'teaching' | 'teachingRevision'>;
-  /** The sections that students are in (D61). */
+  /** The sections that have students (D61). */
   readonly sections: readonly ClassSection[];
   readonly subjectsOf: (of: BranchClass) => readonly string[];
-  /** @param revision of what was seen when the first tick was changed */
+  /** @param revision the revision that was on screen when the first box was ticked */
   readonly onSave: (teaching: Teaching, revision: number) => Promise<Outcome<unknown>>;
 }
 
-/** Which sections a teacher is given, with what is taught there, and of which they are class teacher (D58, D61). */
+/** The sections of a teacher, with the subjects taught there, and those where they are class teacher (D58, D61). */
 export function TeachingDesk({ account, sections, subjectsOf, onSave }: TeachingDeskProps) {
   const staff = useStaffMessages();
   const words = useWords();
@@ -169,7 +169,7 @@ interface GivenSectionProps {
   readonly given: TaughtSection;
   readonly name: string;
   readonly learnt: readonly string[];
-  /** It has just been added: the next key ticks. */
+  /** Whether it has just been added and takes the focus, so that the next key ticks. */
   readonly isNew: boolean;
   readonly isEmpty: boolean;
   readonly teaching: Teaching;

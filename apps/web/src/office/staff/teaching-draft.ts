@@ -1,6 +1,6 @@
 import { bySection, isSameSection, isSameSubject, type ClassSection, type Teaching } from '@school/domain';
 
-/** With one section more, of which nothing is ticked yet; in the order of the school. */
+/** Adds a section with nothing ticked yet, in the school's order. */
 export const withSection = (draft: Teaching, section: ClassSection): Teaching =>
   [
     ...draft.filter((one) => !isSameSection(one, section)),
@@ -19,7 +19,7 @@ export const withoutSection = (draft: Teaching, section: ClassSection): Teaching
 export const withClassTeacher = (draft: Teaching, section: ClassSection, isClassTeacher: boolean): Teaching =>
   draft.map((one) => (isSameSection(one, section) ? { ...one, isClassTeacher } : one));
 
-/** With a subject of a section ticked or not; ticked ones stand in the order of the class. @param learnt the subjects of the class */
+/** Ticks or unticks a subject of a section; ticked ones are in the order of the class. @param learnt the subjects of the class */
 export const withSubject = (
   draft: Teaching,
   section: ClassSection,
@@ -33,12 +33,12 @@ export const withSubject = (
     return { ...one, subjects: offeredOf(learnt, subjects).filter((other) => subjects.includes(other)) };
   });
 
-/** What can be ticked: what the class learns, and after it what is ticked still although the class learns it no longer. */
+/** The subjects to choose from: those of the class, then ticked ones that the class no longer has. */
 export const offeredOf = (learnt: readonly string[], ticked: readonly string[]): readonly string[] => {
   const named = learnt.map((one) => ticked.find((other) => isSameSubject(one, other)) ?? one);
   return [...named, ...ticked.filter((one) => !named.includes(one))];
 };
 
-/** Sections of which nothing is ticked: they cannot be given so. */
+/** The sections with nothing ticked, which cannot be saved like that. */
 export const emptyOf = (draft: Teaching): Teaching =>
   draft.filter(({ subjects, isClassTeacher }) => subjects.length === 0 && !isClassTeacher);

@@ -17,7 +17,7 @@ export function TeachingPage() {
   const sections = useClassSections();
   const subjects = useSubjects();
   const change = useSetTeaching();
-  // What was read stays where it could not be read anew: ticks may be changed over it. Of a teacher who is not found it is null.
+  // If reading again fails, the old data stays, because changed ticks may depend on it. A teacher who is not found is null.
   const failed = [account, sections, subjects].find(
     ({ data, error }) => error !== null && data === undefined,
   );

@@ -23,7 +23,7 @@ const actions = {
   deactivate: (body: Named) => calls.POST('/api/staff/deactivate', { body }),
 };
 
-/** What lets an account sign in, with the own password. */
+/** The calls that let an account sign in; they need the user's own password. */
 const openings = {
   letIn: (body: ConfirmedStaff) => calls.POST('/api/staff/letIn', { body }),
   activate: (body: ConfirmedStaff) => calls.POST('/api/staff/activate', { body }),
@@ -39,7 +39,7 @@ export type Opening = keyof typeof openings;
 const urgency = ({ status, hasForgottenPassword }: StaffAccount) =>
   status === 'waiting' ? 0 : hasForgottenPassword ? 1 : 2;
 
-/** A page of the accounts, who waits for the administrator first, and how many there are. */
+/** A page of the accounts, those waiting for the administrator first, and their number. */
 export const useStaff = (page: number) =>
   usePart([...KEY, page], async (signal) => {
     const query = { page: String(page), size: String(STAFF_PAGE) };
@@ -57,7 +57,7 @@ export const useOpening = () =>
     openings[opening](body),
   );
 
-/** Refuses all that wait and were asked for from one address. */
+/** Refuses all waiting accounts that were requested from one address. */
 export const useRefuseFrom = () =>
   useChange([KEY], (registeredFrom: string) =>
     calls.POST('/api/staff/refuseFrom', { body: { registeredFrom } }),
@@ -69,7 +69,7 @@ export const useNewPassword = () =>
 export const useSetRole = () =>
   useChange([KEY, keys.signIns], (body: StaffRole) => calls.POST('/api/staff/role', { body }));
 
-/** Adds an account, once; sent again as its answer was lost, it is given another password that is told. */
+/** Adds an account, once; a repeat after a lost answer makes and returns a new password for it. */
 export const useAddStaff = () =>
   useKeyedChange([KEY, keys.signIns], (body: NewStaff, key) =>
     calls.POST('/api/staff', { body, ...withKey(key) }),

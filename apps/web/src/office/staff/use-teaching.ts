@@ -4,7 +4,7 @@ import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
-/** One teacher among the accounts; nobody where there is no such one. */
+/** One teacher among the accounts; null if there is none with this id. */
 export const useTeacher = (staffID: string) =>
   useRead([...keys.staff, 'all'], (signal) => valueOf(calls.GET('/api/staff', { signal })), {
     select: (accounts) =>
@@ -18,7 +18,7 @@ interface Given {
   readonly teaching: Teaching;
 }
 
-/** Gives a teacher sections, over what was seen. */
+/** Sets the sections of a teacher, over the revision on screen. */
 export const useSetTeaching = () =>
   useChange([keys.staff], ({ teaching, ...of }: Given) =>
     calls.POST('/api/staff/teaching', {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** What a student was charged and paid, on paper. */
+/** A student's charges and payments, on paper. */
 export const statement: Feature = {
   screens: [
     {

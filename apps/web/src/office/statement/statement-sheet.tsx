@@ -22,13 +22,13 @@ import { Signatures } from '../paper/signatures';
 import { useStatementMessages } from './messages';
 import { useLineText } from './statement-texts';
 
-/** Whole on the next line where this one has no room for it: a number that is cut at its hyphen is read as two. */
+/** Moves to the next line as a whole if there is no room: a number broken at its hyphen reads as two. */
 const Note = styled.span`
   display: inline-block;
   color: ${({ theme }) => theme.color.inkMuted};
 `;
 
-/** What one side of the account says of a line: nothing where the line is of the other. */
+/** An amount in the debit or credit column; empty when the line belongs to the other one. */
 const Side = ({ value }: { readonly value: Paise | undefined }) =>
   value !== undefined && <OneLine>{formatAmount(value)}</OneLine>;
 
@@ -52,14 +52,14 @@ export interface StatementSheetProps {
   readonly logoUrl?: string | undefined;
   readonly student: StatementHolder;
   readonly ledger: Ledger;
-  /** The only session that is told, `2026-27`; all when left out. */
+  /** The only session to show, `2026-27`; all when left out. */
   readonly session?: string | undefined;
-  /** This month's fee, where no entry has charged it yet. */
+  /** This month's fee, if no entry has charged it yet. */
   readonly notBooked?: { readonly month: string; readonly amount: Paise } | undefined;
   readonly at: Date;
 }
 
-/** A student's account on paper: what was owed first, each entry with debit and credit, what is owed at the end (D50). */
+/** A student's account on paper: opening balance, each entry with debit and credit, closing balance (D50). */
 export function StatementSheet(props: StatementSheetProps) {
   const { branch, logoUrl, student, ledger, session, notBooked, at } = props;
   const words = useStatementMessages();
@@ -92,13 +92,13 @@ export function StatementSheet(props: StatementSheetProps) {
       balance: line.balance,
     })),
   ];
-  /** Below zero it is what was paid too much (D73). */
+  /** A negative balance is what was paid too much (D73). */
   const balance = (of: Paise) => (of < 0 ? words.advance(formatAmount(paise(0 - of))) : formatAmount(of));
   const amount = (key: 'debit' | 'credit', header: string): Column<Row> => ({
     key,
     header,
     align: 'end',
-    // Both stand there where nothing was paid yet, too: an account has two sides.
+    // Both columns stay even when nothing was paid yet: an account has two sides.
     render: ({ [key]: value }) => <Side value={value} />,
   });
   const columns: readonly Column<Row>[] = [

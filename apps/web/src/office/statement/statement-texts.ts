@@ -10,13 +10,13 @@ import {
 import { useWords, whyOf } from '../../messages/words';
 import { useStatementMessages } from './messages';
 
-/** What a line of a statement is for, and what else is to be said of it. */
+/** The purpose of a line of a statement, and notes on it. */
 export interface LineText {
   readonly what: string;
   readonly notes: readonly string[];
 }
 
-/** Says of each line of a statement what it is for, in the language on screen. */
+/** Describes the lines of a statement in the language on screen. */
 export function useLineText(): (line: StatementLine) => LineText {
   const words = useStatementMessages();
   const schoolWords = useWords();
@@ -32,7 +32,7 @@ export function useLineText(): (line: StatementLine) => LineText {
       words.lowered(choiceLabel(options.concession, concession), formatRupees(amount)),
     );
     const { kind } = line.entry;
-    // What is paid back is charged no longer; where that was wrong, it is charged again.
+    // A refund cancels a charge; voiding the refund charges it again.
     if (kind === 'reversal' && charge.amount < 0)
       return { what: words.takenBack(nameOf(charge)), notes: [whyOf(line.entry, schoolWords)] };
     if (kind === 'take-back') return { what: words.monthTakenBack(nameOf(charge)), notes: [] };
@@ -45,7 +45,7 @@ export function useLineText(): (line: StatementLine) => LineText {
     if (kind === 'concession')
       return {
         what: words.concession(
-          // A fine that was waived is of no kind (D80).
+          // A waived fine has no kind of concession (D80).
           concession === undefined
             ? headLabel(options.head, entry.studentPaymentToward)
             : choiceLabel(options.concession, concession),

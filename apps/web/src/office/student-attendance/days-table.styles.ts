@@ -1,9 +1,9 @@
 import { hatchedInForcedColours } from '@school/ui';
 import styled, { css } from 'styled-components';
 
-/** A month has more days than a phone has room for. */
+/** Scrolls, because a month has more days than a phone has room for. */
 export const Scrolls = styled.div`
-  /* Positioned, or the hidden words inside would widen the page by what is scrolled away. */
+  /* Positioned, because hidden words inside would otherwise widen the page by the width that is scrolled away. */
   position: relative;
   max-inline-size: 100%;
   overflow-x: auto;
@@ -39,7 +39,7 @@ export const DaysTable = styled.table`
   }
 `;
 
-/** Absence is what is looked for: it has a ground of its own; a day without school is grey, or hatched where no ground is seen. */
+/** Absence, leave and half days have their own background; a day without school is grey, or hatched in forced colours. */
 export const DayCell = styled.td<{ $state: string | undefined }>`
   min-inline-size: ${({ theme }) => theme.space.l};
 

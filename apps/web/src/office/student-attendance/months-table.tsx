@@ -13,10 +13,10 @@ import { useStudentAttendanceMessages } from './messages';
 import { DayCell, DaysTable, Scrolls } from './days-table.styles';
 import type { AttendedMonth } from './use-student-attendance';
 
-/** So many columns of days has every month. */
+/** The number of day columns for every month. */
 const MOST_DAYS = 31;
 
-/** A row a month, a column a day, as the register of a section has them. */
+/** One row per month and one column per day, like the register of a section. */
 export function MonthsTable({ months }: { readonly months: readonly AttendedMonth[] }) {
   const words = useStudentAttendanceMessages();
   const { labels, options, locale } = useWords();

@@ -16,11 +16,11 @@ const Changes = styled.ul`
 export interface SessionDaysProps {
   readonly name: string;
   readonly attendance: Omit<StudentAttendance, 'studentID' | 'studentName'>;
-  /** A teacher has no admission, and no least share of days. */
+  /** Whether it is a teacher's: these have no admission, and no minimum share of days. */
   readonly ofTeacher?: boolean;
 }
 
-/** The days of one person in a session: how many, each of them by month, and what was changed after its day. */
+/** One person's days in a session: the totals, each day by month, and marks changed afterwards. */
 export function SessionDays({ name, attendance, ofTeacher = false }: SessionDaysProps) {
   const words = useStudentAttendanceMessages();
   const { options, locale } = useWords();

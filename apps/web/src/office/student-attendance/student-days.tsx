@@ -4,7 +4,7 @@ import { useStudentAttendanceMessages } from './messages';
 import { SessionDays } from './session-days';
 import { useStudentAttendance } from './use-student-attendance';
 
-/** The days of one student in this session: how many, each of them by month, and what was changed after its day (D62). */
+/** One student's days in this session: the totals, each day by month, and marks changed afterwards (D62). */
 export function StudentDays({ studentID }: { readonly studentID: string }) {
   const words = useStudentAttendanceMessages();
   return (

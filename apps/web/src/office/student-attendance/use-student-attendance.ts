@@ -7,7 +7,7 @@ import { useRead } from '../../api/use-read';
 export type StudentAttendance = components['schemas']['StudentAttendance'];
 export type AttendedMonth = components['schemas']['AttendedMonth'];
 
-/** A student's own days of this session. */
+/** The attendance of a student in this session. */
 export const useStudentAttendance = (studentID: string) =>
   useRead([...keys.attendance, 'student', foldStudentId(studentID)], (signal) =>
     valueOf(calls.GET('/api/office/attendance/student', { params: { query: { studentID } }, signal })),

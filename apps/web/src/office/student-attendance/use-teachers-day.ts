@@ -2,7 +2,7 @@ import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
-/** The teachers of the school on a day, with their marks (D62), as they stand whenever somebody comes to it. */
+/** The teachers of the school on a day, with their marks (D62), read again at each visit. */
 export const useTeachersDay = (day: string) =>
   useRead(
     [...keys.attendance, 'teachers', day],

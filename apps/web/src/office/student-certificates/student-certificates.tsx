@@ -30,12 +30,12 @@ function CertificateList({ certificates }: { readonly certificates: readonly Reg
   );
 }
 
-/** What a student takes along on paper: the transfer certificates, and the whole record (D65, D69). */
+/** The papers that a student takes along: the transfer certificates, and the whole record (D65, D69). */
 export function StudentCertificates({ student }: { readonly student: Pick<Student, 'studentID'> }) {
   const words = useStudentCertificatesMessages();
   const { studentID } = student;
   const mayIssue = useRights().includes('students');
-  // Who has a valid one for this leaving is told so where it is filled in.
+  // If there is already a valid one for this leaving, the form says so.
   return (
     <Card as="section" aria-label={words.title}>
       <Stack>

@@ -3,7 +3,7 @@ import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
-/** The certificates of one student, newest first, withdrawn ones among them (D65). */
+/** All certificates of one student, newest first, including withdrawn ones (D65). */
 export const useStudentCertificates = (studentID: string) =>
   useRead([...keys.certificates, 'of', foldStudentId(studentID)], async (signal) =>
     registeredCertificatesOf(

@@ -1,7 +1,7 @@
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** All that is known of a student, on paper. */
+/** The whole record of a student, on paper. */
 export const studentRecord: Feature = {
   screens: [
     {

@@ -48,7 +48,7 @@ export interface RowsProps {
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];
-  /** What is said where there is no row. */
+  /** Shown when there are no rows. */
   readonly none: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function Rows({ title, heads, rows, none }: RowsProps) {
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            // A row has nothing of its own that tells it from another.
+            // Rows have no key of their own.
             <tr key={place}>
               {row.map((cell, at) => (
                 <td key={heads[at]}>{cell}</td>
@@ -93,7 +93,7 @@ interface ClassesProps {
   readonly at: Date;
 }
 
-/** The classes that the student was in, as far as they are known; one to come is not yet among them (D70). */
+/** The classes that the student was in, as far as known; a future one is not listed yet (D70). */
 export function Classes({ student, at }: ClassesProps) {
   const words = useStudentRecordMessages();
   const { labels, options, locale } = useWords();
@@ -118,7 +118,7 @@ export function Classes({ student, at }: ClassesProps) {
   );
 }
 
-/** What was charged and paid all in all, and what is owed (D71). */
+/** The totals charged and paid, and the amount owed (D71). */
 export function LedgerInShort({ student }: { readonly student: Student }) {
   const words = useStudentRecordMessages();
   const schoolWords = useWords();
@@ -145,7 +145,7 @@ export function LedgerInShort({ student }: { readonly student: Student }) {
   );
 }
 
-/** What the student need not pay of each month, also what is over (D48). */
+/** The student's monthly concessions, including past ones (D48). */
 export function Concessions({ student }: { readonly student: Pick<Student, 'concessions'> }) {
   const words = useStudentRecordMessages();
   const { labels, options, locale } = useWords();

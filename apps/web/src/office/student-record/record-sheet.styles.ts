@@ -1,7 +1,7 @@
 import { onNarrowScreen, paperLook } from '@school/ui';
 import styled, { css } from 'styled-components';
 
-/** As wide as the paper on screen too; it goes on over as many pages as it has to. */
+/** As wide as the paper, on screen too; it continues over as many pages as needed. */
 export const Sheet = styled.article`
   ${paperLook}
   display: flex;
@@ -17,17 +17,17 @@ export const Sheet = styled.article`
   @media print {
     display: block;
     inline-size: auto;
-    /* The page would cut an edge that stands at its side. */
+    /* The page would cut off a border at its edge. */
     padding: 0 ${({ theme }) => theme.border.thin};
 
-    /* Close enough for the record of most students to end on one page. */
+    /* Tight, so that the record of most students ends on one page. */
     > * + * {
       margin-block-start: ${({ theme }) => theme.space.xs};
     }
   }
 `;
 
-/** Who it is, and beside that the photo and the signature. */
+/** The student's name and details, with the photo and the signature beside them. */
 export const Who = styled.div`
   display: flex;
   justify-content: space-between;
@@ -42,7 +42,7 @@ export const Who = styled.div`
     gap: ${({ theme }) => theme.paper.gap};
   }
 
-  /* The pictures go below where they would leave a letter's breadth for the name. */
+  /* The pictures move below where they would leave hardly any room for the name. */
   ${onNarrowScreen(css`
     flex-wrap: wrap;
   `)}
@@ -94,7 +94,7 @@ export const Part = styled.section`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Letters that hang from a line do not touch that of the title. */
+  /* Keeps descending letters of one line from touching the title. */
   p {
     margin-block-start: ${({ theme }) => theme.paper.tight};
   }
@@ -106,7 +106,7 @@ export const Part = styled.section`
     text-align: start;
   }
 
-  /* A heading is no narrower than its word, and stands apart from the next. */
+  /* A heading is at least as wide as its longest word, and apart from the next. */
   th {
     overflow-wrap: normal;
   }
@@ -123,7 +123,7 @@ export const Part = styled.section`
   `)}
 `;
 
-/** A part with nothing in it takes one line. */
+/** A part without content takes one line. */
 export const EmptyPart = styled(Part)`
   display: flex;
   align-items: baseline;
@@ -143,7 +143,7 @@ export const EmptyPart = styled(Part)`
 export const Signature = styled.p`
   inline-size: 60mm;
   margin-block-start: 10mm;
-  /* On no page alone. */
+  /* Never alone on a page. */
   break-before: avoid;
   break-inside: avoid;
   margin-inline-start: auto;

@@ -20,18 +20,18 @@ import { Photo, Sheet, Signature, SignaturePicture, Who } from './record-sheet.s
 
 export interface RecordSheetProps {
   readonly student: Student;
-  /** Left out where it is not known of which branch the student is. */
+  /** Left out when the student's branch is not known. */
   readonly branch?: LetterheadProps['branch'] | undefined;
   readonly logoUrl?: string | undefined;
   readonly photoUrl?: string | undefined;
   readonly signatureUrl?: string | undefined;
-  /** Brothers and sisters; nothing where nobody knows. */
+  /** Brothers and sisters; undefined when not known. */
   readonly family: readonly FamilyChild[] | undefined;
   readonly certificates: readonly RegisteredCertificate[];
   readonly at: Date;
 }
 
-/** All that is known of a student, on A4; of the Adhaar number the last four digits (D69, D88). */
+/** The whole record of a student on A4; the Adhaar number shows only its last four digits (D69, D88). */
 export function RecordSheet(props: RecordSheetProps) {
   const { student, branch, logoUrl, photoUrl, signatureUrl, family, certificates, at } = props;
   const words = useStudentRecordMessages();

@@ -16,7 +16,7 @@ export interface AlsoLeftTabProps extends Pick<StudentFinderProps, 'typing' | 'e
   readonly children: (student: Student) => ReactNode;
 }
 
-/** The student that the address names, also one who has left, or the way to one. */
+/** The student in the address, including former students, or a search for one. */
 export function FoundStudentTab({ autoFocus = false, children, ...finder }: AlsoLeftTabProps) {
   const found = useStudent(useStudentIdInAddress());
   return (
@@ -26,7 +26,7 @@ export function FoundStudentTab({ autoFocus = false, children, ...finder }: Also
   );
 }
 
-/** A tab of Student Service about that student, under the name, the ID and the class. */
+/** A tab of Student Service about one student, below the name, the ID and the class; it includes former students. */
 export function AlsoLeftTab({ children, ...finder }: AlsoLeftTabProps) {
   const students = useStudentsMessages();
   const { options } = useWords();

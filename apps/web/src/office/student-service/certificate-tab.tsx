@@ -5,7 +5,7 @@ import { useStudentCertificatesMessages } from '../student-certificates/messages
 import { StudentCertificates } from '../student-certificates/student-certificates';
 import { AlsoLeftTab, type AlsoLeftTabProps } from './also-left-tab';
 
-/** Finds a student, also one who has left, and shows the certificates with the way to the next one (D65). */
+/** Finds a student, including former ones, and shows the certificates with a link to the next one (D65). */
 export function CertificateTab({ typing }: Pick<AlsoLeftTabProps, 'typing'>) {
   const words = useStudentCertificatesMessages();
   return (

@@ -2,7 +2,7 @@ import { Wrench } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** What is done about one student, a tab each. */
+/** The services for one student, one tab each. */
 export const studentService: Feature = {
   screens: [
     {

@@ -11,7 +11,7 @@ export const serviceEn = {
   resultNotYet: 'Find a student to see the results',
   notYetText: 'Type the Student ID, a name or a mobile number and press Enter.',
   nobodyYet: {
-    // As the specification has it (section 2).
+    // As worded in the specification (section 2).
     'pending-fee': {
       title: 'pending-fee works!',
       text: 'Find a student to see the months, and what is paid of each.',

@@ -4,7 +4,7 @@ import { StudentResults } from '../exam-results/student-results';
 import { AlsoLeftTab, type AlsoLeftTabProps } from './also-left-tab';
 import { useServiceMessages } from './messages';
 
-/** Finds a student, also one who has left, and shows what every exam came to (D64). */
+/** Finds a student, including former ones, and shows the results of every exam (D64). */
 export function ResultTab({ typing }: Pick<AlsoLeftTabProps, 'typing'>) {
   const service = useServiceMessages();
   return (

@@ -7,7 +7,7 @@ export interface ServiceTabProps extends Pick<AlsoLeftTabProps, 'typing' | 'empt
   readonly children: (student: StudentWithFees) => ReactNode;
 }
 
-/** A tab of Student Service about the money or the days of a student who is here. */
+/** A tab of Student Service about the money or the attendance of a current student. */
 export const ServiceTab = ({ children, ...finder }: ServiceTabProps) => (
   <FoundStudentTab {...finder}>
     {(student) => (

@@ -23,9 +23,9 @@ export function StudentServicePage() {
   const title = useScreenName();
   const service = useServiceMessages();
   const { tab, open } = useTab();
-  // Of all tabs: who is looked for in one is looked for in the next.
+  // Shared by all tabs, so that a search in one tab continues in the next.
   const typing = useTextInAddress('find');
-  // One box to find a student at a time, or the keys would not know which is meant.
+  // Only one search box at a time, or the keys would not know which one is meant.
   const only = (key: string, content: ReactNode) => (tab === key ? content : undefined);
   const nobodyYet = (of: keyof (typeof serviceEn)['nobodyYet'], icon: ReactNode) => {
     const { title: nobody, text } = service.nobodyYet[of];

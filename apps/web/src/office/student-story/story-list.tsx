@@ -8,7 +8,7 @@ import { useListMessages } from '../list/messages';
 import { Note, OneLine } from '../list/cells';
 import { useStudentStoryMessages } from './messages';
 
-/** What was done to a student: when, who, what, why, and what was owed before and after (D85). */
+/** The changes to a student: when, who, what, why, and what was owed before and after (D85). */
 export function useStoryList(): List<StoryLine> {
   const words = useStudentStoryMessages();
   const schoolWords = useWords();

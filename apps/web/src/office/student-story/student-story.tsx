@@ -18,7 +18,7 @@ export interface StudentStoryProps {
   readonly student: Pick<Student, 'studentID' | 'studentFirstName' | 'studentLastName' | 'fees'>;
 }
 
-/** All that was done to a student's record and money in one list: narrowed, paged, printed; its address has it all (D85). */
+/** All changes to a student's record and money in one list: filtered, paged, printed; the address keeps all of that (D85). */
 export function StudentStory({ student }: StudentStoryProps) {
   const words = useStudentStoryMessages();
   const { locale } = useKitMessages();

@@ -21,11 +21,11 @@ const pageOf = async (
   return { rows: storyLinesOf(rows), total };
 };
 
-/** A page of what was done to a student, newest first (D85). Never old: whoever asks has perhaps just done something. */
+/** A page of the changes to a student, newest first (D85). Never cached: the user has perhaps just made a change. */
 export const useStory = (request: StoryRequest, page: number) =>
   usePart(['student-story', request, page], (signal) => pageOf(request, page, STORY_PAGE, signal));
 
-/** All lines that a filter finds, for paper. @throws Refusal */
+/** Returns all lines that a filter finds, for paper. @throws Refusal */
 export async function wholeStory(request: StoryRequest) {
   const bring = (page: number) => pageOf(request, page, PRINT_PAGE);
   return (await wholeOf(bring, MOST_PRINTED, ({ id }) => id)).rows;

@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read';
 
 export type MySection = components['schemas']['MySection'];
 
-/** The sections that students are in: all for the office, a teacher's own ones (D58, D61). */
+/** The sections that have students: all for the office, a teacher's own ones (D58, D61). */
 export const useClassSections = () =>
   useRead([...keys.students, 'sections'], (signal) =>
     valueOf(calls.GET('/api/office/mySections', { signal })),

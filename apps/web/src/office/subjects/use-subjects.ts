@@ -5,6 +5,6 @@ import { useRead } from '../../api/use-read';
 
 export type SubjectsOfClass = components['schemas']['SubjectsOfClass'];
 
-/** What each class of each branch learns (D64). */
+/** The subjects of each class of each branch (D64). */
 export const useSubjects = () =>
   useRead(keys.subjects, (signal) => valueOf(calls.GET('/api/office/subjects', { signal })));

@@ -7,7 +7,7 @@ import { SubjectsTable } from './subjects-table';
 import { SyllabusPaper, type SyllabusPaperProps } from './syllabus-paper';
 import { useSubjectInAddress } from './use-subject-in-address';
 
-/** The subjects of a class with their progress, or the units of the one that the address names; all of it on paper. */
+/** The subjects of a class with their progress, or the units of the subject in the address; on paper all of it. */
 export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
   const { subject: asked } = useSubjectInAddress();

@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** What each class learns in each subject, unit by unit, and what is done of it (D67). */
+/** The syllabus: the units of each subject of each class, and those already done (D67). */
 export const syllabus: Feature = {
   screens: [
     {

@@ -17,11 +17,11 @@ export interface SubjectDeskProps {
   readonly of: SyllabusSubject;
   readonly mayPlan: boolean;
   readonly units: readonly SyllabusUnit[];
-  /** `yyyy-mm-dd` */
+  /** As `yyyy-mm-dd`. */
   readonly today: string;
 }
 
-/** The units of a subject, with what an administrator and its teachers do to them (D67). */
+/** The units of a subject, with the actions of administrators and of its teachers (D67). */
 export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
   const words = useSyllabusMessages();
   const said = useSaid();
@@ -31,7 +31,7 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
   const { done, percent } = progressOf(units, today);
   const mark = async ({ id, revision, name, doneOn }: SyllabusUnit) => {
     const isDone = doneOn === undefined;
-    // The day of the press: the page may have been read on the day before.
+    // The day of the press, because the page may have been read on the day before.
     const sent = markDone.send({ ...of, id, revision, doneOn: isDone ? schoolDate(new Date()) : undefined });
     await said(sent, isDone ? words.isDone(name) : words.isNotDone(name));
   };

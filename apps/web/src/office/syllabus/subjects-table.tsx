@@ -8,11 +8,11 @@ import { useSubjectInAddress } from './use-subject-in-address';
 
 export interface SubjectsTableProps {
   readonly syllabus: ClassSyllabus;
-  /** `yyyy-mm-dd` */
+  /** As `yyyy-mm-dd`. */
   readonly today: string;
 }
 
-/** The subjects of a class, how far each is and whether it is behind; a row opens its units. */
+/** The subjects of a class, with the progress of each and whether it is behind; a row opens its units. */
 export function SubjectsTable({ syllabus, today }: SubjectsTableProps) {
   const words = useSyllabusMessages();
   const { labels, options } = useWords();

@@ -21,7 +21,7 @@ import { ClassDesk } from './class-desk';
 import { useSyllabusMessages } from './messages';
 import { exportSyllabus, useSyllabus, type SyllabusClass } from './use-syllabus';
 
-/** The syllabus of a class that is chosen above; a teacher chooses among the classes of the own subjects (D67). */
+/** The syllabus of a class chosen above; a teacher chooses among the classes of the subjects they teach (D67). */
 export function SyllabusPage() {
   const isTeacher = useSession().claims?.role === 'teacher';
   return isTeacher ? <TeacherSyllabus /> : <OfficeSyllabus />;
@@ -84,12 +84,12 @@ function TeacherSyllabus() {
   );
 }
 
-/** The session that comes, this one, and those that are over, by their years from now. */
+/** The next session, this one, and past ones, by their distance in years. */
 const YEARS = [1, 0, -1, -2, -3];
 
 interface OfClassProps {
   readonly of: BranchClass;
-  /** How the class is chosen. */
+  /** The choice of the class. */
   readonly children: ReactNode;
 }
 

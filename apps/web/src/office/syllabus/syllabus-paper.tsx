@@ -18,11 +18,11 @@ import { useSyllabusMessages } from './messages';
 
 export interface SyllabusPaperProps {
   readonly syllabus: ClassSyllabus;
-  /** When it was read. */
+  /** The time when it was read. */
   readonly at: Date;
 }
 
-/** A unit, or of a subject without any the subject alone. */
+/** A unit, or the subject alone if it has no units. */
 interface Line extends Partial<SyllabusUnit> {
   readonly number: number;
   readonly of: SubjectSyllabus;
@@ -49,7 +49,7 @@ export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
       header: labels.subject,
       width: '22%',
       render: ({ number, of }) => {
-        // A page that a subject goes on to names it again: which row begins a page is not known.
+        // A subject continued on the next page is named again, because it is not known which row begins a page.
         if (number > 1) return <Note>{of.subject}</Note>;
         const { done, units, percent } = progressOf(of.units, today);
         return (

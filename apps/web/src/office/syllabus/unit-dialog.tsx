@@ -21,16 +21,16 @@ import { useAddUnit, useChangeUnit, useRemoveUnit } from './use-syllabus';
 
 interface UnitDialogProps {
   readonly of: SyllabusSubject;
-  /** Left out where a new one is asked for. */
+  /** The unit to change; left out for a new one. */
   readonly unit: SyllabusUnit | undefined;
-  /** The last revision of it that was read; 0 of a new one. */
+  /** The last revision of the unit that was read; 0 for a new one. */
   readonly revision: number;
-  /** What a new one follows. */
+  /** The unit that a new one comes after. */
   readonly last: SyllabusUnit | undefined;
   readonly onClose: () => void;
 }
 
-/** Puts a unit into the syllabus, changes it, or takes it out (D67). */
+/** Adds, changes or removes a unit of the syllabus (D67). */
 export function UnitDialog({ of, unit, revision, last, onClose }: UnitDialogProps) {
   return unit ? (
     <ChangeUnit of={of} unit={unit} revision={revision} onClose={onClose} />
@@ -74,7 +74,7 @@ function ChangeUnit({ of, unit: opened, revision: now, onClose }: ChangeUnitProp
   const sends = useSends(onClose);
   const change = useChangeUnit();
   const remove = useRemoveUnit();
-  // A file that is put in meanwhile makes it another one; what was typed goes over that.
+  // A file uploaded meanwhile changes the unit's revision; the typed changes are sent over that one.
   const [unit, setUnit] = useState(opened);
   const pinned = usePinnedRevision(now, unit.revision);
   const takeOut = pinned((id: string, revision) => remove.send({ ...of, id, revision }));

@@ -10,7 +10,7 @@ import { unitFile, usePutUnitFile, useRemoveUnitFile } from './use-syllabus';
 
 const KB = 1024;
 
-/** How large a file is, as a computer shows it: `620 KB`, `1.4 MB`. @param bytes its size */
+/** The size of a file as computers show it: `620 KB`, `1.4 MB`. @param bytes its size */
 const fileSize = (bytes: number, words: typeof syllabusEn): string =>
   bytes < KB * KB
     ? words.kilobytes(Math.max(1, Math.round(bytes / KB)))
@@ -35,13 +35,13 @@ export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
 }
 
 export interface UnitFileFieldProps extends UnitFileLinkProps {
-  /** With the revision that the dialog was opened on. */
+  /** Sends the revision that the dialog was opened on. */
   readonly pinned: Pinned;
-  /** Hears the unit as it stands once its file is another one, or out. */
+  /** Called with the updated unit once its file is replaced or removed. */
   readonly onChanged: (unit: SyllabusUnit) => void;
 }
 
-/** Puts a PDF to a unit as soon as it is chosen or dropped, in place of the one before; takes it out. */
+/** Uploads a PDF for a unit as soon as it is chosen or dropped, replacing the old one; can also remove it. */
 export function UnitFileField({ of, unit, pinned, onChanged }: UnitFileFieldProps) {
   const words = useSyllabusMessages();
   const { showToast } = useToast();

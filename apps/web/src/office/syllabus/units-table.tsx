@@ -13,7 +13,7 @@ const stateTones: Readonly<Record<Exclude<UnitState, 'planned'>, Tone>> = {
   current: 'info',
 };
 
-/** How far a unit is; what is to come needs no sign. */
+/** The progress of a unit; a future one needs no badge. */
 function StateBadge({ state }: { readonly state: UnitState }) {
   const { options } = useWords();
   return state === 'planned' ? (
@@ -24,9 +24,9 @@ function StateBadge({ state }: { readonly state: UnitState }) {
 }
 
 export interface UnitActions {
-  /** Done today, or not done after all. */
+  /** Marks it as done today, or as not done after all. */
   readonly mark: (unit: SyllabusUnit) => void;
-  /** The id of the one whose mark is on its way. */
+  /** The id of the unit whose mark is on its way. */
   readonly marking?: string | undefined;
   readonly move: (id: string, by: 1 | -1) => void;
   readonly change: (unit: SyllabusUnit) => void;
@@ -35,15 +35,15 @@ export interface UnitActions {
 export interface UnitsTableProps {
   readonly subject: string;
   readonly units: readonly SyllabusUnit[];
-  /** `yyyy-mm-dd` */
+  /** As `yyyy-mm-dd`. */
   readonly today: string;
-  /** What saves the file of a unit. */
+  /** Renders the control that saves the file of a unit. */
   readonly fileOf: (unit: SyllabusUnit) => ReactNode;
-  /** For who may change them. */
+  /** For users who may change the units. */
   readonly actions?: UnitActions | undefined;
 }
 
-/** The units of a subject in the order in which they are taught. */
+/** The units of a subject in teaching order. */
 export function UnitsTable({ subject, units, today, fileOf, actions }: UnitsTableProps) {
   const words = useSyllabusMessages();
   const { labels, locale } = useWords();
@@ -145,7 +145,7 @@ interface MoveButtonProps {
   readonly onMove: () => void;
 }
 
-/** Moves the row that it stands in, and keeps the focus there: a row that the browser puts elsewhere would lose it. */
+/** Moves its row and keeps the focus there, which the browser drops when it moves the row in the page. */
 function MoveButton({ label, icon, onMove }: MoveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isMoved = useRef(false);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which subject of a class is open, if one is, and the address of this screen with another one or with none. */
+/** The open subject of a class, if any, and the address of this screen with another one or with none. */
 export function useSubjectInAddress() {
   const [address] = useSearchParams();
   return {

@@ -18,7 +18,7 @@ const KEY = ['syllabus'] as const;
 /** A class in a session. */
 export type SyllabusClass = Omit<SyllabusSubject, 'subject'>;
 
-/** What a class learns in a session, subject by subject. */
+/** The syllabus of a class in a session, subject by subject. */
 export const useSyllabus = (query: SyllabusClass) =>
   useRead([...KEY, query], async (signal) =>
     classSyllabusOf(await valueOf(calls.GET('/api/office/syllabus', { params: { query }, signal }))),
@@ -27,7 +27,7 @@ export const useSyllabus = (query: SyllabusClass) =>
 export const exportSyllabus = (of: SyllabusClass) => (as: ExportKind) =>
   calls.GET('/api/office/syllabus/export', { params: { query: { as, ...of } }, parseAs: 'blob' });
 
-/** Puts a unit in; the same one again is put in once. */
+/** Adds a unit; sending the same one again adds it only once. */
 export const useAddUnit = () =>
   useChange([KEY], (body: NewUnit) => calls.POST('/api/office/syllabus/unit', { body }));
 
@@ -52,7 +52,7 @@ interface PutFile {
   readonly unit: RemovedUnit;
 }
 
-/** Puts a file to a unit as it was seen, in place of the one before. */
+/** Uploads the file of a unit over the revision on screen, replacing the old file. */
 export const usePutUnitFile = () =>
   useChange([KEY], ({ file, unit: { revision, ...unit } }: PutFile) =>
     calls.POST('/api/office/syllabus/unit/file', {

@@ -5,13 +5,13 @@ import { useOrderUnits } from './use-syllabus';
 
 interface Pending {
   readonly order: readonly string[];
-  /** Whether the server took it. */
+  /** Whether the server accepted it. */
   readonly taken: Promise<boolean>;
 }
 
 /**
- * The units of a subject in the order that was asked for last, shown at once. Moves are sent one after the other, each over the
- * order that the one before it made, so that two keys pressed at once both count; after a refusal the stored order is shown again.
+ * The units of a subject in the order last asked for, shown at once. Moves are sent one after another, each over the order that
+ * the one before it made, so that two quick presses both count; after a refusal the stored order is shown again.
  */
 export function useUnitOrder(of: SyllabusSubject, units: readonly SyllabusUnit[]) {
   const said = useSaid();

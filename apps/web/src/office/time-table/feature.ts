@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Who teaches what, when and where: the weeks of sections and teachers, who stands in, the periods of the day (D66). */
+/** The time table: the weeks of sections and teachers, stand-ins for absent teachers, and the periods of the day (D66). */
 export const timeTable: Feature = {
   screens: [
     {

@@ -24,7 +24,7 @@ import { useTimeTableMessages } from './messages';
 import { useAddLesson, useChangeLesson, useRemoveLesson, useTeachers, useWeekday } from './use-time-table';
 import type { Slot } from '../lessons/week-grid';
 
-/** A cell of a section's week, with the lesson that is to be changed, if it is one. */
+/** A cell of a section's week, with its lesson if one is to be changed. */
 export interface AskedLesson {
   readonly slot: Slot;
   readonly lesson?: Lesson | undefined;
@@ -33,13 +33,13 @@ export interface AskedLesson {
 interface LessonDialogProps {
   readonly section: ClassSection;
   readonly asked: AskedLesson;
-  /** The last revision of it that was read; 0 of a new one. */
+  /** The last revision of the lesson that was read; 0 for a new one. */
   readonly revision: number;
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
-/** Puts a lesson into a section's week, changes it, or takes it out (D66). */
+/** Adds, changes or removes a lesson of a section's week (D66). */
 export function LessonDialog({ section, asked, revision, onAnother, onClose }: LessonDialogProps) {
   const words = useTimeTableMessages();
   const { options } = useWords();
@@ -83,7 +83,7 @@ export function LessonDialog({ section, asked, revision, onAnother, onClose }: L
 interface LessonFieldsProps {
   readonly section: ClassSection;
   readonly slot: Slot;
-  /** The id of the lesson that is changed. */
+  /** The id of the lesson being changed. */
   readonly own: string | undefined;
 }
 
@@ -130,7 +130,7 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
   );
 }
 
-/** What is typed clashes with, said while it is typed; the server has the last word. */
+/** Shows clashes with other lessons while the user types; the server decides. */
 function Clashes({ section, slot, own }: LessonFieldsProps) {
   const words = useTimeTableMessages();
   const schoolWords = useWords();

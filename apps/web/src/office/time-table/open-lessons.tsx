@@ -6,14 +6,14 @@ import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
 import { Given, Week } from '../lessons/week-grid.styles';
 
-/** What a lesson is takes more room here than the hours of a week. */
+/** The first column is wider than in a week, because it describes the lesson. */
 const Lessons = styled(Week)`
   thead th:first-child {
     inline-size: min(45%, calc(${({ theme }) => theme.space.xxxl} * 4));
   }
 `;
 
-/** A line a lesson, with who is free, the best first. */
+/** One line per lesson, with the free teachers, the best choice first. */
 export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson[] }) {
   const words = useTimeTableMessages();
   const schoolWords = useWords();

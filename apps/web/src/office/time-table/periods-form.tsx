@@ -17,7 +17,7 @@ const Part = styled.li`
   align-items: end;
   max-inline-size: ${({ theme }) => theme.size.dialog};
 
-  /* The box and the button stand in line with the times, which end with the room before their error. */
+  /* Aligns the box and the button with the time fields, which end with the space before their error. */
   > :nth-child(n + 3) {
     display: flex;
     align-items: center;
@@ -34,7 +34,7 @@ interface PeriodsFormProps {
 
 const fieldAt = (at: number, end: 'from' | 'to') => `periods.${String(at)}.${end}`;
 
-/** The parts of the day, each with its times; what is wrong is said at its time. */
+/** The parts of the day, each with its times; an error shows at its time. */
 export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const words = useTimeTableMessages();
   const schoolWords = useWords();
@@ -43,7 +43,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const { value: parts, isEdited, edit, save } = useEdited(stored, revision);
   const [isTried, setTried] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** The time that is still to be typed of the period that was added last: it comes above the button. */
+  /** The time field of the period added last, still empty: it appears above the button. */
   const [added, setAdded] = useState<string>();
   useUnsavedWork(isEdited);
   const parsed = schoolDayPlanSchema.safeParse({ branch, revision, periods: [...parts] });

@@ -11,7 +11,7 @@ import { PeriodsForm } from './periods-form';
 import { TimeTableTabs } from './time-table-tabs';
 import { usePeriods } from './use-time-table';
 
-/** The periods of a branch's day, changed by an administrator (D66). */
+/** The periods of a branch's day, which an administrator can change (D66). */
 export function PeriodsPage() {
   const words = useTimeTableMessages();
   const { labels, options } = useWords();

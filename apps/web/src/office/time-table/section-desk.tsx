@@ -17,7 +17,7 @@ export interface SectionDeskProps {
   readonly at: Date;
 }
 
-/** The week itself, with what an administrator does to it. */
+/** The week itself, with an administrator's actions on it. */
 export function SectionDesk({ section, week, at }: SectionDeskProps) {
   const words = useTimeTableMessages();
   const { showToast } = useToast();

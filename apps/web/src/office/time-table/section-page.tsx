@@ -13,7 +13,7 @@ import { SectionDesk } from './section-desk';
 import { TimeTableTabs } from './time-table-tabs';
 import { exportSectionWeek, useSectionWeek } from './use-time-table';
 
-/** The week of a section: chosen above, looked at, changed by an administrator cell by cell, printed on one A4 (D66). */
+/** The week of a section: chosen above, changed by an administrator cell by cell, printed on one A4 (D66). */
 export function SectionPage() {
   const words = useTimeTableMessages();
   const title = useScreenName();

@@ -13,7 +13,7 @@ import { OpenLessons } from './open-lessons';
 import { TimeTableTabs } from './time-table-tabs';
 import { useStandIns, useTeachers } from './use-time-table';
 
-/** A teacher is absent: which lessons have to be given, and who is free for each (D66); those first who are marked absent. */
+/** An absent teacher's lessons, each with the teachers who are free for it (D66); those marked absent are listed first. */
 export function StandInsPage() {
   const words = useTimeTableMessages();
   const title = useScreenName();
@@ -25,7 +25,7 @@ export function StandInsPage() {
   const missing = (marked.data?.teachers ?? []).filter(
     (one) => one.attendance !== undefined && isMissing(one.attendance),
   );
-  // It begins with who is marked absent.
+  // Starts with a teacher who is marked absent.
   const teacher = chosen === '' ? (missing[0]?.teacher ?? '') : chosen;
   const choices = [
     ...missing.map((one) => ({

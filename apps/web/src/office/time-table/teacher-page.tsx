@@ -12,14 +12,14 @@ import { TeacherWeek } from './teacher-week';
 import { TimeTableTabs } from './time-table-tabs';
 import { exportOwnWeek, exportTeacherWeek, useOwnWeek, useTeachers, useTeacherWeek } from './use-time-table';
 
-/** The week of a teacher in both branches, printed on one A4; a teacher sees the own one (D66). */
+/** The week of a teacher in both branches, printed on one A4; a teacher sees only their own (D66). */
 export function TeacherPage() {
   const { claims } = useSession();
   return claims?.role === 'teacher' ? <OwnWeek name={claims.fname} /> : <ChosenWeek />;
 }
 
 interface PageProps {
-  /** The week as a file, once there is one. */
+  /** The call for the week as a file, once there is a week. */
   readonly file: DownloadMenuProps['call'] | undefined;
   readonly children: ReactNode;
 }

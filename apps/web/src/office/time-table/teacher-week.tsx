@@ -12,7 +12,7 @@ export interface TeacherWeekProps {
   readonly at: Date;
 }
 
-/** The lessons of a teacher, a week for each branch in which there are some. */
+/** The lessons of a teacher, one week for each branch that has any. */
 export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
   const words = useTimeTableMessages();
   const nameOf = useSectionName();

@@ -12,7 +12,7 @@ const ADDRESSES = {
 
 export type TimeTableTab = keyof typeof ADDRESSES;
 
-/** The screens of the time table; a teacher has the weeks alone, and an administrator the periods too. */
+/** The screens of the time table; a teacher sees only the weeks, and only an administrator the periods. */
 export function TimeTableTabs({ open }: { readonly open: TimeTableTab }) {
   const words = useTimeTableMessages();
   const { claims } = useSession();

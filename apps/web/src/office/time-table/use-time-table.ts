@@ -29,7 +29,7 @@ export const exportSectionWeek = (section: ClassSection) => (as: ExportKind) =>
     parseAs: 'blob',
   });
 
-/** Who can be put into the time table. */
+/** The teachers who can be put into the time table. */
 export const useTeachers = () =>
   useRead([...KEY, 'teachers'], (signal) => valueOf(calls.GET('/api/office/timeTable/teachers', { signal })));
 
@@ -58,7 +58,7 @@ export const useOwnWeek = () =>
 export const exportOwnWeek = (as: ExportKind) =>
   calls.GET('/api/office/timeTable/mine/export', { params: { query: { as } }, parseAs: 'blob' });
 
-/** All lessons of a day of the week: what one that is typed can clash with. */
+/** All lessons of a day of the week, for finding clashes with a typed one. */
 export const useWeekday = (weekday: SchoolWeekday) =>
   useRead([...KEY, 'weekday', weekday], async (signal) =>
     lessonsOfBothOf(
@@ -66,7 +66,7 @@ export const useWeekday = (weekday: SchoolWeekday) =>
     ),
   );
 
-/** The lessons of a teacher who is absent, each with who is free, once a teacher is chosen. */
+/** The lessons of an absent teacher, each with the free teachers, once a teacher is chosen. */
 export const useStandIns = (query: AbsentTeacherQuery) =>
   useRead(
     [...KEY, 'stand-ins', query],
@@ -84,7 +84,7 @@ const bodyOf = ({ teacher, room, combined, ...lesson }: NewLesson) => ({
   combined: combined ?? null,
 });
 
-/** Puts a lesson in; the same one again is put in once. */
+/** Adds a lesson; sending the same one again adds it only once. */
 export const useAddLesson = () =>
   useChange([KEY], (lesson: NewLesson) =>
     calls.POST('/api/office/timeTable/lesson', { body: bodyOf(lesson) }),
@@ -98,7 +98,7 @@ export const useChangeLesson = () =>
 export const useRemoveLesson = () =>
   useChange([KEY], (body: RemovedLesson) => calls.POST('/api/office/timeTable/lesson/remove', { body }));
 
-/** The periods of a branch, with the revision that a change of them is sent back with. */
+/** The periods of a branch, with the revision to send back with a change. */
 export const usePeriods = (branch: SchoolCode) =>
   useRead([...KEY, 'periods', branch], (signal) =>
     valueOf(calls.GET('/api/office/timeTable/periods', { params: { query: { branch } }, signal })),

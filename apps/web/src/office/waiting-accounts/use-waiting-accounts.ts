@@ -3,10 +3,10 @@ import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 import { useIsAdmin } from '../../session/session';
 
-/** The sidebar stays for hours: so often it looks again, in milliseconds. */
+/** How often the sidebar, which stays open for hours, checks again, in milliseconds. */
 const LOOKS_EVERY = 5 * 60_000;
 
-/** How many accounts wait to be let in and how many forgot their password; asked for an administrator alone. */
+/** The number of accounts waiting to be let in, and of forgotten passwords; asked only for an administrator. */
 export function useWaitingAccounts() {
   const isAdmin = useIsAdmin();
   return useRead(

@@ -7,7 +7,7 @@ export interface WaitingNoteProps {
   readonly forgottenPasswords: number;
 }
 
-/** Says what waits for the administrator, and leads there; nothing where nothing waits (D10, D11). */
+/** Says what waits for the administrator, with a link; nothing where nothing waits (D10, D11). */
 export function WaitingNote({ waiting, forgottenPasswords }: WaitingNoteProps) {
   const words = useWaitingAccountsMessages();
   if (waiting + forgottenPasswords === 0) return undefined;
