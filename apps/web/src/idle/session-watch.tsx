@@ -46,9 +46,7 @@ function SignInAgain({ who }: OfWhom) {
   );
 }
 
-/**
- * Signs out an idle desk (desk.ts), and covers a page whose session ended at work with the login, so that nothing typed is lost.
- */
+/** Signs out an idle desk (desk.ts); covers a page with the login when its session ended at work, so that no input is lost. */
 export function SessionWatch({ who }: OfWhom) {
   const texts = useIdleMessages();
   const { lapsed, why } = useSession();

@@ -41,9 +41,7 @@ const Main = styled.main`
 // Loaded after the page, which does not wait for the footer.
 const Contacts = part(() => import('./contacts'), 'Contacts');
 
-/**
- * In the footer neither dark words on its dark band nor its light words on the light ground of a hovered button could be read.
- */
+/** Neither dark words on the dark footer nor its light words on the light ground of a hovered button could be read. */
 const InFoot = styled.span`
   button,
   button:hover:not(:disabled),

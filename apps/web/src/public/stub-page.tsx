@@ -26,10 +26,7 @@ const pictures: Readonly<Record<StubKey, string>> = {
   event: festival,
 };
 
-/**
- * A specified page: the school's own version, `UnderConstruction` if removed, else facts and the specified words (section 2,
- * D93).
- */
+/** A specified page: the school's own version, `UnderConstruction` if removed, else the specified words (section 2, D93). */
 export function StubPage({ page }: { readonly page: StubKey }) {
   return (
     <WithSite>

@@ -20,9 +20,7 @@ export function isOfRole(
   return role !== undefined && officeRoles.includes(role);
 }
 
-/**
- * Whether somebody may open a screen, by role and by right; a teacher has no rights and needs none. The server refuses by itself.
- */
+/** Whether somebody may open a screen, by role and right; teachers have no rights and need none. The server refuses by itself. */
 export function mayOpen(screen: Screen, { role, rights }: Visitor): boolean {
   const needsNone = screen.right === undefined || role === 'teacher';
   return isOfRole(screen, role) && (needsNone || rights.includes(screen.right));

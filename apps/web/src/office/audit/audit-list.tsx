@@ -37,10 +37,7 @@ const Cut = styled.span`
   white-space: nowrap;
 `;
 
-/**
- * The audit log, an action per line (D60). @param addressOf an action's address @param hasRoom whether its details are not beside
- * it
- */
+/** The audit log, an action a line (D60). @param addressOf an action's address @param hasRoom no details are beside the list */
 export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom: boolean): List<AuditEntry> {
   const words = useAuditMessages();
   const schoolWords = useWords();

@@ -24,9 +24,7 @@ export interface YearMonthsProps {
   readonly monthPath?: (month: string) => string;
 }
 
-/**
- * The twelve months of a session, with the school days of each; on paper, which has no background colours, each mark is named.
- */
+/** The twelve months of a session, with the school days of each; paper has no background colours, so each mark is named. */
 export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsProps) {
   const words = useCalendarMessages();
   const { options, locale } = useWords();

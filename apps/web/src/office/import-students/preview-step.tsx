@@ -16,9 +16,7 @@ interface PreviewStepProps {
   readonly onRun: () => void;
 }
 
-/**
- * The third step: every row with its outcome, below the button that runs it; cells are corrected here, then exactly this runs.
- */
+/** The third step: every row with its outcome, below the button that runs it; cells are corrected here, and exactly this runs. */
 export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const words = useImportMessages();
   const query = useListAddress();

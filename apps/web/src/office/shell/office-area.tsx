@@ -6,9 +6,7 @@ import { OfficeFrame } from './office-frame';
 
 export { ScreenFor } from '../../screen/screen-for';
 
-/**
- * Wraps all office routes: a signed-in student is told that the office is not for them (D9); teachers have their own area (D58).
- */
+/** Wraps all office routes: a signed-in student is told that the office is not for them (D9); teachers have their part (D58). */
 export function OfficeArea() {
   return (
     <SignedIn

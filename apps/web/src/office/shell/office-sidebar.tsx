@@ -11,9 +11,7 @@ import { useShellMessages } from './messages';
 /** The groups of the sidebar in their specified order; the entries above them have no title. */
 const groupsOfSidebar = ['students', 'money', 'year', 'office'] as const;
 
-/**
- * The crest, the eleven specified entries in groups, and an administrator's extra ones (section 2, D9), or a teacher's own (D58).
- */
+/** The crest, the eleven specified entries in groups, the extra ones of administrators (section 2, D9), or a teacher's (D58). */
 export function OfficeSidebar() {
   const { groups, administration } = useShellMessages();
   const entriesOf = useEntries(useRights());

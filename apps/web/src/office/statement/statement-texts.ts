@@ -32,7 +32,7 @@ export function useLineText(): (line: StatementLine) => LineText {
       words.lowered(choiceLabel(options.concession, concession), formatRupees(amount)),
     );
     const { kind } = line.entry;
-    // A refund cancels a charge; voiding the refund charges it again.
+    // A refund ends its charges, so voiding it charges them again: only a negative amount is reversed here.
     if (kind === 'reversal' && charge.amount < 0)
       return { what: words.takenBack(nameOf(charge)), notes: [whyOf(line.entry, schoolWords)] };
     if (kind === 'take-back') return { what: words.monthTakenBack(nameOf(charge)), notes: [] };
