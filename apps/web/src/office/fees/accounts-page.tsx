@@ -10,7 +10,7 @@ import { LastReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
 import { useStudentAtCounter } from './use-fees';
 
-/** Fees and payment: find a student, see the due, take the money, print (2.44 to 2.46). */
+/** The page for fees and payment: find a student, see the amount due, take the money, print the receipt (2.44 to 2.46). */
 export function AccountsPage() {
   const fees = useFeesMessages();
   const [, setQuery] = useSearchParams();

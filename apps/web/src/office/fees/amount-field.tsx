@@ -5,20 +5,20 @@ import { LabelWithKey } from './label-with-key';
 import { tillKeys } from './till-keys';
 
 export interface AmountFieldProps {
-  /** The keyboard begins here, and comes back whenever the figures were fetched anew (`looks`). */
+  /** The field takes the focus at the start and whenever the figures were fetched anew (counted by `looks`). */
   readonly autoFocus: boolean;
   readonly looks: number;
-  /** Whether the figures, and the amount, stand there long enough for Enter to take it. */
+  /** Whether the figures and the amount have been on screen long enough for Enter to take the payment. */
   readonly isReady: boolean;
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** What the family pays: all that is due, selected, so that Enter takes it and a figure replaces it (section 5). */
+/** The amount the family pays: all that is due, selected so that Enter takes it and typing replaces it (section 5). */
 export function AmountField({ autoFocus, looks, isReady, ref }: AmountFieldProps) {
   const { labels } = useWords();
   useEffect(() => {
     if (!autoFocus && looks === 0) return;
-    // The whole till comes into sight with its button, and not the amount alone.
+    // The page scrolls to show the whole till with its button, not just the amount.
     ref.current?.focus({ preventScroll: true });
     ref.current?.select();
   }, [autoFocus, looks, ref]);

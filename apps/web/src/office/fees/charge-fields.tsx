@@ -44,15 +44,15 @@ export interface ChargeFieldsProps {
   /** The heads of the school that the payment may be for (D78). */
   readonly heads: readonly CounterHead[];
   readonly mayCharge: boolean;
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
-  /** Stands beside the type. */
+  /** Shown beside the type. */
   readonly mode: ReactNode;
 }
 
 /**
- * The type of the payment; one other than monthly offers to book its charge with the payment (D33, D47), and others beside it
- * (D78). A head that is charged with the months brings no charge.
+ * The type of the payment. For any type but monthly it offers to book the charge with the payment (D33, D47), and further
+ * charges beside it (D78). A head that is charged with the months brings no charge of its own.
  */
 export function ChargeFields({ usual, heads, mayCharge, month, mode }: ChargeFieldsProps) {
   const fees = useFeesMessages();
@@ -68,7 +68,7 @@ export function ChargeFields({ usual, heads, mayCharge, month, mode }: ChargeFie
   const session = sessionName(month);
   useUsualLine({ list: 'charges', index: 0 }, type, usual, session);
 
-  // What was filled in for another type is not charged with one that brings no charge.
+  // An amount filled in for another type must not be charged with a type that brings no charge.
   const isWithoutCharge = heads.some((one) => !one.mayCharge && one.head === toward);
   useEffect(() => {
     if (!isWithoutCharge) return;

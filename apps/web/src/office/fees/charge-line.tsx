@@ -5,16 +5,16 @@ import { useUsual } from '../form/use-usual';
 import { useFeesMessages } from './messages';
 import { Pair } from './pair';
 
-/** What is usually charged for a head, where that is known. Paise. */
+/** The usual charge for each head, where it is known, in paise. */
 export type UsualCharges = Readonly<Partial<Record<FeeHead, Paise | undefined>>>;
 
-/** Which of the charges of the form: that of the payment type, or one of those beside it. */
+/** The position of a charge in the form: that of the payment type, or one of those beside it. */
 export interface ChargePlace {
   readonly list: 'charges' | 'more';
   readonly index: number;
 }
 
-/** Fills in what is usual for a head. @param head undefined where nothing is charged */
+/** Fills in the usual amount and reason for a head. @param head undefined where nothing is charged */
 export function useUsualLine(
   { list, index }: ChargePlace,
   head: FeeHead | undefined,
@@ -29,7 +29,7 @@ export function useUsualLine(
   useUsual(`${name}.reason`, head && (isSchoolHead(head) ? session : (reasons[head] ?? '')));
 }
 
-/** The amount of a charge, and why (D47). */
+/** The amount of a charge and its reason (D47). */
 export function ChargeLine({ list, index, isRequired }: ChargePlace & { readonly isRequired: boolean }) {
   const { labels } = useWords();
   const name = `${list}.${String(index)}`;

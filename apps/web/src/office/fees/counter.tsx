@@ -31,20 +31,20 @@ import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
 import { useCounterHeads, useUsualCharges } from './use-usual-charges';
 import { WhoPays } from './who-pays';
 
-// Few at the counter have left, and the family stands below all else: the counter is lighter without.
+// Few students at the counter have left, and the family stands at the bottom: loading these parts later keeps the counter light.
 const FamilyPanel = part(() => import('./family/family-panel'), 'FamilyPanel');
 const LeftAlert = part(() => import('../student/left-alert'), 'LeftAlert');
 const LastClassAlert = part(() => import('../student/last-class-alert'), 'LastClassAlert');
 
 export interface CounterProps {
   readonly found: StudentAtCounter;
-  /** The figures on screen are old: fetch them again. */
+  /** Fetches the figures again, as those on screen are out of date. */
   readonly onChanged: () => Promise<{ readonly isSuccess: boolean }>;
-  /** The next family in the queue. */
+  /** Called to go on to the next family in the queue. */
   readonly onNext: () => void;
 }
 
-/** One student at the counter: who it is, what is due, the payment, and its receipt. */
+/** One student at the counter: name and class, the amount due, the payment and its receipt. */
 export function Counter({ found, onChanged, onNext }: CounterProps) {
   const fees = useFeesMessages();
   const { student } = found;
@@ -55,7 +55,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [payments, setPayments] = useState(0);
   const [looks, setLooks] = useState(0);
   const [taken, setTaken] = useState<Taken>();
-  // Taken back, by somebody else or where no answer came: the till is open again.
+  // The till opens again when the payment was voided, by somebody else or after a take-back without an answer.
   const shown = taken && !isVoided(found.ledger, taken.entry.studentReceiptNo) ? taken : undefined;
   const [lastVisit, setLastVisit] = useState(visit);
   const [isAsking, setAsking] = useState(false);
@@ -65,7 +65,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [refusal, setRefusal] = useLastRefused<ApiError>();
   const heads = useCounterHeads(found);
   const usualCharges = useUsualCharges(found, heads);
-  // Who looks the same student up again wants the till.
+  // A clerk who looks the same student up again wants the till.
   if (visit !== lastVisit) {
     setLastVisit(visit);
     setTaken(undefined);
@@ -83,15 +83,15 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
     const entry = ledgerOf(studentFeeReport).find((one) => one.studentReceiptNo === studentReceiptNo);
     rememberReceipt({ studentID: student.studentID, studentReceiptNo });
     void onChanged();
-    // What one child has paid, the family owes no longer; nobody at the till waits for that.
+    // One child's payment lowers what the family owes; nobody at the till waits for that figure.
     void queries.invalidateQueries({ queryKey: keys.family });
-    // A new form: what was typed belongs to the payment that was taken.
+    // Starts a new form: the typed values belong to the payment that was taken.
     setPayments(payments + 1);
     if (entry) setTaken({ entry, change: changeOf(payment.tendered, payment.paidAmount) });
     return undefined;
   };
 
-  /** The till again, for the same student, with what is owed now. */
+  /** Opens the till again for the same student, with the amount owed now. */
   const takeAnother = async () => {
     setAsking(true);
     const { isSuccess } = await onChanged();

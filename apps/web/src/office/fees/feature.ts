@@ -3,7 +3,7 @@ import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 import { tillKeys } from './till-keys';
 
-/** The counter, and the receipt of what was taken there. */
+/** The counter, and the receipts of the payments taken there. */
 export const fees: Feature = {
   screens: [
     {

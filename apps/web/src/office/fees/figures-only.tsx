@@ -3,7 +3,7 @@ import { Card, Stack } from '@school/ui';
 import { FeesSummary } from '@school/ui/school';
 import { RightNeeded } from '../../screen/right-needed';
 
-/** What is owed, for whoever looks a student up without the right to take money (D58). */
+/** The amount owed, for an account that may not take money (D58). */
 export function FiguresOnly({ due }: { readonly due: CounterDue }) {
   const { currentCharge, outstandingDue } = counterFigures(due, {});
   return (

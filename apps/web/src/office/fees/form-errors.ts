@@ -1,7 +1,7 @@
 import type { ApiError } from '@school/api-client';
 import { fieldErrors } from '../../api/school-api';
 
-/** The fields that a clerk can put right; what is refused of any other is said above the form. */
+/** The fields that a clerk can correct; a refusal that concerns any other field is shown above the form. */
 const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'referenceReason', 'bank', 'chequeDate'];
 
 export const formErrors = (error: ApiError) =>

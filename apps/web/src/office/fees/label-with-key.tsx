@@ -1,6 +1,6 @@
 import { Kbd } from '@school/ui';
 
-/** A label, and the key that leads to its control. */
+/** A label with the keyboard shortcut that moves to its control. */
 export function LabelWithKey({ label, shortcut }: { readonly label: string; readonly shortcut: string }) {
   return (
     <>

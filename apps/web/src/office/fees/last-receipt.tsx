@@ -8,7 +8,7 @@ import { receiptPath } from '../ledger/ledger-table';
 import { useFeesMessages } from './messages';
 import { tillKeys } from './till-keys';
 
-/** Where the receipt of the last payment is remembered. */
+/** The query key under which the receipt of the last payment is remembered. */
 export const LAST_RECEIPT = ['last-receipt'] as const;
 
 interface ReceiptName {
@@ -16,7 +16,7 @@ interface ReceiptName {
   readonly studentReceiptNo: string;
 }
 
-/** Remembers the receipt of the payment that was just taken, until the page is left or somebody else signs in. */
+/** Remembers the receipt of the payment just taken, until the page is closed or somebody else signs in. */
 export function useRememberReceipt(): (receipt: ReceiptName) => void {
   const client = useQueryClient();
   const isStillSignedIn = useStillSignedIn();
@@ -27,7 +27,7 @@ export function useRememberReceipt(): (receipt: ReceiptName) => void {
   };
 }
 
-/** Prints the last receipt again by one key: the paper was jammed, or the family wants another. */
+/** Prints the last receipt again with one key, for a paper jam or a family that wants another copy. */
 export function LastReceipt() {
   const fees = useFeesMessages();
   const navigate = useNavigate();

@@ -17,14 +17,14 @@ export const feesEn = {
   addCharge: 'Charge something else too',
   otherCharge: (place: number) => `Charge ${String(place)}`,
   removeCharge: (place: number) => `Remove charge ${String(place)}`,
-  /** What a charge is usually for, by its type; the others are told by whoever charges them. */
+  /** The usual reason of a charge by its type; for the other types the clerk writes the reason. */
   usualReasons: {
     registration: 'Registration fee',
     board: 'Board fee',
     tc: 'Transfer certificate',
   },
   pay: 'Pay Now',
-  /** In place of Pay Now, until a sum of more than one month has been in sight for a second. */
+  /** Shown instead of Pay Now until a sum of more than one month has been on screen for a second. */
   lookAt: (amount: string) => `Look at the amount: ${amount}`,
   isToBeRead: 'This is more than one month. Pay Now waits a second.',
   isRead: (amount: string) => `Pay Now takes ${amount}.`,

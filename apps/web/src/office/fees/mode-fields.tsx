@@ -11,7 +11,7 @@ const Change = styled.strong`
   font-size: ${({ theme }) => theme.font.size.m};
 `;
 
-/** How the money comes (D49). */
+/** The payment mode (D49). */
 export function ModeField() {
   const { labels, options } = useWords();
   const select = useTillKey<HTMLSelectElement>(tillKeys.mode);
@@ -27,7 +27,7 @@ export function ModeField() {
   );
 }
 
-/** The cash that the family hands over, and what it gets back; for the eyes alone. */
+/** The cash that the family hands over and the change it gets back; only displayed, never sent. */
 export function CashGiven({ change }: { readonly change: Paise | undefined }) {
   const fees = useFeesMessages();
   const { labels } = useWords();

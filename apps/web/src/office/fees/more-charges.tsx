@@ -17,7 +17,7 @@ const Line = styled.div`
   border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
 `;
 
-/** The head, and beside it what takes the charge away again. */
+/** A row with the head and the button that removes the charge. */
 const HeadRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -30,7 +30,7 @@ export interface MoreChargesProps {
   readonly toward: string;
   readonly heads: readonly CounterHead[];
   readonly usual: UsualCharges;
-  /** For which the heads of the school are usually charged, as `2026-27`. */
+  /** The session for which the school's own heads are usually charged, such as `2026-27`. */
   readonly session: string;
 }
 
@@ -67,7 +67,7 @@ function OtherCharge({ index, head, choices, usual, session, onRemove }: OtherCh
   );
 }
 
-/** More charges with the same payment, each of a head of its own (D78). */
+/** Further charges with the same payment, each with its own head (D78). */
 export function MoreCharges({ toward, heads, usual, session }: MoreChargesProps) {
   const fees = useFeesMessages();
   const form = useForm<CounterForm>();
@@ -93,7 +93,7 @@ export function MoreCharges({ toward, heads, usual, session }: MoreChargesProps)
         const own = all.find((one) => one === head);
         return (
           <OtherCharge
-            // A charge is the one that stands there: nothing else names it before its head is chosen.
+            // A charge is identified by its position: nothing else names it before its head is chosen.
             key={index}
             index={index}
             head={own}

@@ -11,14 +11,14 @@ const PayLine = styled.div`
 `;
 
 export interface PayNowProps {
-  /** Enter takes the amount: the figures stand there for long enough. */
+  /** Whether Enter takes the amount, as the figures have been on screen long enough. */
   readonly isReady: boolean;
-  /** A sum of more than one month that was not in sight for long enough yet. */
+  /** A sum of more than one month that has not been on screen long enough yet. */
   readonly toRead: Paise | undefined;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). In sight together with the amount. */
+/** The pay button. It stays enabled while the amount is wrong, as pressing it shows the error (section 5), and in sight of it. */
 export function PayNow({ isReady, toRead, ref }: PayNowProps) {
   const fees = useFeesMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
@@ -34,12 +34,12 @@ export function PayNow({ isReady, toRead, ref }: PayNowProps) {
 }
 
 export interface HeardOfSumProps {
-  /** The amount, where it is more than one month's. */
+  /** The amount if it is more than one month's, otherwise undefined. */
   readonly sum: Paise | undefined;
   readonly isRead: boolean;
 }
 
-/** The same for those who listen: that Pay Now waits, once however often the sum changes, and when it waits no longer. */
+/** Tells screen readers that Pay Now waits, once however often the sum changes, and when it no longer waits. */
 export function HeardOfSum({ sum, isRead }: HeardOfSumProps) {
   const fees = useFeesMessages();
   return (

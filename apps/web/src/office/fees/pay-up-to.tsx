@@ -8,15 +8,15 @@ import { tillKeys, useTillKey } from './till-keys';
 
 export interface PayUpToProps {
   readonly due: CounterDue;
-  /** The keyboard begins here. */
+  /** Whether this field takes the focus at the start. */
   readonly autoFocus: boolean;
 }
 
-/** The month of the next or the last session: twelve months away. */
+/** Returns the same month in the next or the last session, twelve months away. */
 const yearFrom = (month: string, years: 1 | -1) =>
   `${String(Number(month.slice(0, 4)) + years)}${month.slice(4)}`;
 
-/** The months of a session, from which the clerk picks up to which the family pays (D46). */
+/** The months of a session, of which the clerk picks the last one that the family pays for (D46). */
 export function PayUpTo({ due, autoFocus }: PayUpToProps) {
   const fees = useFeesMessages();
   const { input } = useBoundField('throughMonth');
@@ -26,7 +26,7 @@ export function PayUpTo({ due, autoFocus }: PayUpToProps) {
   const [april = '', march = ''] = [months[0]?.month, months.at(-1)?.month];
   const picked = useTillKey<HTMLInputElement>(tillKeys.months);
   useEffect(() => {
-    // What is owed stays in sight, on a phone too.
+    // The amount owed stays in sight, even on a phone.
     if (autoFocus) picked.current?.focus({ preventScroll: true });
   }, [autoFocus, picked]);
   return (

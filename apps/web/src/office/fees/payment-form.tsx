@@ -36,18 +36,18 @@ export interface PaymentFormProps {
   readonly usualCharges?: UsualCharges;
   /** The heads of the school that the payment may be for (D78). */
   readonly heads?: readonly CounterHead[];
-  /** Nothing new is charged to who has left; what is owed is paid all the same. */
+  /** Whether new charges may be booked: not for a student who has left, who can still pay what is owed. */
   readonly mayCharge?: boolean;
-  /** The keyboard waits in the amount, where Enter takes all that is due; at the months while nothing is. */
+  /** Whether to focus the amount, where Enter takes all that is due, or the months while nothing is due. */
   readonly autoFocus?: boolean;
-  /** How often the clerk had the figures fetched anew; the keyboard then waits there again. */
+  /** How often the clerk had the figures fetched anew; each time the focus returns to the same field. */
   readonly looks?: number;
-  /** Hears whether something stands in it that somebody typed, or is being sent. */
+  /** Called with whether the form holds typed values or is being sent. */
   readonly onTyped?: (isTyped: boolean) => void;
   readonly onSubmit: (payment: CounterPayment) => Promise<SubmitOutcome>;
-  /** What is scanned to pay so much by UPI (D92). */
+  /** Renders the UPI code to scan for an amount (D92). */
   readonly upiCode?: (amount: Paise) => ReactNode;
-  /** What stands beside the till, under the months. */
+  /** Content beside the till, under the months. */
   readonly children?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ function Till({
   const { values, errors } = useFormState<CounterForm>({ subscription: { values: true, errors: true } });
   const { currentCharge, outstandingDue, settles, change, beyondMonth } = counterFigures(due, values);
   const { throughMonth } = values;
-  // What the counter would refuse no family pays.
+  // No UPI code is shown for an amount that the counter would refuse.
   const toScan = paise(
     errors?.['paidAmount'] === undefined ? (parseRupees(values.paidAmount ?? '') ?? 0) : 0,
   );
@@ -86,7 +86,7 @@ function Till({
     payLine.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  // Enter leads to the amount, which is read before the next Enter takes it.
+  // Enter moves to the amount, so that it is read before the next Enter takes it.
   const goToAmount = (event: KeyboardEvent<HTMLDivElement>) => {
     const control = event.target as HTMLElement;
     if (event.key !== 'Enter' || !control.matches('input, select') || control === amount.current) return;

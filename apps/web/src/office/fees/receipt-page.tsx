@@ -19,7 +19,7 @@ import { counterOf } from '../student/counter-of';
 import { useFeesMessages } from './messages';
 import { VoidReceiptButton } from './void-receipt';
 
-/** A tablet shows the whole sheet a little smaller; a phone keeps its size, so that it can be read, and scrolls. */
+/** The preview: smaller on a tablet so that the whole sheet fits; in full size on a phone, which scrolls, to stay readable. */
 const Preview = styled.div`
   @media screen and (min-width: 48rem) and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     zoom: 0.9;
@@ -30,7 +30,7 @@ interface Arrival {
   readonly printNow?: boolean;
 }
 
-/** From the counter a receipt goes to paper at once, and the counter is ready for the next family. */
+/** Prints a receipt at once when it comes from the counter, then returns to the counter for the next family. */
 function usePrintNow(receipt: ReceiptOnPaper | undefined, { print, asks }: Printing): boolean {
   const { printNow } = (useLocation().state ?? {}) as Arrival;
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ function usePrintNow(receipt: ReceiptOnPaper | undefined, { print, asks }: Print
   useEffect(() => {
     if (printNow !== true || receipt === undefined || isBegun.current) return;
     isBegun.current = true;
-    // Who comes back to the original is asked first what became of it; one that is void is looked at first.
+    // Back at an unconfirmed original, the clerk is first asked whether it was printed; a void receipt is looked at first.
     if (!asks && !receipt.isVoid) void print();
   }, [asks, print, printNow, receipt]);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function ReceiptPage() {
   const right = voidRightOf(isAdmin, rights);
   const mayVoid = refund ? right === 'all' : right !== undefined;
   const duplicate = refund ? words.duplicateVoucher : words.duplicate;
-  // What is shown is what the next print will be; while one is on its way, what that is.
+  // The page shows what the next print will be or, while a print is on its way, what that print is.
   const isOriginal = printing.isOriginal ?? !isPrinted;
   const isHeld = printing.isHeld || (isFromCounter && receipt.isVoid && !printing.isBusy);
   const mark = isOriginal ? undefined : 'DUPLICATE';

@@ -3,7 +3,7 @@ import { Alert, Button, Row } from '@school/ui';
 import { mayHelpAgain } from '../../api/try-again';
 import { useFeesMessages } from './messages';
 
-/** The figures on screen are old: another desk took money, the fees changed, or this very payment was taken before (D52). */
+/** Whether the figures on screen are old: another desk took money, fees changed, or this payment was already taken (D52). */
 const isStale = ({ status }: ApiError) => status === 409 || status === 422;
 
 export interface RefusalAlertProps {
@@ -12,7 +12,7 @@ export interface RefusalAlertProps {
   readonly onFindAgain: () => void;
 }
 
-/** Why a payment was not taken, and what to do about it. What was typed stays. */
+/** Explains why a payment was not taken and what to do about it. The typed values stay. */
 export function RefusalAlert({ refusal, onClose, onFindAgain }: RefusalAlertProps) {
   const fees = useFeesMessages();
   return (

@@ -10,13 +10,13 @@ export interface TakeBackButtonProps {
   readonly studentID: string;
   /** The payment that this account has just taken. */
   readonly taken: Pick<LedgerEntry, 'studentReceiptNo' | 'studentPaid'>;
-  /** The figures of the student have been read anew. */
+  /** Called once the student's figures have been read anew. */
   readonly onTakenBack: () => void;
-  /** For so long it is offered, in milliseconds; the server has the last word. */
+  /** The milliseconds for which the button is offered; the server makes the final decision. */
   readonly offeredFor?: number;
 }
 
-/** Takes a payment back that was mistyped, as long as who took it may do so without the right to void (D76). */
+/** Takes back a mistyped payment while the account that took it may do so without the right to void (D76). */
 export function TakeBackButton({
   studentID,
   taken: { studentReceiptNo, studentPaid },
@@ -42,7 +42,7 @@ export function TakeBackButton({
     onTakenBack();
   };
 
-  // A question that is open is answered, however long that takes.
+  // The dialog stays once open, however long the answer takes.
   if (isOver && !isAsking) return null;
   return (
     <>

@@ -33,7 +33,7 @@ const Title = styled.h2`
   }
 `;
 
-/** What the clerk still has to do with the hands is as large as what was taken. */
+/** The change to give, shown as large as the amount taken because the clerk still has to hand it over. */
 const Change = styled.p`
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.s}`};
   border-radius: ${({ theme }) => theme.radius.control};
@@ -42,7 +42,7 @@ const Change = styled.p`
   font-weight: ${({ theme }) => theme.font.weight.bold};
 `;
 
-/** A line each, beside what it is called: a receipt's number has room there. */
+/** The facts of a payment, each on its own line beside its label, with room for a receipt number. */
 const Facts = styled(DescriptionList)`
   grid-template-columns: max-content minmax(0, 1fr);
 
@@ -58,24 +58,24 @@ const Facts = styled(DescriptionList)`
 
 export interface Taken {
   readonly entry: LedgerEntry;
-  /** What the family gets back. */
+  /** The change the family gets back. */
   readonly change: Paise | undefined;
 }
 
 export interface TakenPaymentProps {
   readonly studentID: string;
   readonly taken: Taken;
-  /** The next family in the queue. */
+  /** Called to go on to the next family in the queue. */
   readonly onNext: () => void;
-  /** The same student pays once more. */
+  /** Called when the same student pays once more. */
   readonly onAnother: () => void;
-  /** The payment was mistyped, and is void now. */
+  /** Called when the payment was mistyped and is void now. */
   readonly onTakenBack: () => void;
-  /** What is owed now is being asked for. */
+  /** Whether the amount owed now is being fetched. */
   readonly isAsking: boolean;
 }
 
-/** Stands in place of the till once it has taken a payment: what was taken, the change to give, and the receipt, which Enter prints. */
+/** Replaces the till after a payment: the amount taken, the change to give, and the receipt, which Enter prints. */
 export function TakenPayment({
   studentID,
   taken,

@@ -1,7 +1,7 @@
 import { Card } from '@school/ui';
 import styled from 'styled-components';
 
-/** What is due, the amount and Pay Now in one column; the months, and what was paid before, beside it. */
+/** Two columns: the figures, the amount and Pay Now in one; the months and earlier payments in the other. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Low, so that all of it fits under the student's name on an old screen. */
+/** The card of the till, low enough to fit under the student's name on an old screen. */
 export const Desk = styled(Card)`
   padding: ${({ theme }) => theme.space.m};
 `;

@@ -5,7 +5,7 @@ import type { UpiCodeProps } from './upi-code';
 
 const UpiCode = part(() => import('./upi-code'), 'UpiCode');
 
-/** The UPI code beside a payment that is half typed; the payment is taken without it, too. */
+/** The UPI code beside a half-typed payment; the payment can be taken without it too. */
 export function UpiCodePart(code: UpiCodeProps) {
   const { upiInVain } = useFeesMessages();
   return (

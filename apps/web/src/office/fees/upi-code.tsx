@@ -24,13 +24,13 @@ const Beside = styled.figure`
 
 export interface UpiCodeProps {
   readonly branchCode: SchoolCode;
-  /** What the family is to pay; no code while that is nothing. */
+  /** The amount the family is to pay; no code is shown while it is zero. */
   readonly amount: Paise;
-  /** What the payment is known by at the school. */
+  /** The reference by which the school recognises the payment. */
   readonly reference: string;
 }
 
-/** What the family scans to pay just this amount (D92); nothing where the branch has said no UPI id. */
+/** The UPI code the family scans to pay this exact amount (D92); renders nothing where the branch has no UPI ID. */
 export function UpiCode({ branchCode, amount, reference }: UpiCodeProps) {
   const words = useFeesMessages();
   const branch = useBranches().data?.[branchCode];

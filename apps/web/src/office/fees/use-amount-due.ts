@@ -2,12 +2,12 @@ import { formatAmount, type CounterForm, type Paise } from '@school/domain';
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
-/** What is filled in where so much settles what is due; nothing is due: nothing. */
+/** Formats the amount that settles what is due for the field; empty when nothing is due. */
 export const amountDue = (settles: Paise): string => (settles > 0 ? formatAmount(settles) : '');
 
 /**
- * Tells whether somebody has typed into a form that takes money, or it is being sent: a month that is looked at, and the amount
- * that follows it, are not typed.
+ * Tells whether somebody has typed into a form that takes money, or it is being sent. A month picked only to look at, and the
+ * amount that follows from it, do not count as typed.
  */
 export function useTellTyped(settles: Paise, onTyped: ((isTyped: boolean) => void) | undefined): void {
   const {
@@ -29,7 +29,7 @@ export function useTellTyped(settles: Paise, onTyped: ((isTyped: boolean) => voi
   }, [onTyped, isTyped]);
 }
 
-/** What settles the months that are picked is filled in; what somebody typed stays until another month is picked. */
+/** Fills in the amount that settles the picked months; a typed amount stays until another month is picked. */
 export function useAmountDue(settles: Paise, throughMonth: string | undefined): void {
   const form = useForm();
   const filledIn = useRef({ amount: amountDue(settles), throughMonth });

@@ -17,7 +17,7 @@ import type { Balance } from '../../api/types';
 import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
-/** A student at the counter: who it is, the ledger, and what the server says is due, in paise. */
+/** A student at the counter: the student, the ledger, and the amounts due by the server's figures, in paise. */
 export interface StudentAtCounter extends CounterDue {
   readonly student: Balance['student'];
   readonly branchCode: Balance['fees']['branchCode'];
@@ -34,7 +34,7 @@ const atCounter = ({ student, fees }: Balance): StudentAtCounter => ({
   current: fees.current && aheadOf(fees.current.map((one) => ({ ...one, month: fees.month }))),
 });
 
-/** Finds a student for a payment; asked anew each time, because another desk may have taken money meanwhile. */
+/** Finds a student for a payment; fetched anew each time, as another desk may have taken money meanwhile. */
 export const useStudentAtCounter = (studentID: string) =>
   useRead(
     [...keys.counter, foldStudentId(studentID)],
@@ -43,9 +43,9 @@ export const useStudentAtCounter = (studentID: string) =>
     { enabled: studentID !== '', gcTime: 0 },
   );
 
-/** A payment as the call takes it: in rupees, with the figures that the clerk saw (D30). */
+/** Converts a payment to the body of the call: in rupees, with the figures that the clerk saw (D30). */
 export function depositOf(payment: CounterPayment, found: StudentAtCounter): DepositInput {
-  // The cash that was handed over is for the eyes at the counter alone.
+  // The cash handed over is only shown at the counter, not sent.
   const { paidAmount, charges, tendered: _, ...rest } = payment;
   const { student, previousBalance, branchCode } = found;
   return {
@@ -60,7 +60,7 @@ export function depositOf(payment: CounterPayment, found: StudentAtCounter): Dep
   };
 }
 
-/** Takes a payment, once; with another amount it is another payment. The counter reads its own figures anew, when the clerk has seen what became of it. */
+/** Takes a payment once; another amount is another payment. The counter refetches its figures once the clerk saw the outcome. */
 export const useCollectFee = () =>
   useKeyedChange(
     [keys.students, keys.receipts],

@@ -7,13 +7,13 @@ import type { StudentAtCounter } from './use-fees';
 
 const NONE: readonly CounterHead[] = [];
 
-/** The heads of the school that a payment may be for (D78); none while they are not known. */
+/** The heads of the school that a payment may be for (D78); empty until they have loaded. */
 export function useCounterHeads(found: StudentAtCounter): readonly CounterHead[] {
   const { data: heads } = useHeads();
   return useMemo(() => (heads ? counterHeads(heads, found.student, found) : NONE), [heads, found]);
 }
 
-/** What fee table and heads ask of a student once and nobody has charged yet (D47, D78); nothing while they are not known. */
+/** The one-time charges of fee table and heads that are not charged to a student yet (D47, D78); empty until they have loaded. */
 export function useUsualCharges(
   { student, month, ledger }: StudentAtCounter,
   heads: readonly CounterHead[],

@@ -12,16 +12,16 @@ import { useBranches } from '../paper/use-branches';
 import { useFeesMessages } from './messages';
 import { WhatHappened } from './what-happened';
 
-// Few receipts are of a cheque that came back.
+// Loaded on demand: few receipts are for a cheque that came back.
 const StudentMoneyDialog = part(() => import('../student-money/student-money-dialog'), 'StudentMoneyDialog');
 
 export interface VoidReceiptButtonProps {
   readonly receipt: Receipt;
-  /** Who has left is charged no fine any more. */
+  /** Whether the student has left, and so is no longer charged a fine. */
   readonly hasLeft: boolean;
 }
 
-/** Voids a receipt or a voucher, after asking for the reason (D34); of a cheque that came back it offers the fine (D82). */
+/** Voids a receipt or a voucher after asking for the reason (D34); for a cheque that came back it offers the fine (D82). */
 export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) {
   const { receipt: words } = useFeesMessages();
   const { options } = useWords();

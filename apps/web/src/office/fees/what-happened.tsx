@@ -6,7 +6,7 @@ import { useFeesMessages } from './messages';
 const RETURNED = 'cheque-returned';
 const OTHER = 'other';
 
-/** What happened to a cheque: it came back from the bank, which says the reason too, or it is another mistake (D82). */
+/** Asks what happened to a cheque: the bank returned it, with the reason, or it was another mistake (D82). */
 export function WhatHappened() {
   const { receipt: words } = useFeesMessages();
   const { labels, options } = useWords();

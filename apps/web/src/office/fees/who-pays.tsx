@@ -16,7 +16,7 @@ const InSight = styled.div`
   `)}
 `;
 
-// What takes the focus is scrolled to below the card, also where its details take two lines, and not under it.
+// A focused control scrolls to below the card and not under it, even when the card's details take two lines.
 const RoomForCard = createGlobalStyle`
   html {
     scroll-padding-block-start: calc(${({ theme }) => `${theme.size.formBar} + ${theme.space.l}`});
@@ -26,7 +26,7 @@ const RoomForCard = createGlobalStyle`
   }
 `;
 
-/** Whose money it is stays in sight while the page scrolls. */
+/** The student who pays, in sight while the page scrolls. */
 export function WhoPays({ student, branchCode }: Pick<StudentAtCounter, 'student' | 'branchCode'>) {
   const words = useWords();
   const { labels, options } = words;

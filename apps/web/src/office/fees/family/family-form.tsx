@@ -40,16 +40,16 @@ import { memberOf } from './use-family';
 interface FamilyFormProps {
   /** The children that owe something, or can pay ahead. */
   readonly family: readonly FamilyChild[];
-  /** Who stands at the counter: what the family's payment is known by. */
+  /** The student at the counter, whose ID is the reference of the family's payment. */
   readonly studentID: string;
   readonly onSubmit: (payment: FamilyPayment) => Promise<SubmitOutcome>;
   readonly onCancel: () => void;
-  /** Hears whether something stands in it that somebody typed, or is being sent. */
+  /** Called with whether the form holds typed values or is being sent. */
   readonly onTyped?: (isTyped: boolean) => void;
 }
 
 interface FieldsProps extends Omit<FamilyFormProps, 'onSubmit'> {
-  /** The same children, as the rules take them. */
+  /** The same children in the form that the domain rules expect. */
   readonly members: readonly FamilyMember[];
 }
 
@@ -64,7 +64,7 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
   useAmountDue(all, throughMonth);
   useTellTyped(all, onTyped);
   const amount = parseRupees(paidAmount ?? '') ?? paise(0);
-  // What would be refused is nobody's share, and no family scans it.
+  // An amount that would be refused is not shared out, and no UPI code is shown for it.
   const shares = errors?.['paidAmount'] === undefined ? familyShares(members, amount, throughMonth) : [];
   const childOf = (studentID: string) => family.find((one) => one.studentID === studentID);
   const nameOf = (studentID: string) => {
@@ -107,7 +107,7 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
   );
 }
 
-/** How a family pays for all its children: all, a part, or months ahead, with what each child gets on screen (D83). */
+/** The form to pay for all children of a family: all, a part, or months ahead, with each child's share on screen (D83). */
 export function FamilyForm({ onSubmit, ...fields }: FamilyFormProps) {
   const words = useFamilyMessages();
   const { family } = fields;

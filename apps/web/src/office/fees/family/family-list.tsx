@@ -8,11 +8,11 @@ import { useFamilyMessages } from './messages';
 
 export interface FamilyListProps {
   readonly family: readonly FamilyChild[];
-  /** Who stands at the counter. */
+  /** The student at the counter. */
   readonly studentID: string;
 }
 
-/** The children of a family and what each owes; one press opens one (D56). */
+/** The children of a family and the amount each owes; pressing a child opens it (D56). */
 export function FamilyList({ family, studentID }: FamilyListProps) {
   const words = useFamilyMessages();
   const schoolWords = useWords();

@@ -10,23 +10,23 @@ import { FamilyProgress } from './family-progress';
 import { useFamilyMessages } from './messages';
 import { memberOf, useFamilyPayment } from './use-family';
 
-// Few of those who pay have the whole family pay: the counter of all others is lighter without.
+// Few families pay for all children at once, so the form loads on demand and the counter stays light for all others.
 const FamilyForm = part(() => import('./family-form'), 'FamilyForm');
 
 export interface FamilyPanelProps {
   readonly studentID: string;
-  /** Hears whether a payment is half typed, or it is not known yet what became of it. */
+  /** Called with whether a payment is half typed, or its outcome is not known yet. */
   readonly onUnsure: (isUnsure: boolean) => void;
 }
 
-/** Brothers and sisters of the student at the counter, and one payment for all of them; nothing where there are none (D56). */
+/** The siblings of the student at the counter, and one payment for all of them; renders nothing without siblings (D56). */
 export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
   const words = useFamilyMessages();
   const found = useFamily(studentID);
   const { payments, start, again, takenBack, forget } = useFamilyPayment();
   const [isPaying, setPaying] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  // The button that opened the form comes back without the one that closed it, and takes the focus from it.
+  // When the form closes, the button that opened it takes the focus, as the button that closed it is gone.
   const [isClosed, setClosed] = useState(false);
   const close = () => {
     setPaying(false);
@@ -44,7 +44,7 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
   const family = found.data ?? [];
   if (family.length < 2) return null;
   const owed = familyDue(family.map(memberOf));
-  // Who paid all can still pay ahead.
+  // A child that owes nothing can still pay ahead.
   const paying = family.filter(({ fees }) => fees.outstandingDue > 0 || fees.ahead.length > 0);
   return (
     <Card>

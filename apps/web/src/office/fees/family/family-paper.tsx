@@ -13,23 +13,23 @@ import type { useFamilyReceipts } from '../../paper/use-receipt';
 import { useFamilyMessages } from './messages';
 
 export interface FamilyPaperProps {
-  /** What was taken, at least one. */
+  /** The receipts that were taken, at least one. */
   readonly receipts: readonly [Receipt, ...Receipt[]];
-  /** What the server says of them, once it is here: where it is not to be had, the sheet goes without. */
+  /** The server's answer about these receipts; the sheet is shown without it if it cannot be had. */
   readonly asked: Pick<ReturnType<typeof useFamilyReceipts>, 'data' | 'isLoading'>;
-  /** What else can be done now; left out where something else is to be done before the print. */
+  /** Further buttons; missing where something else must be done before printing. */
   readonly next?: ReactNode;
-  /** One of them was printed before: the next paper says DUPLICATE. */
+  /** Whether one of the receipts was printed before, so that the next print says DUPLICATE. */
   readonly isPrinted?: boolean;
-  /** Asks whether they are still what is on screen. */
+  /** Asks the server whether the receipts are still as they are on screen. */
   readonly lookAgain?: () => Promise<Look>;
 }
 
-/** The sheet of what a family paid, printed as each of its receipts is: the first without a mark, by the server's count (D51, D56). */
+/** The sheet of a family's payment. Like each receipt, its first print has no mark, by the server's count (D51, D56). */
 export function FamilyPaper({ receipts, asked, next, isPrinted = false, lookAgain }: FamilyPaperProps) {
   const words = useFamilyMessages();
   const { familySheet } = useSchoolMessages();
-  // Brothers and sisters are one family: the first child's paper says in which language.
+  // Siblings are one family: the first child's receipt decides the language.
   const { language } = receipts[0];
   const languages = usePaperLanguage(language);
   const catalogue = languages.of(language);

@@ -9,21 +9,21 @@ import { TakeBackButton } from '../take-back-button';
 import { useFamilyMessages } from './messages';
 import type { ChildPayment } from './use-family';
 
-/** Comes when something was taken: the counter does not wait for it. */
+/** Loaded once a payment was taken, so that the counter does not wait for it. */
 const FamilyPaper = page(() => import('./family-paper'), 'FamilyPaper');
 
 export interface FamilyProgressProps {
   readonly payments: readonly ChildPayment[];
   readonly onAgain: () => void;
   readonly onDone: () => void;
-  /** One of them was mistyped, and is void now. */
+  /** Called when one of the payments was mistyped and is void now. */
   readonly onTakenBack: (key: string) => void;
 }
 
 const receiptsOf = (payments: readonly ChildPayment[]): readonly Receipt[] =>
   payments.flatMap(({ state }) => (state.is === 'taken' ? [state.receipt] : []));
 
-/** What became of each child's payment, and the sheet of what was taken (D56). */
+/** The outcome of each child's payment, and the sheet of the payments taken (D56). */
 export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: FamilyProgressProps) {
   const words = useFamilyMessages();
   const { labels } = useWords();
@@ -31,7 +31,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
   const taken = receiptsOf(payments);
   const isOver = payments.every(({ state }) => state.is !== 'waiting' && state.is !== 'running');
   const asked = useFamilyReceipts(isOver && taken[0] ? taken[0].receiptNumber : '');
-  // What was answered at the counter does not say the family's language and the branch's letterhead.
+  // The counter's answers have neither the family's language nor the branch's letterhead.
   const receipts = taken.map(
     (one) => asked.data?.receipts.find(({ receiptNumber }) => receiptNumber === one.receiptNumber) ?? one,
   );
@@ -88,7 +88,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
         </Alert>
       )}
       {(isOver ? hasUnsure : isAgain) && (
-        // On its own: where the paper comes, a button beside it would be another one between press and release.
+        // Alone in its row: a button next to it could move when the paper loads, between press and release.
         <Row>
           <Button
             ref={focusOnMount}

@@ -6,7 +6,7 @@ import { PageButton } from '../../../screen/page-link';
 import { FamilyPaper } from './family-paper';
 import { useFamilyMessages } from './messages';
 
-/** The sheet of a family's payment, from the receipt of any of its children, to be printed again (D83). */
+/** The sheet of a family's payment, found by the receipt of any of its children, to print it again (D83). */
 export function FamilySheetPage() {
   const words = useFamilyMessages();
   const [query] = useSearchParams();

@@ -23,13 +23,13 @@ import { useRememberReceipt } from '../last-receipt';
 import { isDecided } from '../../../api/decided';
 import { newKey, useRepeatableChange, withKey } from '../../../api/use-change';
 
-/** What became of one child's deposit. */
+/** The outcome of one child's deposit. */
 export type ChildState =
   | { readonly is: 'waiting' | 'running' | 'taken-back' }
   | { readonly is: 'taken'; readonly receipt: Receipt }
   | { readonly is: 'refused' | 'unsure'; readonly sentence: string };
 
-/** One child's part of a family's payment. What is sent is fixed once, so that a retry sends the same (D31, D52). */
+/** One child's part of a family's payment. Its body is fixed once, so that a retry sends the same (D31, D52). */
 export interface ChildPayment {
   readonly child: FamilyChild;
   readonly key: string;
@@ -37,7 +37,7 @@ export interface ChildPayment {
   readonly state: ChildState;
 }
 
-/** A child as the rules of a family's payment take it: in paise. */
+/** Converts a child to what the rules of a family's payment expect, in paise. */
 export const memberOf = ({ studentID, fees, dues }: FamilyChild): FamilyMember => ({
   studentID,
   fees: {
@@ -49,13 +49,13 @@ export const memberOf = ({ studentID, fees, dues }: FamilyChild): FamilyMember =
   dues: dues.map((due) => ({ ...due, amount: fromRupees(due.amount) })),
 });
 
-/** What became of a deposit, and what of it the clerk can put right. */
+/** The outcome of a deposit, with the errors that the clerk can correct. */
 interface Sent {
   readonly state: ChildState;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The deposits of which a family's payment is made: each child's part, with the figures that the clerk saw (D30, D83). */
+/** The deposits that make up a family's payment: each child's part, with the figures that the clerk saw (D30, D83). */
 function paymentsOf(children: readonly FamilyChild[], payment: FamilyPayment): ChildPayment[] {
   const { paidAmount, throughMonth, ...mode } = payment;
   const familyKey = newKey();
@@ -78,7 +78,7 @@ function paymentsOf(children: readonly FamilyChild[], payment: FamilyPayment): C
 }
 
 /**
- * One payment for all: a deposit a child, one after the other. One that is refused leaves the others as they are, and one
+ * Takes one payment for all: one deposit per child, one after the other. A refused deposit leaves the others as they are; one
  * without an answer can be sent again with the same key and figures.
  */
 export function useFamilyPayment() {
@@ -104,7 +104,7 @@ export function useFamilyPayment() {
     const { studentFeeReport, studentReceiptNo } = answer.value;
     rememberReceipt({ studentID: payment.child.studentID, studentReceiptNo });
     const receipt = receiptOf(ledgerOf(studentFeeReport), studentReceiptNo, payment.child);
-    // The receipt is in the very ledger that names it.
+    // The answer that names the receipt also contains the ledger with it.
     return { state: receipt ? { is: 'taken', receipt } : payment.state, errors: {} };
   };
   const sendAll = async (wanted: readonly ChildPayment[]) => {
@@ -117,7 +117,7 @@ export function useFamilyPayment() {
 
   return {
     payments,
-    /** Takes each child's part. What the clerk can put right, and nothing was taken yet, comes back for the form. */
+    /** Takes each child's part. Returns the errors that the clerk can correct, if the first deposit was refused for them. */
     start: async (children: readonly FamilyChild[], payment: FamilyPayment): Promise<SubmitOutcome> => {
       const [first, ...others] = paymentsOf(children, payment);
       if (!first) return undefined;
@@ -127,7 +127,7 @@ export function useFamilyPayment() {
       await sendAll(others);
       return undefined;
     },
-    /** Sends once more what has had no answer. */
+    /** Sends the deposits that had no answer once more. */
     again: () => sendAll(payments.filter(({ state }) => state.is === 'unsure')),
     takenBack: (key: string) => mark(key, { is: 'taken-back' }),
     forget: () => setPayments([]),
