@@ -5,7 +5,7 @@ import { ReadInVain, unread, type Asked } from '../../screen/loading';
 import { DayAndTime } from './day-and-time';
 import { useListMessages } from './messages';
 
-/** Something done with many rows, as its list names it: an import, a change of several students. */
+/** A run over many rows as its list shows it, such as an import or a change of several students. */
 interface Run {
   readonly id: string;
   readonly by: string;
@@ -16,12 +16,12 @@ interface Run {
 export interface BegunProps<One extends Run> {
   readonly asked: Asked<readonly One[]> & { readonly isPending: boolean };
   readonly words: { readonly list: string; readonly failed: string; readonly none: string };
-  /** What a run is called, and what leads to it. */
+  /** The column heading for the runs, and the link that opens each. */
   readonly header: string;
   readonly name: (run: One) => ReactNode;
 }
 
-/** What was begun before, newest first, to be opened again. */
+/** The runs that were begun before, newest first, to open them again. */
 export function Begun<One extends Run>({ asked, words, header, name }: BegunProps<One>) {
   const { begunBy, begunAt, begunStates } = useListMessages();
   const { labels } = useWords();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** What stands small below the matter of a cell; on paper, which is small already, as large as that. */
+/** A note in small type below the main text of a cell; on paper, where type is small already, in the same size. */
 export const Note = styled.span`
   display: block;
   color: ${({ theme }) => theme.color.inkMuted};
@@ -12,12 +12,12 @@ export const Note = styled.span`
   }
 `;
 
-/** One line however narrow the screen: the table scrolls sideways, and rows stay low enough to compare. */
+/** Keeps a cell on one line however narrow the screen is: the table scrolls sideways, and rows stay low enough to compare. */
 export const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** The same on a screen; paper does not scroll, and a browser prints what is wider smaller than it is meant to be read. */
+/** `OneLine` on the screen only: paper does not scroll, and a browser shrinks a table that is too wide for the page. */
 export const OneLineOnScreen = styled(OneLine)`
   @media print {
     white-space: normal;
@@ -25,13 +25,13 @@ export const OneLineOnScreen = styled(OneLine)`
 `;
 
 interface NotedProps {
-  /** Below the matter; nothing where there is none. */
+  /** The note below the main text; nothing is rendered where it is empty. */
   readonly note: ReactNode;
-  /** The matter of the cell. */
+  /** The main text of the cell. */
   readonly children: ReactNode;
 }
 
-/** A cell with a note below its matter. */
+/** A cell with a note below its main text. */
 export const Noted = ({ note, children }: NotedProps) => (
   <>
     {children}

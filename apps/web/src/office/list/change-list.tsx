@@ -11,7 +11,7 @@ const Changes = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** Of a long list so many changes stand in the open; the others are one press away. */
+/** The number of changes shown at once; the rest of a long list open with a press. */
 const shown = 4;
 
 const More = styled.details`
@@ -35,7 +35,7 @@ const More = styled.details`
   }
 `;
 
-/** What was changed: a registration has thirty lines, of which the first say who it was. */
+/** The changes of an audit entry: a registration has thirty lines, of which the first identify the student. */
 export function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
   const list = useListMessages();
   const words = useWords();

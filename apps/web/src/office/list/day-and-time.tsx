@@ -3,8 +3,8 @@ import { useKitMessages } from '@school/ui';
 import { Note, OneLine } from './cells';
 
 /**
- * A moment in a column: its day, and the time small below, so that the column is as narrow as a day.
- * @param day `yyyy-mm-dd`, of what counts for a day and happened at no time of it
+ * A moment in a column: its day with the time in small type below, so that the column is only as wide as a day.
+ * @param day `yyyy-mm-dd`, for an entry that belongs to a day and not to a time of it
  */
 export function DayAndTime({ at, day }: { readonly at: Date; readonly day?: string | undefined }) {
   const { locale } = useKitMessages();

@@ -7,17 +7,17 @@ import { useListMessages } from './messages';
 import { useDownload } from './use-download';
 
 export interface DownloadMenuProps {
-  /** The call that answers the list as a file of this kind, made with `parseAs: 'blob'`. */
+  /** Makes the call that returns the list as a file of this kind, with `parseAs: 'blob'`. */
   readonly call: (as: ExportKind) => Call<unknown>;
-  /** The same with Adhaar numbers, for who may take them; asked again before (D88). */
+  /** The same call with Adhaar numbers, for accounts that may have them; the menu asks for confirmation first (D88). */
   readonly withAdhaar?: DownloadMenuProps['call'] | undefined;
-  /** The list as a file of another kind, and what that is called. */
+  /** A further download with its own label. */
   readonly also?: { readonly label: string; readonly call: () => Call<unknown> } | undefined;
-  /** What the button says where a screen has several. */
+  /** The label of the button, where a screen has several. */
   readonly label?: string;
 }
 
-/** Takes a list along as a spreadsheet or as CSV (D69). */
+/** The menu that downloads a list as a spreadsheet or as CSV (D69). */
 export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProps) {
   const words = useListMessages();
   const { isBusy, save } = useDownload();

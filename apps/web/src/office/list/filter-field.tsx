@@ -78,7 +78,7 @@ function ChoiceFilter({
   );
 }
 
-/** One filter, as its kind is asked. */
+/** The field of one filter, by its kind. */
 export function FilterField({
   filter,
   ...rest

@@ -1,7 +1,7 @@
 import { TextLink } from '@school/ui';
 import styled from 'styled-components';
 
-/** Does something where it stands, in the look of a link: for what has no address. */
+/** A button that looks like a link, for an action without an address. */
 export const LinkButton = styled(TextLink).attrs({ as: 'button', type: 'button' })`
   padding: 0;
   border: 0;

@@ -7,18 +7,18 @@ import { optionsOf, useWords } from '../../messages/words';
 import { FilterField } from './filter-field';
 import { useListMessages } from './messages';
 
-/** One thing by which a list is narrowed: its name in the address and in the call, its label, and how it is asked. */
+/** One filter of a list: its name in the address and in the call, its label, and the kind of its field. */
 export type ListFilter = {
   readonly name: string;
   readonly label: string;
-  /** Seldom asked: it stands behind `More filters`, and what it is set to beside that. */
+  /** Whether the filter is seldom used and so hidden behind `More filters`, with its value shown beside that. */
   readonly isRare?: boolean;
 } & (
   | { readonly kind: 'text'; readonly maxLength: number; readonly hint?: string }
   | { readonly kind: 'day' }
-  /** A field of its own, as one that finds students. */
+  /** A custom field, such as one that finds students. */
   | { readonly kind: 'own'; readonly Field: ComponentType<OwnFilterProps> }
-  /** `all` stands for all of them, while nothing is chosen. */
+  /** `all` is the label of the empty choice, which stands for all. */
   | { readonly kind: 'choice'; readonly all: string; readonly options: readonly Option[] }
 );
 
@@ -28,10 +28,10 @@ export interface OwnFilterProps extends Pick<ListFiltersProps, 'onChange'> {
   readonly value: string;
 }
 
-/** What is asked for, by the filters' names. */
+/** The filter values, by the filters' names. */
 export type Chosen = Readonly<Partial<Record<string, string | undefined>>>;
 
-/** The choices by which lists of students are narrowed. */
+/** The filters that lists of students share. */
 export function useStudentFilters() {
   const words = useListMessages();
   const { labels, options, noSection } = useWords();
@@ -58,11 +58,11 @@ interface Account {
   readonly username: string;
 }
 
-/** Accounts as choices: the name, and the login id that tells two of one name apart. */
+/** Accounts as choices: the name, with the login ID that tells apart two accounts of the same name. */
 export const accountOptions = (accounts: readonly Account[]) =>
   accounts.map(({ id, name, username }) => ({ value: id, label: accountLabel(name, username) }));
 
-/** What each filter is set to, in words; those that are not set are left out. */
+/** The value of each filter in words, without the filters that are not set. */
 function useChosen(filters: readonly ListFilter[], chosen: Chosen) {
   const { locale } = useKitMessages();
   const textOf = (filter: ListFilter, value: string) => {
@@ -76,18 +76,18 @@ function useChosen(filters: readonly ListFilter[], chosen: Chosen) {
   });
 }
 
-/** What a list is limited to, in words, for its paper. */
+/** The filter values of a list in words, for its paper. */
 export const useLimits = (filters: readonly ListFilter[], chosen: Chosen): readonly string[] =>
   useChosen(filters, chosen).map(({ text }) => text);
 
-/** In line with the controls, below the line of their labels. */
+/** Aligns the button with the controls, below the line of their labels. */
 const Last = styled.div`
   padding-block-start: ${({ theme }) => theme.space.l};
 `;
 
 /**
- * In one row; on a tablet in rows of three, on a phone in pairs below the first one, none alone in half a row. There, and in a low window, choices that
- * say themselves what they are about (`All classes`) stand without labels, so that the list is in sight.
+ * The bar of filters: one row; on a tablet rows of three, on a phone pairs below the first one, with none alone in half a row.
+ * There, and in a low window, choices that name their subject (`All classes`) have no labels, so that the list is in sight.
  */
 const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolean }>`
   display: grid;
@@ -134,15 +134,15 @@ const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolea
 `;
 
 export interface ListFiltersProps {
-  /** What the bar is for. */
+  /** The accessible name of the bar. */
   readonly label: string;
   readonly filters: readonly ListFilter[];
   readonly chosen: Chosen;
-  /** @param value empty where nothing is chosen any more */
+  /** @param value empty when the filter was cleared */
   readonly onChange: (name: string, value: string) => unknown;
-  /** By which typed texts are judged. */
+  /** The schema that validates typed texts. */
   readonly schema: StandardSchema;
-  /** A box that searches in the rows, before the others. */
+  /** A search box for the rows, placed before the filters. */
   readonly search?: ReactNode;
 }
 
@@ -153,8 +153,8 @@ const Chips = styled.div`
 `;
 
 /**
- * What narrows a list: each counts at once, and stands in the address. Nothing in it is work that could be lost. Those that are
- * seldom asked open on demand; while they are closed, what they are set to stands below, and goes by a press.
+ * The filters of a list. Each takes effect at once and is kept in the address, so there is no unsaved work to lose. The seldom
+ * used ones open on demand; while they are closed, their values are shown below and can be cleared with a press.
  */
 export function ListFilters({ label, filters, chosen, search, ...rest }: ListFiltersProps) {
   const words = useListMessages();

@@ -6,16 +6,16 @@ export interface ListFootProps {
   /** Counted from 1. */
   readonly page: number;
   readonly size: number;
-  /** Rows that the pages reach. */
+  /** The number of rows that the pages can reach. */
   readonly total: number;
-  /** Says which rows of how many are shown. */
+  /** Words which rows of how many are shown. */
   readonly count: (first: number, last: number, total: number) => string;
   readonly onPage: (page: number) => unknown;
-  /** Beside the count: what shows the others. */
+  /** Content beside the count, such as the button that shows all rows. */
   readonly children?: ReactNode;
 }
 
-/** Under a list: which of its rows are shown, if any are on this page, and the way to the others. */
+/** The foot of a list: which of its rows are shown, if any are on this page, and the links to the other pages. */
 export function ListFoot({ page, size, total, count, onPage, children }: ListFootProps) {
   if (total === 0) return null;
   const first = (page - 1) * size + 1;

@@ -9,7 +9,7 @@ import { PrintAllButton } from './print-all';
 import { usePrintAll, type PrintAll } from './use-print-all';
 
 interface ListPrint<Whole> extends PrintAll<Whole> {
-  /** What goes into the print dialog's place of a name. */
+  /** The document name for the print dialog. */
   readonly label: string;
   readonly paper: (whole: Whole, printedAt: Date) => ReactNode;
 }
@@ -22,11 +22,11 @@ export interface ListPageProps<Row, Whole>
   readonly download: DownloadMenuProps['call'];
   readonly downloadWithAdhaar?: DownloadMenuProps['withAdhaar'];
   readonly downloadAlso?: DownloadMenuProps['also'];
-  /** All pages of the list on paper. */
+  /** Prints all pages of the list. */
   readonly print?: ListPrint<Whole>;
-  /** Beside download and print. */
+  /** Further buttons beside download and print. */
   readonly actions?: ReactNode;
-  /** Below the title: the way to the pages that belong together. */
+  /** Tabs below the title that lead to related pages. */
   readonly tabs?: ReactNode;
   readonly filtersLabel: string;
   readonly query: ListTableProps<Row>['query'] & {
@@ -34,7 +34,7 @@ export interface ListPageProps<Row, Whole>
     readonly filter: ListFiltersProps['chosen'];
     readonly set: ListFiltersProps['onChange'];
   };
-  /** All of one row, beside the others; below them where there is no room. */
+  /** The details of one row, beside the list, or below it where there is no room. */
   readonly side?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const Beside = styled.div`
   }
 `;
 
-/** The screen of a list: title, download, print, filters, rows, pages. */
+/** The screen of a list: title, download, print, filters, rows and page links. */
 export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
   const { title, description, download, downloadWithAdhaar, downloadAlso, print, actions, tabs } = props;
   const { filtersLabel, filters, search, side, ...table } = props;
@@ -66,7 +66,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
   );
   return (
     <Stack gap={density === 'compact' ? 's' : 'm'}>
-      {/* Apart from what follows by as much on every page: the tabs stay where they are. */}
+      {/* The same distance to the content on every page, so that the tabs stay in place. */}
       <Stack>
         <PageHeader
           title={title}

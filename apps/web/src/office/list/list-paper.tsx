@@ -13,13 +13,13 @@ export interface ListPaperProps<Row> extends Pick<
 > {
   readonly list: List<Row>;
   readonly title: string;
-  /** What the list is limited to, in words. */
+  /** The filter values of the list in words. */
   readonly limits: readonly string[];
-  /** Whose paper it is, where it is of one branch alone. */
+  /** The branch named in the letterhead, if the list is of one branch alone. */
   readonly branch?: SchoolCode | undefined;
 }
 
-/** A list on A4: whose it is, what it is limited to in its title, its columns, its totals, who signs. Goes into a `PrintSheet`. */
+/** A list on A4: letterhead, title with the filter values, columns, totals, signatures. Goes into a `PrintSheet`. */
 export function ListPaper<Row>({ list, title, limits, branch, children, ...rest }: ListPaperProps<Row>) {
   const { preparedBy, checkedBy } = usePaperMessages();
   const { head = <SchoolLetterhead /> } = useBranchHead(branch);

@@ -14,14 +14,14 @@ import { ReadInVain, unread, type Asked } from '../../screen/loading';
 import { useListMessages } from './messages';
 import type { Part } from './whole-list';
 
-/** What has come of a list, of a query as much as matters here. */
+/** The result of a list's query, with only the parts needed here. */
 export interface Found<Shown> extends Asked<Shown> {
   readonly isPending: boolean;
-  /** It is that of what was asked for before. */
+  /** Whether the data are still those of the previous query. */
   readonly isPlaceholderData?: boolean;
 }
 
-/** Which part of a list is shown, of `useListQuery` as much as matters here. */
+/** The page and order of a list: the parts of `useListQuery` that are needed here. */
 interface Query {
   readonly page: number;
   readonly setPage: (page: number) => unknown;
@@ -34,24 +34,24 @@ export interface ListTableProps<Row> {
   readonly list: List<Row>;
   readonly found: Found<Part<Row>>;
   readonly query: Query;
-  /** Rows of a page. */
+  /** The number of rows on a page. */
   readonly size: number;
-  /** So many rows the pages reach; whoever looks for others narrows the list. `more` says so. */
+  /** The most rows that the pages can reach; to see others one narrows the list, and `more` says so. */
   readonly reach?: {
     readonly most: number;
     readonly more: (first: number, last: number, most: number) => string;
   };
   readonly density?: 'compact';
   readonly loadingRows?: number;
-  /** For rows that can be chosen. */
+  /** Makes the rows selectable. */
   readonly choice?: Pick<SelectableTableProps<Row>, 'rowName' | 'selected' | 'onChange' | 'actions' | 'all'>;
-  /** Above the rows, as their totals. */
+  /** Content above the rows, such as their totals. */
   readonly children?: ReactNode;
-  /** What that is read from, where it does not come with the rows. */
+  /** The queries that `children` need, where their data do not come with the rows. */
   readonly readBeside?: readonly Asked<unknown>[];
 }
 
-/** The rows of a list, what is said where there are none, and the way to its other pages. */
+/** The rows of a list, the text shown where there are none, and the links to its other pages. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, found, query, size, reach, choice, density, loadingRows, children, readBeside = [] } = props;
   const { count, noMatchText, showAll } = useListMessages();
@@ -75,7 +75,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     loading: found.isPending,
     stale: found.isPlaceholderData,
     error: unread(found, words.failed),
-    // Read out: who narrows a list does not look at its rows.
+    // Announced to screen readers: somebody who is typing into a filter is not on the rows.
     empty: (
       <div role="status">
         {isNarrowed ? (

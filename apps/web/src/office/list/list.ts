@@ -1,37 +1,37 @@
 import type { Column } from '@school/ui';
 
-/** A column of a list: what its heading and cells say, wherever the list is shown. */
+/** A column of a list: its heading and cells, the same wherever the list is shown. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'sort'> {
-  /** What the address calls the order by this column. */
+  /** The name of the order by this column in the address. */
   readonly sort?: string;
-  /** Where the column stands, if not on screen and on paper alike. */
+  /** The only place where the column appears, if not on screen and on paper alike. */
   readonly only?: 'screen' | 'paper';
-  /** How wide the column is on paper: that of one long cell would be taken from the others in all rows. */
+  /** The column's width on paper, so that one long cell does not take room from the other columns in all rows. */
   readonly paperWidth?: string;
 }
 
-/** What a list says where there are no rows. */
+/** The texts of a list: its name, and what it shows where there are no rows. */
 interface ListWords {
-  /** What the table is called. */
+  /** The name of the table. */
   readonly list: string;
   readonly failed: string;
-  /** There is nothing at all. */
+  /** Shown where the list is empty. */
   readonly none: string;
   readonly noneText?: string;
-  /** There is nothing that matches. */
+  /** Shown where no row matches the filters. */
   readonly noMatch?: string;
 }
 
-/** A list, described once: its table (`ListTable`), its screen (`ListPage`) and its paper (`ListPaper`) are made of this. */
+/** A list, described once for its table (`ListTable`), its screen (`ListPage`) and its paper (`ListPaper`). */
 export interface List<Row> {
   readonly words: ListWords;
   readonly columns: readonly ListColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** What a row opens. */
+  /** The address that a row opens. */
   readonly addressOf?: (row: Row) => string;
 }
 
-/** The columns of a list as they stand in one place. @param sortBy how a heading turns the order; on paper none does */
+/** The columns of a list for one place. @param sortBy how a heading changes the order; left out on paper */
 export const columnsFor = <Row>(
   { columns }: List<Row>,
   place: 'screen' | 'paper',

@@ -1,2 +1,2 @@
-/** What a list on paper is, and what it is limited to: above its rows, and below each of its pages, one of which may be lost. */
+/** The title of a printed list with its filter values, repeated at the foot of each page as a page may get lost. */
 export const paperTitle = (title: string, limits: readonly string[]): string => [title, ...limits].join(', ');

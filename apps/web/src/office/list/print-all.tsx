@@ -3,7 +3,7 @@ import type { usePrintAll } from './use-print-all';
 
 export interface PrintAllButtonProps {
   readonly printing: Pick<ReturnType<typeof usePrintAll>, 'start' | 'isBusy'>;
-  /** How many rows the list has, on all pages. */
+  /** The number of rows on all pages of the list. */
   readonly count: number;
 }
 

@@ -5,7 +5,7 @@ interface Days {
   readonly lastDay?: string | undefined;
 }
 
-/** What a list of days shows, and what of them; all of today while its address says nothing. */
+/** The page and filters of a list of days; while the address names no day, all of today. */
 export function useDaysQuery<Filter extends Days>(schema: FilterSchema<Filter>) {
   const query = useListQuery(schema);
   const { filter, narrow } = query;
@@ -14,9 +14,9 @@ export function useDaysQuery<Filter extends Days>(schema: FilterSchema<Filter>) 
     ...query,
     isNarrowed: Object.keys(others).length > 0,
     others,
-    /** @param shown the first day that is shown, also where the address names none */
+    /** @param shown the first day that is shown, even where the address names none */
     setOf: (shown: string) => (name: string, value: string) => {
-      // A first day that is not before the last one any more is the only day.
+      // A first day after the last day, or none, clears the last day.
       const isOnlyDay = name === 'firstDay' && (value === '' || value > (lastDay ?? value));
       narrow({
         ...(name === 'lastDay' && { firstDay: firstDay ?? shown }),

@@ -3,7 +3,7 @@ import { useToast } from '@school/ui';
 import { useState } from 'react';
 import { download } from '../../api/download';
 
-/** Saves what a call answers, made with `parseAs: 'blob'`; a toast says why there is no file. */
+/** Saves the answer of a call made with `parseAs: 'blob'` as a file; if it fails, a toast says why. */
 export function useDownload() {
   const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { useHref, useLocation } from 'react-router-dom';
 
 /**
- * Whether the address is still the one that this page shows. While the next page is on its way, this one is still there; it
- * must not pull the address back to itself.
+ * Whether the address is still the one that this page shows. While the next page loads, this one is still mounted and must not
+ * change the address back to its own.
  */
 export function useIsHere(): () => boolean {
   const { pathname, search } = useLocation();

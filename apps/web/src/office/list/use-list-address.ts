@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What changes in the address; an empty text takes a part out of it. */
+/** Changes to the address; an empty text removes a parameter. */
 type AddressChange = Readonly<Record<string, string>>;
 
-/** The page that an address asks for: the first one where it asks for none, or for nonsense. */
+/** The page that an address asks for: the first one if it names none or an invalid one. */
 const pageIn = (address: URLSearchParams): number =>
   Math.max(1, Math.trunc(Number(address.get('page') ?? '1')) || 1);
 
@@ -31,16 +31,16 @@ export function useListAddress() {
         }
         return after;
       },
-      // Drawn before the next key is heard: two that are pressed at once both count.
+      // Rendered before the next key press is handled, so that two quick presses both count.
       { replace: true, flushSync: true },
     );
   return {
     address,
     page: pageIn(address),
     setPage: (page: number) => change({ page: String(page) }),
-    /** For another filter or order, which begins at its first page. */
+    /** Changes the filter or order, and goes back to the first page. */
     narrow: (changes: AddressChange) => change({ ...changes, page: '' }),
-    /** For what leaves the rows as they are. */
+    /** Changes parameters that do not affect the rows. */
     choose: change,
   };
 }

@@ -1,19 +1,19 @@
 import type { StandardSchema } from '@school/ui';
 import { turnOf, useListAddress } from './use-list-address';
 
-/** What narrows a list, without what narrows nothing. */
+/** The filters of a list that are set. */
 export type Given<Filter> = { readonly [Name in keyof Filter]?: NonNullable<Filter[Name]> };
 
 interface Part {
   readonly safeParse: (text: string | undefined) => { readonly success: boolean; readonly data?: unknown };
 }
 
-/** The schema of what narrows a list, the same that the API asks. */
+/** The schema of a list's filters, the same as the API uses. */
 export type FilterSchema<Filter> = StandardSchema<Filter> & {
   readonly shape: Readonly<Record<string, Part>>;
 };
 
-/** The filter in an address; what means nothing there is left out. */
+/** The filter in an address; invalid values are left out. */
 function filterIn<Filter>(address: URLSearchParams, { shape }: FilterSchema<Filter>): Given<Filter> {
   const given = Object.entries(shape).flatMap(([name, part]) => {
     const { success, data } = part.safeParse(address.get(name) || undefined);
@@ -23,8 +23,8 @@ function filterIn<Filter>(address: URLSearchParams, { shape }: FilterSchema<Filt
 }
 
 /**
- * What a list shows: its page and what narrows it, kept in the address, so that a reload, a bookmark and the way back show the
- * same rows again.
+ * The page and the filter of a list, kept in the address, so that a reload, a bookmark and the browser's Back show the same rows
+ * again.
  */
 export function useListQuery<Filter>(schema: FilterSchema<Filter>) {
   const list = useListAddress();
@@ -34,14 +34,14 @@ export function useListQuery<Filter>(schema: FilterSchema<Filter>) {
     schema,
     filter,
     isNarrowed: Object.keys(filter).length > 0,
-    /** Begins at the first page. @param value empty where nothing is chosen any more */
+    /** Sets a filter and goes to the first page. @param value empty when the filter was cleared */
     set: (name: string, value: string) => list.narrow({ [name]: value }),
-    /** Shows all again, in the same order. */
+    /** Clears all filters and keeps the order. */
     showAll: () => list.narrow(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '']))),
   };
 }
 
-/** The order of a list, kept in its address. @param usual the order while the address names none */
+/** The order of a list, kept in its address. @param usual the order used while the address names none */
 export function useListOrder<Sort extends string>(sorts: readonly Sort[], usual: Sort) {
   const { address, narrow } = useListAddress();
   const sort = sorts.find((known) => known === address.get('sort')) ?? usual;

@@ -4,13 +4,13 @@ import { answerOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 import type { Part } from './whole-list';
 
-/** A page of a list as a call answers it: its rows, and in a header how many there are. @throws Refusal */
+/** Reads a page of a list from a call: its rows, and the total from a header. @throws Refusal */
 export async function partOf<Row>(call: Call<readonly Row[]>): Promise<Part<Row>> {
   const { value, headers } = await answerOf(call);
   return { rows: value, total: Number(headers.get('X-Total-Count')) };
 }
 
-/** The page of a list that its address asks for; the one before stays in sight until it has come. */
+/** The page of a list that its address asks for; the previous one stays on screen until it has loaded. */
 export const usePart = <Shown>(
   key: readonly unknown[],
   bring: (signal: AbortSignal) => Promise<Shown>,

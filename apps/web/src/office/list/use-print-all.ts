@@ -5,17 +5,17 @@ import { printPage } from '../paper/print-page';
 import { useBranchesAhead } from '../paper/use-branches';
 
 export interface PrintAll<Whole> {
-  /** Brings all pages. @throws Refusal */
+  /** Fetches all pages. @throws Refusal */
   readonly bring: () => Promise<Whole>;
-  /** More rows than this are no paper for anybody. */
+  /** The most rows that are printed; longer lists are of no use on paper. */
   readonly most: number;
-  /** Says so. */
+  /** Words that the list is too long to print. */
   readonly tooLong: (most: number) => string;
 }
 
-/** Brings all pages of a list, and then prints them: the screen has one page, the paper all. @param all left out, none is printed */
+/** Fetches all pages of a list and then prints them, not just the page on screen. @param all left out, nothing is printed */
 export function usePrintAll<Whole, More extends object>(all: (PrintAll<Whole> & More) | undefined) {
-  // With what was asked for when somebody pressed: another filter may stand there by now.
+  // Kept with the query of the moment of the press, as the filter may have changed since.
   const [printed, setPrinted] = useState<{ readonly whole: Whole; readonly at: Date; readonly all: More }>();
   const [isBusy, setIsBusy] = useState(false);
   const { failed, fail } = useFailure();

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHere } from './use-is-here';
 
-/** The address follows what is typed after this much quiet, in milliseconds: browsers take few changes of it a second. */
+/** Milliseconds without typing before the address is updated: browsers allow few changes of it per second. */
 export const QUIET_MS = 150;
 
-/** A text that is typed and was not sent yet, undefined while there is none, and its change. */
+/** A typed text that was not sent yet, or undefined while there is none, and the function that changes it. */
 export type Typing = readonly [text: string | undefined, type: (text: string | undefined) => void];
 
 /**
- * A text that is being typed, kept in the address under a name, so that a reload and the way back find it again. Where it is
- * sent, whoever sends it goes to an address without it: a change from here would take the question away that asks before
- * unsaved work is left.
+ * A text that is being typed, kept in the address under a name, so that a reload and Back restore it. Where it is sent, the
+ * sender navigates to an address without it: removing it here would remove the question that asks before unsaved work is left.
  */
 export function useTextInAddress(name: string): Typing {
   const [address, setAddress] = useSearchParams();
@@ -24,7 +23,7 @@ export function useTextInAddress(name: string): Typing {
 
   if (inAddress !== last) {
     setLast(inAddress);
-    // Not what was written from here, while the typing went on, or Enter was pressed behind it: somebody went back to it.
+    // A value that this hook did not write (as it may while typing goes on, or on Enter) means that somebody went back to it.
     if (inAddress === coming) setComing(undefined);
     else if (inAddress !== written) {
       setText(inAddress);

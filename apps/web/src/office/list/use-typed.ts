@@ -4,7 +4,7 @@ import { QUIET_MS } from './use-text-in-address';
 
 /**
  * A text that is typed into a filter; the address follows when the typing pauses.
- * @param kept what the address has @param keep puts it there, without the spaces around it
+ * @param kept the value in the address @param keep writes it there, without the spaces around it
  */
 export function useTyped(kept: string, keep: (text: string) => unknown) {
   const isHere = useIsHere();
@@ -15,7 +15,7 @@ export function useTyped(kept: string, keep: (text: string) => unknown) {
 
   if (kept !== seen) {
     setSeen(kept);
-    // Not what was written from here, while the typing went on: it was cleared, or somebody went back to it.
+    // A value that this hook did not write while typing went on: the filter was cleared, or somebody went back to it.
     if (kept !== written) {
       setTyped(kept);
       setWritten(kept);
@@ -34,6 +34,6 @@ export function useTyped(kept: string, keep: (text: string) => unknown) {
     return () => clearTimeout(timer);
   });
 
-  /** `keepNow` is for leaving the box, which may be on the way to another page. */
+  /** `keepNow` is for when the field loses the focus, possibly because another page is opened. */
   return { typed, setTyped, text, keepNow };
 }

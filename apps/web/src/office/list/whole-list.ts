@@ -4,19 +4,19 @@ export interface Part<Row> {
   readonly total: number;
 }
 
-/** So many rows are asked for at once to be printed. */
+/** The number of rows fetched per request for printing. */
 export const PRINT_PAGE = 100;
 
-/** More rows than this are no paper for anybody. */
+/** The most rows that are printed; longer lists are of no use on paper. */
 export const MOST_PRINTED = 1000;
 
-/** So often a list is brought that changes each time; after that it is taken as it is, each row once. */
+/** How often a list that keeps changing is fetched; then the last reading is used, with each row once. */
 const MOST_READINGS = 3;
 
 /** All pages of a list, each row once. */
 interface Reading<Shown> {
   readonly whole: Shown;
-  /** Rows moved or changed while they were brought: one may be missing, or say what it said before. */
+  /** Whether rows moved or changed while they were fetched: one may be missing or out of date. */
   readonly isMoved: boolean;
 }
 
@@ -33,14 +33,14 @@ async function readingOf<Shown extends Part<unknown>>(
   while (count < last.total) {
     before.push(last);
     last = await bring(before.length + 1);
-    // Some are gone meanwhile.
+    // Rows were removed meanwhile.
     if (last.rows.length === 0) break;
     for (const row of last.rows) rows.set(keyOf(row), row);
     count += last.rows.length;
   }
   const whole = { ...last, rows: [...rows.values()] };
-  // Where one is gone the next comes too early for its page, and another that comes makes the total right again: pages that are
-  // still as they were when the last was brought stand beside it.
+  // When a row is removed, the next one moves to a page already fetched, and a new row can make the total right again. So the
+  // earlier pages are fetched once more: if they are unchanged, no row is missing.
   for (const [at, page] of before.entries()) {
     const now = await bring(at + 1);
     if (JSON.stringify(now.rows) !== JSON.stringify(page.rows)) return { whole, isMoved: true };
@@ -49,9 +49,9 @@ async function readingOf<Shown extends Part<unknown>>(
 }
 
 /**
- * All pages of a list as one, for paper; no rows where there are more than `most`. What else it says is what the last page said:
- * that one knows of the rows that came at its end while the others were brought. Where rows moved meanwhile it is brought anew.
- * @param keyOf what no two rows have alike
+ * All pages of a list as one, for paper; without rows if there are more than `most`. All else comes from the last page, which
+ * knows of rows added at the end during the reading. The list is fetched anew if rows moved meanwhile.
+ * @param keyOf returns a key that is unique for each row
  * @throws Refusal
  */
 export async function wholeOf<Shown extends Part<unknown>>(
