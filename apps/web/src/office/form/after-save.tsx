@@ -5,16 +5,16 @@ import { useForm } from 'react-final-form';
 export interface AfterSaveProps {
   /** How often the surrounding form was saved. */
   readonly saves: number;
-  /** Nothing was typed while it was on its way. */
+  /** Called when nothing was typed during the save. */
   readonly onWhole: () => void;
-  /** Something was, and stays typed. */
+  /** Called when something was typed during the save; it stays in the form. */
   readonly onMore?: (form: FormApi) => void;
 }
 
-/** What follows a save once the form knows what of it was saved: over a slow network somebody types on meanwhile. */
+/** Runs what follows a save once the form knows which values were saved: over a slow network somebody may type on meanwhile. */
 export function AfterSave({ saves, onWhole, onMore }: AfterSaveProps) {
   const form = useForm();
-  // A form that came after a save has nothing to follow.
+  // A form mounted after a save does not react to that save.
   const [before] = useState(saves);
   const follow = useEffectEvent(() => {
     if (form.getState().pristine) onWhole();

@@ -20,7 +20,7 @@ import { TitledDialog } from '../../screen/titled-dialog';
 import { DropQuestion } from './cancel-button';
 import { Failed, useRefusal } from '../../screen/failed';
 
-/** In a dialog that is higher than its window the buttons stay in sight, up to its edges, and no field is focused below them. */
+/** Keeps the buttons of a dialog that is higher than its window in sight, up to its edges; no focused field is hidden below. */
 const Foot = styled.div`
   dialog & {
     ${staysAtFoot}
@@ -39,26 +39,26 @@ const Foot = styled.div`
 
 interface Asking {
   readonly title: string;
-  /** What was sent has no answer yet: nobody can leave before. */
+  /** Whether a request has no answer yet; until then nobody can leave. */
   readonly isSending: boolean;
-  /** Says whether something is typed into the form of the dialog, and whether it is on its way. */
+  /** Tells the dialog whether its form holds typed values, and whether it is being sent. */
   readonly tell: (isTyped: boolean, isSending: boolean) => void;
-  /** Closes the dialog, after a question where something is typed. */
+  /** Closes the dialog, after a question if something was typed. */
   readonly close: () => void;
-  /** Goes on to something else in the same way. */
+  /** Goes on to something else, after the same question. */
   readonly leaveFor: (next: () => void) => void;
 }
 
 const AskingContext = createContext<Asking | undefined>(undefined);
 
-/** Tells the dialog around the form what it would lose, and the browser before a reload. */
+/** Tells the dialog around the form about typed values that would be lost, and makes the browser ask before a reload. */
 function Typed() {
   const tell = use(AskingContext)?.tell;
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   const isTyped = dirty === true;
   const isSending = submitting === true;
   useWarnBeforeUnload(isTyped);
-  // Before anything else happens: Esc may come right behind the first key.
+  // In a layout effect, as Esc may follow right after the first key.
   useLayoutEffect(() => {
     tell?.(isTyped, isSending);
   }, [tell, isTyped, isSending]);
@@ -66,20 +66,20 @@ function Typed() {
 }
 
 export interface AskFormProps<Parsed> {
-  /** Of a form that stands on a page: in a dialog it is called as the dialog is. */
+  /** The accessible name of a form on a page; in a dialog it is the title of the dialog. */
   readonly label?: string;
   readonly initialValues: object;
   readonly schema: StandardSchema<Parsed>;
   readonly submitLabel: string;
   readonly tone?: 'primary' | 'danger' | undefined;
-  /** Gives the refusal; nothing when it is done. */
+  /** Sends the form. Returns the refusal, or nothing when it is done. */
   readonly onSend: (asked: Parsed) => Promise<ApiError | undefined>;
-  /** Of a form that stands on a page: in a dialog Cancel closes the dialog. */
+  /** Cancels a form on a page; in a dialog Cancel closes the dialog. */
   readonly onCancel?: () => void;
   readonly children: ReactNode;
 }
 
-/** A short form in a dialog, or on a page: a refusal stands at its field, or above all. */
+/** A short form in a dialog or on a page: a refusal is shown at its field, or above all fields. */
 export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
   const { label, initialValues, schema, submitLabel, tone = 'primary', onSend, onCancel, children } = props;
   const { cancel } = useKitMessages();
@@ -112,7 +112,7 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
   );
 }
 
-/** A button of the dialog that leads on to something else. */
+/** A button in the dialog that goes on to something else. */
 export function LeadsOn({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {
   const asking = use(AskingContext);
   return (
@@ -130,20 +130,19 @@ export function LeadsOn({ onGo, children }: { readonly onGo: () => void; readonl
 export interface AskDialogProps {
   readonly title: string;
   readonly text: string;
-  /** For what needs the room. */
+  /** Makes the dialog wide, for content that needs the room. */
   readonly isWide?: boolean | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Asks before the page is left by Back or Forward; where the dialog leads to itself, when it is done, nothing is lost. It is
- * there only while something is typed: of several the router asks the last alone, which must not be one that has nothing to
- * lose.
+ * Asks before the page is left by Back or Forward. Navigation by the dialog itself when it is done is not held back. Rendered
+ * only while something is typed: of several blockers the router asks only the last, which must be one with something to lose.
  */
 function HoldBack({ isSending, onLeave }: { readonly isSending: boolean; readonly onLeave: () => void }) {
   const step = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
-  // Back, pressed while it is on its way, asks nothing later over the answer.
+  // Back pressed during the sending is forgotten, so that no question comes up over the answer.
   useEffect(() => {
     if (isSending && step.state === 'blocked') step.reset();
   }, [isSending, step]);
@@ -159,7 +158,7 @@ function HoldBack({ isSending, onLeave }: { readonly isSending: boolean; readonl
   );
 }
 
-/** The dialog around such a form; it is there while it is asked, and asks itself before it drops what was typed. */
+/** The dialog around an `AskForm`. The caller mounts it while it is open; it asks before it drops typed values. */
 export function AskDialog({ title, text, isWide = false, onClose, children }: AskDialogProps) {
   const [isTyped, setTyped] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -167,10 +166,10 @@ export function AskDialog({ title, text, isWide = false, onClose, children }: As
     setTyped(typed);
     setSending(sending);
   }, []);
-  /** What comes once what was typed may be dropped. */
+  /** The action to take once the clerk agrees to drop the typed values. */
   const [next, setNext] = useState<{ readonly go: () => void }>();
   const leaveFor = (go: () => void) => {
-    // Nobody can say yet whether it is done: it waits for the answer.
+    // The outcome is not known yet, so the dialog stays until the answer.
     if (isSending) return;
     if (isTyped) setNext({ go });
     else go();
@@ -183,7 +182,7 @@ export function AskDialog({ title, text, isWide = false, onClose, children }: As
       <DropQuestion
         open={next !== undefined}
         onDrop={() => {
-          // The question is gone first: what opened the dialog takes no focus while another dialog is over it.
+          // The question closes first: the control that opened the dialog cannot take the focus while another dialog is over it.
           flushSync(() => setNext(undefined));
           next?.go();
         }}

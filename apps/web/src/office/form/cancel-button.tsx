@@ -6,13 +6,13 @@ import { useFormMessages, type formEn } from './messages';
 
 export interface DropQuestionProps {
   readonly open: boolean;
-  /** What it says of something that is more than typed. */
+  /** The texts of the question, where more than typed values is lost. */
   readonly words?: Pick<typeof formEn, 'dropTitle' | 'dropText' | 'drop' | 'goOn'> | undefined;
   readonly onDrop: () => void;
   readonly onGoOn: () => void;
 }
 
-/** Whether what was typed may be dropped. */
+/** The dialog that asks whether typed values may be dropped. */
 export function DropQuestion({ open, words, onDrop, onGoOn }: DropQuestionProps) {
   const usual = useFormMessages();
   const { dropTitle, dropText, drop, goOn } = words ?? usual;
@@ -32,16 +32,16 @@ export function DropQuestion({ open, words, onDrop, onGoOn }: DropQuestionProps)
 }
 
 export interface DropButtonProps extends Pick<DropQuestionProps, 'words' | 'onDrop'> {
-  /** There is something that would be gone: it asks first. */
+  /** Whether something would be lost, so that the button asks first. */
   readonly isLoss: boolean;
   readonly children: ReactNode;
 }
 
-/** Ends what is on screen, after a question where something would be lost with it. */
+/** A button that closes the current view, after a question if something would be lost. */
 export function DropButton({ isLoss, words, onDrop, children }: DropButtonProps) {
   const [isDropping, setDropping] = useState(false);
   const drop = () => {
-    // The question is gone first: nothing of the page takes the focus while a dialog is over it.
+    // The question closes first: nothing on the page can take the focus while a dialog is over it.
     flushSync(() => setDropping(false));
     onDrop();
   };
@@ -59,7 +59,7 @@ export interface CancelButtonProps extends Pick<DropQuestionProps, 'words'> {
   readonly onCancel: () => void;
 }
 
-/** Closes the surrounding form; what was typed is dropped after a question. */
+/** Closes the surrounding form; typed values are dropped only after a question. */
 export function CancelButton({ onCancel, words }: CancelButtonProps) {
   const { cancel } = useKitMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });

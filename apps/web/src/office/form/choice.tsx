@@ -16,7 +16,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What a screen shows is chosen above it. */
+/** A choice above a screen of what the screen shows. */
 export const Choice = ({ label, value, options, placeholder, onChange }: ChoiceProps) => (
   <Narrow>
     <Field label={label}>

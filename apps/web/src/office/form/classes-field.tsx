@@ -18,7 +18,7 @@ export interface ClassesFieldProps {
   readonly required?: boolean | undefined;
 }
 
-/** Any number of classes, as `classes` of the form around it. */
+/** A field for any number of classes, stored as `classes` in the surrounding form. */
 export function ClassesField({ hint, required }: ClassesFieldProps) {
   const { labels, options } = useWords();
   const { input, meta } = useField<readonly SchoolClass[] | undefined>('classes', { isEqual: isSame });

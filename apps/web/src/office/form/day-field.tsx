@@ -6,15 +6,15 @@ export interface DayFieldProps {
   readonly label: string;
   /** `yyyy-mm-dd` */
   readonly day: string;
-  /** The last that may be chosen; any, where it is left out. */
+  /** The last day that may be chosen; without it, any day may be. */
   readonly max?: string;
-  /** Another day was chosen, which is a whole one. */
+  /** Called when another day was chosen, always with a complete date. */
   readonly onChange: (day: string) => void;
-  /** Hears that the box was left empty, where no day is one too. */
+  /** Called when the field was left empty, on screens where no day is a choice too. */
   readonly onEmpty?: () => void;
 }
 
-/** Which day a screen shows: it hears of no half a date while one is typed. */
+/** The field for the day that a screen shows; a date that is only half typed is not reported. */
 export function DayField({ label, day, max, onChange, onEmpty }: DayFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

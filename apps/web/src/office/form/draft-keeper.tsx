@@ -4,21 +4,21 @@ import { useForm } from 'react-final-form';
 import type { DraftField, DraftFields } from './draft';
 import type { FormDraft } from './use-draft';
 
-/** After so many milliseconds without a key what was typed is kept. */
+/** Milliseconds without a key press before the typed values are kept. */
 const PAUSE = 300;
 
 export interface DraftKeeperProps {
   readonly draft: Pick<FormDraft, 'found' | 'keep' | 'drop'>;
-  /** Whether a field is left as it is, because it no longer says what was typed over. */
+  /** Whether a field is not restored, because its stored value has changed since the draft was typed. */
   readonly isOutdated?: ((name: string, field: DraftField) => boolean) | undefined;
-  /** What the draft has for the form. */
+  /** Called with the fields that the draft has for the form. */
   readonly onRestore?: ((fields: DraftFields) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Puts a draft back into the surrounding form, and keeps what is typed from then on. It stands around the fields, so that they are
- * the form's before the draft is put back into them, and still are when the last keys are kept.
+ * Puts a draft back into the surrounding form and keeps what is typed from then on. It wraps the fields, so that they are
+ * registered before the draft is restored, and still are when the last keys are kept.
  */
 export function DraftKeeper({
   draft: { found, keep, drop },
@@ -28,7 +28,7 @@ export function DraftKeeper({
 }: DraftKeeperProps) {
   const form = useForm<Record<string, unknown>>();
 
-  // Once: what is typed over it later stays, also when the page hands on another `onRestore`.
+  // Restored once: later typing stays, even when the page passes another `onRestore`.
   const restore = useEffectEvent((fields: DraftFields) => {
     form.batch(() => {
       for (const [name, field] of Object.entries(fields))
@@ -58,7 +58,7 @@ export function DraftKeeper({
     let isFirst = true;
     const unsubscribe = form.subscribe(
       () => {
-        // The first call tells how the form stands, and nobody has typed yet.
+        // The first call only reports the form's state; nobody has typed yet.
         if (isFirst) return void (isFirst = false);
         clearTimeout(pause);
         pause = setTimeout(keepNow, PAUSE);
@@ -66,7 +66,7 @@ export function DraftKeeper({
       { values: true, dirtyFields: true },
     );
     const keepWhatWaits = () => {
-      // What is being sent is saved or refused; refused, it still stands in the form.
+      // Values that are being sent need no draft: they get saved, or stay in the form when refused.
       if (pause !== undefined && form.getState().submitting !== true) keepNow();
     };
     window.addEventListener('pagehide', keepWhatWaits);

@@ -8,7 +8,7 @@ export interface DraftNoticeProps {
   readonly onStartAnew: () => void;
 }
 
-/** Says that what was typed before is back in the form, and lets go of it. */
+/** Tells that an earlier draft is back in the form, and offers to discard it. */
 export function DraftNotice({ draft, onStartAnew }: DraftNoticeProps) {
   const { drafts } = useMessages();
   const { locale } = useKitMessages();

@@ -2,7 +2,7 @@ import { isOver, keepable, type Draft, type DraftFields } from './draft';
 
 const DRAFTS = 'drafts';
 
-/** Answers of a request of IndexedDB. @throws DOMException when the browser refuses */
+/** The result of an IndexedDB request. @throws DOMException when the browser refuses */
 const answerOf = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -11,7 +11,7 @@ const answerOf = <Value>(request: IDBRequest<Value>) =>
 
 let opened: Promise<IDBDatabase> | undefined;
 
-// Not in local storage: the end of a session empties that (section 4), and a draft has to outlive it.
+// Not in local storage, which is emptied at the end of a session (section 4): a draft has to outlive it.
 function database(): Promise<IDBDatabase> {
   opened ??= (() => {
     const request = indexedDB.open('school-drafts', 1);
@@ -25,7 +25,7 @@ function database(): Promise<IDBDatabase> {
 const drafts = async (mode: IDBTransactionMode) =>
   (await database()).transaction(DRAFTS, mode).objectStore(DRAFTS);
 
-/** Removes what is over, of whatever account. */
+/** Removes the expired drafts of all accounts. */
 async function sweep(now: Date): Promise<void> {
   const request = (await drafts('readwrite')).openCursor();
   await new Promise<void>((resolve, reject) => {
@@ -42,14 +42,14 @@ async function sweep(now: Date): Promise<void> {
   });
 }
 
-/** The draft of a form that this account has on this PC, and of no other account. */
+/** Reads the draft of a form that this account, and no other, has on this PC. */
 export async function readDraft(account: string, form: string, now: Date): Promise<Draft | undefined> {
   await sweep(now);
   const store = await drafts('readonly');
   return (await answerOf(store.get([account, form]) as IDBRequest<Draft | undefined>)) ?? undefined;
 }
 
-/** Keeps what is typed, but for what must not be on the PC; nothing typed is no draft. */
+/** Keeps the typed fields, except those that must not be on the PC; without any typed field there is no draft. */
 export async function writeDraft(
   account: string,
   form: string,
@@ -65,9 +65,9 @@ export async function writeDraft(
   await answerOf((await drafts('readwrite')).put(draft));
 }
 
-/** Removes all that an account has typed and not saved: it logs out, and nobody else is to find it on this PC (D87). */
+/** Removes all drafts of an account when it logs out, as nobody else is to find them on this PC (D87). */
 export async function removeDraftsOf(account: string): Promise<void> {
-  // Every form of the account: an array comes after all texts in the order of keys.
+  // The range covers every form of the account, as an array sorts after all strings in the order of keys.
   await answerOf((await drafts('readwrite')).delete(IDBKeyRange.bound([account], [account, []])));
 }
 

@@ -7,7 +7,7 @@ import type { Messages } from '../../messages/en';
 import { useMessages } from '../../messages/messages';
 
 interface GuardProps {
-  /** What in the address names another place on the same screen; an open tab or a page of a list does not. */
+  /** The address parameters whose change counts as leaving; that of others, such as an open tab or the page of a list, does not. */
   readonly by?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const STUDENT = ['studentID'];
 
 interface AskProps extends GuardProps {
   readonly isUnsaved: boolean;
-  /** What it asks, where that is not about what was typed. */
+  /** The title and text of the question, where it is not about typed values. */
   readonly said?: Pick<Messages['leave'], 'title' | 'text'>;
 }
 
@@ -29,11 +29,11 @@ function Question({ isUnsaved, by = STUDENT, said }: AskProps) {
   const step = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
-  // Saved while it is asked: that is no longer true, and what came of it wants to be seen.
+  // If the work is saved while the question is open, the question goes and the page stays, to show the outcome.
   useEffect(() => {
     if (!isUnsaved && step.state === 'blocked') step.reset();
   }, [isUnsaved, step]);
-  // Outside of what asks: a part of the page that is hidden for a moment would hide the question too.
+  // Rendered in the body, because a part of the page that is hidden for a moment would hide the question too.
   return createPortal(
     <ConfirmDialog
       open={step.state === 'blocked'}
@@ -50,7 +50,7 @@ function Question({ isUnsaved, by = STUDENT, said }: AskProps) {
   );
 }
 
-/** Asks before a page is left, or made anew by a newer program, that has something unsaved. One for a page. */
+/** Asks before a page with unsaved work is left, or reloaded for a newer version of the program. One per page. */
 export function AskBeforeLeaving(props: AskProps) {
   useUnsavedWork(props.isUnsaved);
   return <Question {...props} />;
@@ -58,14 +58,14 @@ export function AskBeforeLeaving(props: AskProps) {
 
 /**
  * Asks before the surrounding form is left with input that has not been saved: by a link, Back, a reload or the logout.
- * The router cannot hold back an address that is typed by hand. One for a page.
+ * The router cannot hold back an address that is typed by hand. One per page.
  */
 export function LeaveGuard(props: GuardProps) {
   const { dirty } = useFormState({ subscription: { dirty: true } });
   return <AskBeforeLeaving {...props} isUnsaved={dirty === true} />;
 }
 
-/** The same for a page of several forms. */
+/** Like `LeaveGuard`, for a page of several forms. */
 export function PageLeaveGuard(props: GuardProps) {
   return <Question {...props} isUnsaved={useHasUnsavedWork()} />;
 }

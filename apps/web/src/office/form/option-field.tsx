@@ -3,7 +3,7 @@ import { RadioGroupField, SelectField } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
 
 interface OptionFieldProps {
-  /** By which the school's words know what it is called, and what its choices are. */
+  /** The name of the field, under which the school's words have its label and its choices. */
   readonly name: keyof Words['labels'] & keyof Words['options'];
   readonly of: readonly string[];
 }
@@ -13,7 +13,7 @@ export function OptionSelect({ name, of }: OptionFieldProps) {
   return <SelectField name={name} label={labels[name]} required options={optionsOf(of, options[name])} />;
 }
 
-/** One of an option set has to be chosen; all of it is in sight. */
+/** A required choice from an option set, with all options in sight. */
 export function OptionRadios({ name, of }: OptionFieldProps) {
   const { labels, options } = useWords();
   return <RadioGroupField name={name} label={labels[name]} required options={optionsOf(of, options[name])} />;

@@ -6,7 +6,7 @@ import { isDecided } from '../../api/decided';
 import { useStoredPicture } from '../../api/use-picture';
 import { useFormMessages } from './messages';
 
-/** What is offered first where a file is chosen; what a file is, the server tells by its content (D25). */
+/** The file types that the file dialog offers first; the server decides by the content of the file (D25). */
 const OFFERED = 'image/png,image/jpeg,image/webp';
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ export interface PictureFieldProps {
   readonly label: string;
   readonly shape: UploadShape;
   readonly required?: boolean;
-  /** What it is for: everybody may see those of the public site (D93). */
+  /** The purpose of the picture: those for the public site may be seen by everybody (D93). */
   readonly use?: 'record' | 'site';
 }
 
@@ -23,7 +23,7 @@ type Progress =
   | { readonly kind: 'uploading'; readonly percent: number }
   | { readonly kind: 'failed'; readonly message: string; readonly unsent?: File | undefined };
 
-/** While it is mounted the form waits: a field's rules are heard when they come and when they go. */
+/** Makes the form invalid while it is mounted: final-form runs a field's rules when the field comes and when it goes. */
 function StillWaiting({ name, sentence }: { readonly name: string; readonly sentence: string }) {
   useField<string | undefined>(name, { validate: () => sentence, subscription: {} });
   return null;
@@ -40,7 +40,7 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
   const { url: previewUrl, isGone } = useStoredPicture(input.value);
   useEffect(() => () => running.current?.abort(), []);
 
-  // Lost with the page, or with the form that is sent without it.
+  // A waiting picture would be lost with the page, or if the form were sent without it.
   const isWaiting =
     progress?.kind === 'uploading' || (progress?.kind === 'failed' && progress.unsent !== undefined);
   useUnsavedWork(isWaiting);
@@ -91,7 +91,7 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
         onPick={pick}
         onRetry={unsent === undefined ? undefined : () => void send(unsent)}
         onRemove={() => {
-          // What was there before the file that could not be sent stays.
+          // Removing a file that could not be sent leaves the previous picture in place.
           if (progress === undefined) input.onChange(undefined);
           setProgress(undefined);
         }}

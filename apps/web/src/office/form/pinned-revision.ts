@@ -7,20 +7,20 @@ interface Revised {
 }
 
 /**
- * @param opened what a form was opened on; left out for what is new
- * @param read the rows that were read last, it among them as long as it is there
- * @returns the last revision of it that was read; 0 of what is new
+ * @param opened the row that a form was opened on; left out for a new one
+ * @param read the rows that were read last, with this row among them unless it was removed
+ * @returns the last revision of the row that was read; 0 for a new one
  */
 export const lastRevisionOf = (opened: Revised | undefined, read: readonly Revised[]): number =>
   (read.find(({ id }) => id === opened?.id) ?? opened)?.revision ?? 0;
 
-/** Sends with the revision that was seen. */
+/** Wraps a call so that it is sent with the revision that was seen. */
 export type Pinned = ReturnType<typeof usePinnedRevision>;
 
 /**
- * Sends what a form says with the revision that it was opened on, and not one that came behind its back: another desk's change
- * is first refused in words; whoever saves again does so over what stands there now.
- * @param now the last revision that was read @param own that of what the form itself has stored since it was opened
+ * Sends a form's values with the revision that it was opened on, not with one that was read since. So another desk's change is
+ * first refused in words; saving again then overwrites the row as it is now.
+ * @param now the last revision that was read @param own the revision that the form itself has stored since it was opened
  */
 export function usePinnedRevision(now: number, own = 0) {
   const [opened, setOpened] = useState<number | undefined>(now);

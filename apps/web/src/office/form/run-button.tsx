@@ -15,7 +15,7 @@ interface RunButtonProps {
   readonly onRun?: () => void;
 }
 
-/** Begins a run, once somebody has said that they mean it. */
+/** A button that starts a run after a confirmation. */
 export function RunButton(props: RunButtonProps) {
   const { id, label, disabled, question, confirmLabel, children, run, onRun } = props;
   const said = useSaid();
@@ -23,7 +23,7 @@ export function RunButton(props: RunButtonProps) {
   const start = async () => {
     const answer = await said(run.send(id));
     setIsAsking(false);
-    // Where its answer was lost it may run all the same: what is looked at then is the run, if there is one.
+    // The run may have started even if its answer was lost, so the caller is told to look for it.
     if (answer.ok || !isDecided(answer)) onRun?.();
   };
   return (

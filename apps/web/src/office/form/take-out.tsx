@@ -5,7 +5,7 @@ import type { Outcome } from '../../api/use-change';
 import { useSaid } from './use-said';
 
 export interface TakeOutProps {
-  /** What is taken out, as the buttons say it; what is asked before; what is said after. */
+  /** The texts of the button, the question and the confirmation afterwards. */
   readonly words: {
     readonly remove: string;
     readonly removeTitle: string;
@@ -15,13 +15,13 @@ export interface TakeOutProps {
   readonly name: string;
   readonly isRunning: boolean;
   readonly onTakeOut: () => Promise<Outcome<unknown>>;
-  /** Hears that the server has decided: it is out, or another desk has changed it. Left out, what shows it stays. */
+  /** Called when the server has decided: the row is removed, or another desk changed it. Without it the dialog stays. */
   readonly onDone?: () => void;
-  /** Beside the button. */
+  /** Content beside the button. */
   readonly children?: ReactNode;
 }
 
-/** Takes out what a dialog shows. Asks once more; where another desk was faster, it says so. */
+/** Removes the row that a dialog shows, after a question; if another desk was faster, a toast says so. */
 export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }: TakeOutProps) {
   const said = useSaid();
   const [isAsked, setAsked] = useState(false);

@@ -1,12 +1,12 @@
 import { Store } from '../../program/store';
 
-/** Whether what is on screen has stood there unchanged for long enough to be read. */
+/** Tracks whether the content on screen has stood there unchanged for long enough to be read. */
 export class TimeToLook extends Store {
   private shown: string | undefined;
   private isOver = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Something else stands on screen now. @param time how long it takes to read it, in milliseconds */
+  /** Starts anew for other content. @param time the milliseconds it takes to read it */
   show(what: string | undefined, time: number): void {
     clearTimeout(this.timer);
     this.shown = what;
@@ -17,12 +17,12 @@ export class TimeToLook extends Store {
     }, time);
   }
 
-  /** Asked with what is to be acted on: of what has only just come on screen it is not true yet. */
+  /** Whether the content to be acted on has been read; false for content that has only just appeared. */
   isRead(what: string | undefined): boolean {
     return this.isOver && this.shown === what;
   }
 
-  /** Nothing is on screen any more. */
+  /** Stops: the content is no longer on screen. */
   leave(): void {
     clearTimeout(this.timer);
     this.isOver = false;

@@ -4,20 +4,20 @@ import { session, useSession } from '../../session/session';
 import type { Draft, DraftFields } from './draft';
 import { readDraft, removeDraft, writeDraft } from './draft-store';
 
-/** A browser that keeps nothing lets the office work on without drafts. */
+/** Logs a failure to store, so that the office works on without drafts in a browser that keeps nothing. */
 const orWithout = (work: Promise<void>) =>
   work.catch(() => logProblem('a draft could not be kept on this PC'));
 
-/** What this account has typed into a form and not saved, on this PC. */
+/** The values that this account has typed into a form on this PC and not saved. */
 export interface FormDraft {
   readonly isPending: boolean;
   readonly found: Draft | undefined;
-  /** Ends when the fields are on this PC, or cannot be. */
+  /** Resolves when the fields are stored on this PC, or cannot be. */
   readonly keep: (fields: DraftFields) => Promise<void>;
   readonly drop: () => void;
 }
 
-/** @param form names the form: one draft for each */
+/** The draft of a form. @param form the form's name; each form has one draft */
 export function useDraft(form: string): FormDraft {
   const account = useSession().claims?.sub;
   const key = `${account ?? ''}/${form}`;
@@ -35,11 +35,11 @@ export function useDraft(form: string): FormDraft {
   }, [account, form, key]);
   const [begun, setBegun] = useState(0);
   const changes = useMemo(() => {
-    // A form that is over must not keep its last keys after it was dropped.
+    // After its draft was dropped, a form must not keep its last keys any more.
     const state = { isDropped: false, time: begun };
     return {
       keep: async (fields: DraftFields) => {
-        // Who has logged out in another tab meanwhile leaves nothing of the last keys here (D87).
+        // An account that has logged out in another tab meanwhile leaves none of its last keys here (D87).
         const isHere = account !== undefined && session.snapshot().claims?.sub === account;
         if (isHere && !state.isDropped) await orWithout(writeDraft(account, form, fields, new Date()));
       },

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isOutdated, type Outcome } from '../../api/use-change';
 
 /**
- * What is edited on a page over what is stored, until it is saved or undone. It is sent with the revision that stood there at the
- * first change: another desk's is first refused in words; whoever saves again does so over what stands there then (D30).
- * @param stored what was read last @param now its revision
+ * The edits on a page over the stored value, until they are saved or undone. They are sent with the revision seen at the first
+ * edit, so another desk's change is first refused in words; saving again then overwrites the value as it is now (D30).
+ * @param stored the value read last @param now its revision
  */
 export function useEdited<Value>(stored: Value, now: number) {
   const [edited, setEdited] = useState<{ readonly value: Value; readonly seen: number | undefined }>();
@@ -19,7 +19,7 @@ export function useEdited<Value>(stored: Value, now: number) {
       const outcome = await send(edited ? edited.value : stored, edited?.seen ?? now);
       if (outcome.ok || isOutdated(outcome.error))
         setEdited((last) => {
-          // What is edited while it is sent stays.
+          // Edits made during the sending stay.
           const isStored = outcome.ok && last?.value === edited?.value;
           return last && !isStored ? { ...last, seen: undefined } : undefined;
         });

@@ -2,19 +2,19 @@ import type { ButtonProps } from '@school/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { TO_READ_A_SUM, useTimeToLook } from './use-time-to-look';
 
-/** Enter that is held down since the control before does nothing. */
+/** Ignores an Enter key that is held down since the previous control. */
 export const refuseRepeated = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
 
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
-/** A button that waits. Not `disabled`, which would lose the focus for a second. */
+/** The props of a button that waits. Not `disabled`, as the button would lose the focus for a second. */
 export const waiting = { variant: 'secondary', 'aria-disabled': true, onClick: doNothing } as const;
 
 /**
- * What makes a button wait that has the keyboard as it comes and cannot be undone: an Enter that was meant for the control
- * before it does nothing. @param what names what has to be read first
+ * The props for a button that takes the focus when it appears and acts irrevocably: it waits, so that an Enter meant for the
+ * previous control does nothing. @param what names the content that has to be read first
  */
 export function useReadFirst(
   what: string,

@@ -1,7 +1,7 @@
 import { useToast } from '@school/ui';
 import type { Outcome } from '../../api/use-change';
 
-/** Says in a toast what became of a change that no form waits for: why it was refused, or, where that is given, that it is done. */
+/** Shows the outcome of a change that no form waits for in a toast: the reason of a refusal or, if given, the `done` text. */
 export function useSaid() {
   const { showToast } = useToast();
   return async <Value>(sent: Promise<Outcome<Value>>, done?: string): Promise<Outcome<Value>> => {

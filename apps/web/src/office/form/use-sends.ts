@@ -2,7 +2,7 @@ import type { ApiError } from '@school/api-client';
 import { useToast } from '@school/ui';
 import type { Changing } from '../../api/use-change';
 
-/** What a form sends: a refusal goes back to it; else a dialog around it closes, and a toast says what is done. */
+/** Makes a form's submit function: a refusal is returned to the form; else a surrounding dialog closes and a toast confirms. */
 export function useSends(onClose?: () => void) {
   const { showToast } = useToast();
   return <Request, Value>(

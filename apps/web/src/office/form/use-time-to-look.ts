@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TimeToLook } from './time-to-look';
 
-/** Milliseconds. Who presses Enter twice to find a student has not read the figures yet. */
+/** Milliseconds. A clerk who presses Enter twice to find a student has not read the figures yet. */
 export const TO_SEE_FIGURES = 300;
 
-/** Milliseconds. A sum of more than one month is not taken by an Enter that was meant for the control before it. */
+/** Milliseconds. An Enter that was meant for the previous control must not take a sum of more than one month. */
 export const TO_READ_A_SUM = 1000;
 
-/** Whether this very thing has stood on screen for so long. @param what names it; another name begins the time again */
+/** Whether the same content has been on screen for that long. @param what names the content; another name restarts the time */
 export function useTimeToLook(what: string | undefined, time: number): boolean {
   const [look] = useState(() => new TimeToLook());
   useEffect(() => {

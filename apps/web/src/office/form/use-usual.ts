@@ -2,7 +2,7 @@ import { getIn } from 'final-form';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 
-/** What is usual is filled into a field; what somebody typed stays. @param usual undefined while nothing is asked for */
+/** Fills a field with its usual value; typed text stays. @param usual undefined while nothing is asked for */
 export function useUsual(name: string, usual: string | undefined) {
   const form = useForm();
   const filledIn = useRef('');
