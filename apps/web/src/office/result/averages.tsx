@@ -54,7 +54,7 @@ const Figures = styled.table`
   `)}
 `;
 
-/** Drawn by its edge too, so that it is there where a printer leaves grounds out. */
+/** A bar that has a border too, so that it shows where a printer leaves out backgrounds. */
 const Bar = styled.span`
   display: block;
   min-inline-size: ${({ theme }) => theme.border.thick};
@@ -68,7 +68,7 @@ const Bar = styled.span`
   `)}
 `;
 
-/** How the subjects went: a bar as long as the average in per cent of the maximum, with its figures beside it. */
+/** The averages of the subjects: a bar as long as the average in per cent of the maximum, with the figures beside it. */
 export function Averages({ sheet: { exam, subjects } }: { readonly sheet: ClassSheet }) {
   const words = useResultMessages();
   const { labels } = useWords();

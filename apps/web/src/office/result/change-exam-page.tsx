@@ -34,7 +34,7 @@ function ChangeExam({ exam }: { readonly exam: Exam }) {
   );
 }
 
-/** Changes an exam that is open. */
+/** The page that changes an exam that is open. */
 export function ChangeExamPage() {
   const words = useResultMessages();
   const { data, error, refetch } = useExam(useParams()['exam'] ?? '');

@@ -14,7 +14,7 @@ import { useResultMessages } from './messages';
 import { ofExamSection } from './of-exam-section';
 import { exportClassSheet } from './use-exams';
 
-/** The class sheet of a section, on A4 that lies, and as a file (D64). */
+/** The class sheet of a section, on landscape A4 and as a file (D64). */
 export const ClassSheetPage = ofExamSection(Loaded, 'sheetFailed');
 
 function Loaded({ asked }: { readonly asked: ExamSection }) {

@@ -10,7 +10,7 @@ import { Averages } from './averages';
 import { useResultMessages } from './messages';
 import { NOT_YET } from '../exam-results/not-yet';
 
-/** The headings of so many subjects lie; of more they stand upright, so that no column is wider than its marks. */
+/** The most subjects with horizontal headings; with more the headings are turned, so that no column is wider than its marks. */
 const MOST_LYING = 10;
 
 const Upright = styled.span`
@@ -21,7 +21,7 @@ const Upright = styled.span`
   transform: rotate(180deg);
 `;
 
-/** Who signs does so below the figures. */
+/** The averages and signatures, kept together on one page. */
 const Rest = styled.div`
   break-inside: avoid;
 `;
@@ -34,7 +34,7 @@ export interface ClassSheetPaperProps {
   readonly foot: ReactNode;
 }
 
-/** The class sheet: each student with all marks, total, grade or division and rank, and how the subjects went (D64). */
+/** The class sheet: each student with all marks, total, grade or division and rank, then the averages of the subjects (D64). */
 export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPaperProps) {
   const words = useResultMessages();
   const { labels, options } = useWords();

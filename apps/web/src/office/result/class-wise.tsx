@@ -14,12 +14,12 @@ import { useExam, useExams } from './use-exams';
 export function ClassWise() {
   const words = useResultMessages();
   const { labels } = useWords();
-  // Report cards of a session are printed when the next one has begun, too.
+  // Earlier sessions can be chosen, as report cards are also printed after the next session has begun.
   const now = sessionAt(new Date());
   const [session, setSession] = useState(now);
   const exams = useExams({ session });
   const [chosen, setChosen] = useState<string>();
-  // The exams of the session before stay shown until those of another one are there.
+  // While another session loads, the query still returns the previous session's exams, which are not to be shown.
   const rows = exams.isPlaceholderData ? [] : (exams.data?.rows ?? []);
   const id = rows.find((one) => one.id === chosen)?.id ?? rows[0]?.id ?? '';
   const exam = useExam(id);

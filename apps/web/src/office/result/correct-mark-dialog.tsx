@@ -14,7 +14,7 @@ interface CorrectMarkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes a mark of an exam that is locked or published, with a reason (D64). */
+/** The dialog that changes a mark of a locked or published exam, with a reason (D64). */
 export function CorrectMarkDialog({ exam, student, subject, onClose }: CorrectMarkDialogProps) {
   const words = useResultMessages();
   const { labels } = useWords();

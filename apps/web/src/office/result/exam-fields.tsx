@@ -22,7 +22,7 @@ import { focusOnMount } from '../../screen/focus-on-mount';
 import { useSubjects } from '../subjects/use-subjects';
 import { useResultMessages } from './messages';
 
-/** A subject as the form has it: numbers are texts while they are typed. */
+/** A subject in the form, where numbers are texts while they are typed. */
 export interface SubjectForm {
   readonly key?: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface SubjectForm {
 
 export const newSubject = (name = ''): SubjectForm => ({ name, maximum: '100', weight: '1' });
 
-/** Name, maximum, weight and the way out in a line; on a phone the name above the rest. */
+/** A line with name, maximum, weight and the remove button; on a phone the name is above the rest. */
 const SubjectLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 1fr) minmax(0, 1fr) auto;
@@ -54,7 +54,7 @@ const SubjectLine = styled.div`
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Offers the subjects that the first of the chosen classes has (D64). */
+/** Offers to take over the subjects of the first chosen class (D64). */
 function ClassSubjects({ onTake }: { readonly onTake: (names: readonly string[]) => void }) {
   const words = useResultMessages();
   const { options } = useWords();
@@ -78,7 +78,7 @@ function SubjectsField() {
   const subjects: readonly SubjectForm[] = Array.isArray(input.value) ? input.value : [];
   const set = (next: readonly SubjectForm[]) => form.change('subjects', next);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** The line that was asked for last: it comes above the button, which it may push out of the window. */
+  /** The line added last, which takes the focus: it appears above the button and may push that out of the window. */
   const [added, setAdded] = useState<number>();
   return (
     <FieldGroup label={labels.subjects} required error={errorOf(meta)}>
@@ -148,7 +148,7 @@ function SubjectsField() {
   );
 }
 
-/** What is asked of an exam: whose it is, when, and of which subjects. */
+/** The fields of an exam: its classes, its dates and its subjects. */
 export function ExamFields() {
   const words = useResultMessages();
   const { labels, options } = useWords();

@@ -11,9 +11,9 @@ export interface ExamFormProps {
   readonly label: string;
   readonly initialValues: object;
   readonly submitLabel: string;
-  /** Where Cancel leads. */
+  /** The address that Cancel leads to. */
   readonly backTo: string;
-  /** Gives the refusal; nothing when it is stored. */
+  /** Stores the exam. Returns the refusal, or nothing when it is stored. */
   readonly onSend: (exam: NewExam) => Promise<ApiError | undefined>;
 }
 

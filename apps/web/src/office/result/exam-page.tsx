@@ -14,7 +14,7 @@ import { ExamStateBadge, useExamTexts } from './exams-list';
 import { useResultMessages } from './messages';
 import { useExam } from './use-exams';
 
-/** One exam: its subjects, how far its sections are, and for an administrator its state (D64). */
+/** One exam: its subjects, the progress of its sections, and for an administrator its state (D64). */
 export function ExamPage() {
   const words = useResultMessages();
   const { labels, locale } = useWords();

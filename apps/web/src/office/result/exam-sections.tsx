@@ -12,7 +12,7 @@ export interface ExamSectionsProps {
   readonly sections: readonly SectionProgress[];
 }
 
-/** The sections of an exam: how far their marks are, and the ways to grid, sheet and cards. */
+/** The sections of an exam with the progress of their marks, and links to grid, sheet and cards. */
 export function ExamSections({ exam, sections }: ExamSectionsProps) {
   const words = useResultMessages();
   const schoolWords = useWords();

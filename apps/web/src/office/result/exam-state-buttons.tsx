@@ -13,7 +13,7 @@ type Act = ExamState | 'remove';
 
 export interface ExamStateButtonsProps {
   readonly exam: Exam;
-  /** How many marks are not typed yet. */
+  /** The number of marks that are not typed yet. */
   readonly missing: number;
   readonly isEmpty: boolean;
 }
@@ -24,7 +24,7 @@ const offered: Readonly<Record<string, readonly Act[]>> = {
   published: [],
 };
 
-/** Locks an exam, opens it again, publishes it, or takes it away; each is asked once more. */
+/** The buttons that lock an exam, reopen it, publish it or remove it, each after a question. */
 export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsProps) {
   const words = useResultMessages();
   const said = useSaid();

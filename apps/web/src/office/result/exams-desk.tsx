@@ -7,7 +7,7 @@ import { useExamsFilters, useExamsList } from './exams-list';
 import { useResultMessages } from './messages';
 import { useExams } from './use-exams';
 
-/** More than any session has: the list has one page. */
+/** The page size: more exams than any session has, so that the list has one page. */
 const ALL = 1000;
 
 export function ExamsDesk() {

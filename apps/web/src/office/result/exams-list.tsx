@@ -30,7 +30,7 @@ export function useExamTexts() {
   };
 }
 
-/** The exams of a session; each opens with its sections. */
+/** The list of a session's exams; each row opens the exam with its sections. */
 export function useExamsList(): List<Exam> {
   const words = useResultMessages();
   const texts = useExamTexts();
@@ -62,14 +62,14 @@ export function useExamsList(): List<Exam> {
   };
 }
 
-/** The sessions whose exams may be asked for beside those of this one: the next, in which some are made ahead, and those before. */
+/** The other sessions to choose from: the next, for which some exams are made ahead, and the earlier ones. */
 export const otherSessions = (): readonly Option[] =>
   [1, -1, -2, -3, -4].map((years) => {
     const session = sessionAfter(schoolMonth(new Date()), years);
     return { value: session, label: session };
   });
 
-/** What narrows the exams: another session, a branch, a class. */
+/** The filters of the exams: another session, a branch, a class. */
 export function useExamsFilters(): readonly ListFilter[] {
   const words = useResultMessages();
   const { labels } = useWords();

@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Exams, the grid in which their marks are typed, and what they come to (D64). */
+/** Exams, the grid in which their marks are typed, and their results (D64). */
 export const result: Feature = {
   screens: [
     {

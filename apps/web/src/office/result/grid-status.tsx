@@ -10,7 +10,7 @@ interface GridStatusProps extends TypedGrid {
   readonly kind: GridKind;
 }
 
-/** How what was typed stands: stored, on its way, waiting for the office, or asking for a look. */
+/** The state of what was typed: stored, on its way, waiting for the office, or in need of attention. */
 export function GridStatus({ store, summary, kind }: GridStatusProps) {
   const words = useResultMessages();
   const said = words.typed[kind];
@@ -43,10 +43,10 @@ interface ProblemCellsProps extends TypedGrid {
   readonly grid: MarksGrid;
 }
 
-/** The cells that want a look: what is wrong, and where two have typed, which of the marks stands. */
+/** The cells that need attention: what is wrong and, where two people have typed, the choice of the mark to keep. */
 export function ProblemCells({ store, summary, grid }: ProblemCellsProps) {
   const words = useResultMessages();
-  // Which mark stands there changes without another cell asking.
+  // Subscribed, because another mark may come into a cell while the list of asking cells stays the same.
   useSyncExternalStore(store.subscribe, store.summary);
   if (summary.asking.length === 0) return null;
   const cells = grid.students.flatMap((student) =>
@@ -104,7 +104,7 @@ interface NeverSentProps {
   readonly draft: Pick<FormDraft, 'found' | 'drop'>;
 }
 
-/** What was typed on this PC into a grid that is closed now, and is not in the office. */
+/** The cells that were typed on this PC into a grid closed since, and never reached the office. */
 export function NeverSent({ grid, kind, draft: { found, drop } }: NeverSentProps) {
   const words = useResultMessages();
   const cells = grid.students.flatMap(({ studentID, name, cells: stored }) =>

@@ -5,7 +5,7 @@ import { CellInput, CellNote } from './marks-grid.styles';
 import { cellKey, type MarksStore } from './marks-store';
 import { useResultMessages } from './messages';
 
-/** Where an arrow or Enter leads: so many rows down, so many columns to the right. */
+/** The step of an arrow key or Enter: the number of rows down and of columns to the right. */
 export type Move = readonly [down: number, right: number];
 
 const ARROWS: Readonly<Record<string, Move>> = {
@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, Move>> = {
   ArrowRight: [0, 1],
 };
 
-/** Left and right belong to the text as long as the cursor is within it. */
+/** Whether a key moves within the text: left and right do as long as the cursor is inside it. */
 function staysInText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   const { selectionStart, selectionEnd, value } = currentTarget;
   if (selectionStart !== selectionEnd) return false;
@@ -28,12 +28,12 @@ export interface MarkCellProps {
   readonly studentID: string;
   readonly subject: string;
   readonly label: string;
-  /** A sentence is typed here, and not a mark. */
+  /** Whether the cell holds a sentence instead of a mark. */
   readonly isText?: boolean;
   readonly onMove: (move: Move) => void;
 }
 
-/** One cell of the grid: what was typed, how it stands, and what is wrong with it. */
+/** One cell of the grid: the typed text, its state, and its error. */
 export function MarkCell({ store, studentID, subject, label, isText = false, onMove }: MarkCellProps) {
   const words = useResultMessages();
   const { showToast } = useToast();
@@ -59,7 +59,7 @@ export function MarkCell({ store, studentID, subject, label, isText = false, onM
           : ARROWS[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // In the last row too, where there is no next cell to go to.
+    // Left here, as the last row has no next cell that would take the focus.
     store.leave(key);
     onMove(move);
   };

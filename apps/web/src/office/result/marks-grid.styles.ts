@@ -92,7 +92,7 @@ const edges = css<{ $state: CellState }>`
 `;
 
 interface Cell {
-  /** A sentence, and not a mark. */
+  /** Whether the cell holds a sentence instead of a mark. */
   readonly $isText: boolean;
 }
 
@@ -116,7 +116,7 @@ export const CellInput = styled.input<Cell & { $state: CellState }>`
   }
 `;
 
-/** What is wrong, below the cell while it has the cursor. */
+/** The error of a cell, shown below it while it has the cursor. */
 export const CellNote = styled.span<Cell>`
   display: block;
   max-inline-size: ${cellWidth};

@@ -14,11 +14,11 @@ type Subject = Shown['exam']['subjects'][number];
 export interface MarksGridProps {
   readonly grid: Shown;
   readonly title: string;
-  /** Marks, where nothing else is said. */
+  /** Marks by default. */
   readonly kind?: GridKind | undefined;
-  /** Left out where nobody types any more. */
+  /** Left out where the grid is closed for typing. */
   readonly store?: MarksStore | undefined;
-  /** Changes a mark with a reason, for who may. */
+  /** Opens the correction of a mark, which needs a reason; left out for accounts without the right. */
   readonly onCorrect?: ((student: Student, subject: Subject) => void) | undefined;
 }
 
@@ -56,7 +56,7 @@ export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: Mar
           onMove={(step) => move(row, subject.key, step)}
         />
       );
-    // Beside cells that are typed into a dash would read as "not taken", which is what a dash typed there means.
+    // A dash in an open grid would read as "not taken", which is what a typed dash means.
     const mark = markOf(student, subject.key) ?? (store ? '' : NOT_YET);
     return (
       <td key={subject.key}>

@@ -52,7 +52,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   );
 }
 
-/** The grid of who types nothing into it: it is locked, or somebody else's. */
+/** The grid for a reader who cannot type: it is locked, or somebody else's. */
 function ClosedGrid({
   grid,
   title,
@@ -62,7 +62,7 @@ function ClosedGrid({
   const isAdmin = useIsAdmin();
   const whyLocked = isAdmin ? words.correctThis : words.isLocked;
   const [asked, setAsked] = useState<{ readonly studentID: string; readonly subject: string }>();
-  // As they were read last: a correction names the mark that it is made over.
+  // Looked up in the data read last, because a correction names the mark that it replaces.
   const student = grid.students.find(({ studentID }) => studentID === asked?.studentID);
   const subject = grid.exam.subjects.find(({ key }) => key === asked?.subject);
   return (

@@ -2,21 +2,21 @@ import { readMark, type ReadMark, type RuleMessage } from '@school/domain';
 import type { DraftFields } from '../form/draft';
 import { Store } from '../../program/store';
 
-/** How a cell of the grid stands: nothing there, stored, typed and on its way, refused by a rule, or typed by somebody else meanwhile. */
+/** The state of a cell: empty, stored, typed, being sent, refused by a rule, or typed by somebody else meanwhile. */
 export type CellState = 'empty' | 'saved' | 'typed' | 'sending' | 'refused' | 'other';
 
 export interface GridCell {
-  /** What the office has, as far as is known here; empty where it is not yet marked. */
+  /** The mark in the office, as far as is known here; empty where there is none yet. */
   readonly stored: string;
   readonly text: string;
   readonly state: CellState;
-  /** What is wrong, in words. */
+  /** The error in words. */
   readonly why?: string | undefined;
-  /** Who typed there meanwhile. */
+  /** The name of the person who typed there meanwhile. */
   readonly by?: string | undefined;
 }
 
-/** A mark that goes to the office. */
+/** A mark as it is sent to the office. */
 export interface SentMark {
   readonly studentID: string;
   readonly subject: string;
@@ -24,7 +24,7 @@ export interface SentMark {
   readonly was: string;
 }
 
-/** What became of it there. */
+/** The office's answer for one sent mark. */
 export interface AnsweredMark {
   readonly studentID: string;
   readonly subject: string;
@@ -34,7 +34,7 @@ export interface AnsweredMark {
   readonly why?: string | undefined;
 }
 
-/** What the office answered, or why it did not: `away` is tried again by itself. */
+/** The answer of the office, or the reason why there is none; with `isAway` the sending is repeated by itself. */
 export type Sent =
   | { readonly ok: true; readonly value: readonly AnsweredMark[] }
   | { readonly ok: false; readonly isAway: boolean; readonly message: string };
@@ -46,27 +46,27 @@ export interface GridShape {
 
 export interface MarksStoreOptions {
   readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
-  /** Keeps what is typed and not stored, on this PC; ends when it is there. */
+  /** Keeps the typed marks that are not stored yet on this PC; resolves when they are there. */
   readonly keep: (fields: DraftFields) => Promise<void>;
-  /** What stands for what was typed; a mark where nothing else is said. */
+  /** Reads a typed text; as a mark by default. */
   readonly read?: (typed: string, maximum: number) => ReadMark;
   readonly say: (rule: RuleMessage) => string;
 }
 
-/** How far along the grid is, for the line above it. */
+/** The progress of the grid, for the line above it. */
 export interface GridSummary {
-  /** On their way, or waiting for the office. */
+  /** The number of cells that are being sent or wait for the office. */
   readonly waiting: number;
   readonly isAway: boolean;
-  /** Why the office took nothing. */
+  /** The reason why the office took nothing. */
   readonly refusal: string | undefined;
-  /** Cells that want a look, by their keys. */
+  /** The keys of the cells that need attention. */
   readonly asking: readonly string[];
-  /** Something here is not in the office: also what is typed in a cell that was not left yet. */
+  /** Whether something typed here is not in the office, including text in a cell that was not left yet. */
   readonly isUnsaved: boolean;
 }
 
-/** Milliseconds after the last cell until it is sent, until what is typed is kept, and until the office is asked again. */
+/** Milliseconds from the last cell until it is sent, until the typed marks are kept, and until the office is asked again. */
 const PAUSE = { send: 250, keep: 300, again: 4000 };
 
 export const cellKey = (studentID: string, subject: string): string => `${studentID} ${subject}`;
@@ -80,10 +80,10 @@ const stands = (stored: string): GridCell => ({
   state: stored === '' ? 'empty' : 'saved',
 });
 
-/** The marks of a grid as they are typed here: each is judged at its cell, sent, and kept until the office has it (D64). */
+/** The marks typed into a grid: each is checked at its cell, sent, and kept on this PC until the office has it (D64). */
 export class MarksStore extends Store {
   private readonly cells = new Map<string, GridCell>();
-  /** What was sent of a cell while nobody knows yet whether the office has it. */
+  /** The marks sent for each cell of which it is not known yet whether the office has them. */
   private readonly unanswered = new Map<string, readonly string[]>();
   private sending: Promise<void> | undefined;
   private timers: { send?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> } = {};
@@ -105,32 +105,32 @@ export class MarksStore extends Store {
 
   readonly summary = (): GridSummary => this.shown;
 
-  /** A key was pressed in a cell; it is judged when it is left. */
+  /** Takes a changed text of a cell; it is checked when the cell is left. */
   type(key: string, text: string): void {
     this.put(key, { stored: this.cell(key).stored, text, state: 'typed' });
     this.keepSoon();
   }
 
-  /** A cell was left: what stands there is judged, and sent. */
+  /** Checks and sends the text of a cell that was left. */
   leave(key: string): void {
     const cell = this.cell(key);
     if (cell.state === 'typed') this.judge(key, cell.text);
   }
 
-  /** What was stored stands there again. */
+  /** Restores the stored mark of a cell. */
   undo(key: string): void {
     this.wants(key, this.cell(key).stored);
     this.keepSoon();
   }
 
-  /** Of two marks, what was typed here goes over that of somebody else, or gives way to it. */
+  /** Settles a conflict of two marks: the one typed here replaces that of somebody else, or gives way to it. */
   settle(key: string, whose: 'own' | 'theirs'): void {
     const { text } = this.cell(key);
     if (whose === 'theirs') this.undo(key);
     else this.judge(key, text);
   }
 
-  /** A block of a spreadsheet from a cell on. @returns how many of its texts lie beyond the grid */
+  /** Pastes a block from a spreadsheet, starting at a cell. @returns the number of its texts that lie beyond the grid */
   paste(studentID: string, subject: string, block: readonly (readonly string[])[]): number {
     const { students, subjects } = this.shape;
     const row = students.findIndex((one) => one.studentID === studentID);
@@ -147,7 +147,7 @@ export class MarksStore extends Store {
     return beyond;
   }
 
-  /** What this PC kept of an earlier time: it is typed again, over what it was typed over. */
+  /** Types the marks again that this PC kept earlier, over the marks that they were typed over. */
   restore(fields: DraftFields): void {
     for (const [key, { value, before }] of Object.entries(fields)) {
       const cell = this.cell(key);
@@ -157,7 +157,7 @@ export class MarksStore extends Store {
     }
   }
 
-  /** Sends what waits, at once. */
+  /** Sends the waiting marks at once. */
   readonly sendNow = (): Promise<void> => {
     clearTimeout(this.timers.send);
     this.sending ??= this.deliver().finally(() => {
@@ -166,7 +166,7 @@ export class MarksStore extends Store {
     return this.sending;
   };
 
-  /** Keeps at once what waits to be kept; the page goes. */
+  /** Keeps the unsaved marks on this PC at once, for example when the page is left. */
   readonly keepNow = (): Promise<void> => {
     clearTimeout(this.timers.keep);
     const typed = [...this.cells].filter(
@@ -177,7 +177,7 @@ export class MarksStore extends Store {
     );
   };
 
-  /** Sends what waits a last time. What is typed in a cell that was not left is kept, as nobody knows whether it is whole. */
+  /** Sends the waiting marks one last time. Text in a cell not left yet is only kept, as it may be incomplete. */
   close(): void {
     void this.keepNow();
     const isUnderWay = this.sending;
@@ -204,7 +204,7 @@ export class MarksStore extends Store {
     this.keepSoon();
   }
 
-  /** This mark is to stand in the office. What is stored already is not sent, unless another one may be on its way there. */
+  /** Queues a mark for the office. A mark already stored is not sent, unless another one may be on its way there. */
   private wants(key: string, text: string): void {
     const { stored } = this.cell(key);
     if (text === stored && !this.unanswered.has(key)) this.put(key, stands(stored));
@@ -223,12 +223,12 @@ export class MarksStore extends Store {
     for (const { studentID, subject, mark } of marks) {
       const key = cellKey(studentID, subject);
       const before = this.unanswered.get(key) ?? [];
-      // Where the line is down for hours it is tried again and again: twice the same says as much as often.
+      // The same mark is listed twice at most: with the line down for hours it is tried many times, and twice says enough.
       if (before.at(-1) !== mark || before.at(-2) !== mark) this.unanswered.set(key, [...before, mark]);
     }
     const sent = await this.options.send(marks);
     if (!sent.ok) {
-      // Refused, this one is not there; one whose answer was lost before may be.
+      // A refused mark is not in the office; an earlier one whose answer was lost may be.
       if (!sent.isAway)
         marks.forEach(({ studentID, subject }) => this.forgetLast(cellKey(studentID, subject)));
       this.tell({ isAway: sent.isAway, refusal: sent.isAway ? undefined : sent.message });
@@ -236,7 +236,7 @@ export class MarksStore extends Store {
       return;
     }
     for (const answer of sent.value) this.take(answer, marks);
-    // Before the screen says "stored": a page that goes then must not find a mark here that the office has.
+    // Done before the screen says "stored": a page left at that moment must not keep a mark here that the office has.
     await this.keepNow();
     this.tell({ isAway: false, refusal: undefined });
     if (this.shown.waiting > 0) this.sendSoon(0);
@@ -249,11 +249,11 @@ export class MarksStore extends Store {
     const key = cellKey(studentID, subject);
     const cell = this.cell(key);
     const asked = sent.find((one) => one.studentID === studentID && one.subject === subject);
-    // Typed over meanwhile: what is stored now is what the next one goes over.
+    // If the cell was typed over meanwhile, the next mark replaces the one stored now.
     const isSame = cell.text === asked?.mark && cell.state === 'sending';
     const lost = this.forgetLast(key);
     this.unanswered.delete(key);
-    // What stands there is from here, and only its answer was lost: the next one goes over it without a question.
+    // The office's mark came from here and only its answer was lost, so the next mark replaces it without a question.
     if (cellState === 'other' && lost.includes(mark)) this.cells.set(key, { ...cell, stored: mark });
     else if (cellState === 'saved') this.cells.set(key, isSame ? stands(mark) : { ...cell, stored: mark });
     else if (cellState === 'other')
@@ -261,7 +261,7 @@ export class MarksStore extends Store {
     else if (isSame) this.cells.set(key, { ...cell, state: 'refused', why });
   }
 
-  /** The last one that was sent of a cell is decided. @returns those before it whose answers were lost */
+  /** Removes the last mark sent for a cell, as it is decided. @returns the earlier ones whose answers were lost */
   private forgetLast(key: string): readonly string[] {
     const lost = (this.unanswered.get(key) ?? []).slice(0, -1);
     if (lost.length > 0) this.unanswered.set(key, lost);

@@ -8,7 +8,7 @@ import { ExamForm } from './exam-form';
 import { useResultMessages } from './messages';
 import { useAddExam } from './use-exams';
 
-/** Makes an exam, and goes on to its sections (D64). */
+/** The page that creates an exam and then shows its sections (D64). */
 export function NewExamPage() {
   const words = useResultMessages();
   const { showToast } = useToast();
@@ -18,7 +18,7 @@ export function NewExamPage() {
     const today = schoolDate(new Date());
     return { firstDay: today, lastDay: today, classes: [], subjects: [newSubject()] };
   });
-  // Once the form has let go of what was typed.
+  // Navigates in the render after the save, when the form no longer counts as unsaved.
   if (made !== undefined) return <Navigate to={examPath(made)} replace />;
   return (
     <Stack>

@@ -6,7 +6,7 @@ import { useResultMessages } from './messages';
 
 type Failed = 'gridFailed' | 'remarksFailed' | 'sheetFailed' | 'cardsFailed';
 
-/** The page of the section in an exam that an address names. @param failed says that there is none such */
+/** Makes the page of an exam's section that the address names. @param failed the name of the text shown if there is none */
 export const ofExamSection = (Loaded: ComponentType<{ readonly asked: ExamSection }>, failed: Failed) =>
   function OfExamSection() {
     const words = useResultMessages();

@@ -17,10 +17,10 @@ export interface OpenGridProps {
   readonly draft: Pick<FormDraft, 'found' | 'keep'>;
 }
 
-/** The grid of a section while somebody types into it: saved as typed, with how that stands around it (D64). */
+/** The grid of a section that is open for typing: marks are saved as they are typed, with their state shown around it (D64). */
 export function OpenGrid({ kind, asked, grid, title, draft }: OpenGridProps) {
   const words = useResultMessages();
-  // What is typed from here on is the store's; what is read anew later would not know of it.
+  // The first reading is kept: from here on the store has what is typed, which a later reading would not include.
   const [shown] = useState(grid);
   const [isRestored] = useState(draft.found !== undefined);
   const typed = useMarksStore(asked, shown, draft, kind);

@@ -13,7 +13,7 @@ import { OpenGrid } from './open-grid';
 import { SectionOfExam } from './section-of-exam';
 import { REMARK, useRemarks, type MarksGrid as Shown, type Remarks } from './use-exams';
 
-/** What the class teacher remarks on the report cards of a section (D64). */
+/** The class teacher's remarks for the report cards of a section (D64). */
 export const RemarksPage = ofExamSection(Loaded, 'remarksFailed');
 
 function Loaded({ asked }: { readonly asked: ExamSection }) {
@@ -54,7 +54,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   );
 }
 
-/** Remarks as a grid of one column, into which they are typed as marks are. */
+/** Converts remarks to a grid of one column, in which they are typed like marks. */
 function gridOf({ students, exam, mayWrite, ...where }: Remarks, name: string): Shown {
   return {
     ...where,

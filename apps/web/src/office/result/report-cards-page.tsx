@@ -19,7 +19,7 @@ import { Cards } from '../report-card/report-card.styles';
 import { useResultMessages } from './messages';
 import { ofExamSection } from './of-exam-section';
 
-/** The report cards of a section, or that of the student whom the address names (D64). */
+/** The report cards of a section, or the card of the one student that the address names (D64). */
 export const ReportCardsPage = ofExamSection(Loaded, 'cardsFailed');
 
 function Loaded({ asked }: { readonly asked: ExamSection }) {
@@ -65,7 +65,7 @@ interface SheetProps {
   readonly languages: PaperLanguages;
 }
 
-/** Each card in the language of its family (D91). */
+/** The report cards, each in the language of its family (D91). */
 function Sheet({ sheet, rows, title, head, languages }: SheetProps) {
   const words = useResultMessages();
   if (rows.length === 0) return <EmptyState title={words.noCards} />;

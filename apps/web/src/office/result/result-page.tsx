@@ -12,8 +12,8 @@ import { ExamsDesk } from './exams-desk';
 import { useResultMessages } from './messages';
 
 /**
- * The box for a student's ID and three pill tabs: the exams, with the way to a new one for an administrator, all of one student, a whole
- * section (2.52, D64).
+ * The page for results: a box for a student's ID and three pill tabs, for the exams (with a link to create one, for an
+ * administrator), for one student, and for a whole section (2.52, D64).
  */
 export function ResultPage() {
   const title = useScreenName();
@@ -22,7 +22,7 @@ export function ResultPage() {
   const { tab, open } = useTab();
   const id = query.get('studentID') ?? '';
   const isAdmin = useIsAdmin();
-  // A teacher finds the own students in the own sections (D58).
+  // Teachers find their students in their own sections (D58).
   const isTeacher = useSession().claims?.role === 'teacher';
   return (
     <Stack>

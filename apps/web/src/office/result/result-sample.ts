@@ -1,7 +1,7 @@
 import type { ClassSheet, Exam, SheetRow } from '../exam-results/use-results';
 import { REMARK, type MarksGrid } from './use-exams';
 
-/** For the stories: an exam of three subjects, one of which does not count. */
+/** An exam for the stories, with three subjects, one of which does not count. */
 const exam: Exam = {
   id: 'e'.repeat(24),
   revision: 3,
@@ -89,7 +89,7 @@ export const sampleGrid: MarksGrid = {
   ],
 };
 
-/** The same section with the remarks of its class teacher, as their page makes a grid of them. */
+/** The same section with its class teacher's remarks, as the grid that their page makes of them. */
 export const sampleRemarks: MarksGrid = {
   ...sampleGrid,
   exam: { ...sampleGrid.exam, subjects: [{ key: REMARK, name: 'Remark', maximum: 120, weight: 0 }] },

@@ -9,14 +9,14 @@ export interface SectionOfExamProps {
   readonly exam: { readonly id: string; readonly name: string };
   readonly here: string;
   readonly title: string;
-  /** The ways to the other pages of the section. */
+  /** The links to the other pages of the section. */
   readonly links: readonly { readonly to: string; readonly label: string }[];
-  /** Nobody sits there. */
+  /** Whether the section has no students. */
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
-/** A section in an exam: where that is, the ways from there, and what is typed of its students. */
+/** The frame of an exam's section: title, links to its other pages, and the marks or remarks of its students. */
 export function SectionOfExam({ exam, here, title, links, isEmpty, children }: SectionOfExamProps) {
   const words = useResultMessages();
   const exams = useScreenName();

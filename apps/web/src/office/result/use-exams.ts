@@ -22,17 +22,17 @@ export type MarksGrid = components['schemas']['MarksGrid'];
 export type Remarks = components['schemas']['Remarks'];
 export type SectionProgress = components['schemas']['ExamSectionProgress'];
 
-/** What the one column of remarks is called where marks have the keys of their subjects. */
+/** The key of the only column of remarks, in place of a subject's key. */
 export const REMARK = 'remark';
 
-/** The exams of a session, the last first. */
+/** The exams of a session, the latest first. */
 export const useExams = (filter: Given<ExamsFilter>) =>
   usePart([...keys.exams, 'list', filter], async (signal) => {
     const rows = await valueOf(calls.GET('/api/office/exams', { params: { query: filter }, signal }));
     return { rows, total: rows.length };
   });
 
-/** One exam, and how far its sections are. */
+/** One exam with the progress of its sections. */
 export const useExam = (id: string) =>
   useRead(
     [...keys.exams, 'one', id],
@@ -61,7 +61,7 @@ export const useRemoveExam = () =>
     calls.POST('/api/office/exams/remove', { body }),
   );
 
-/** The grid of a section. It is read once: what is typed into it after that is known here. */
+/** The grid of a section. It is read only once, as later changes are typed here and so known. */
 export const useMarksGrid = (asked: ExamSection) =>
   useRead(
     [...keys.exams, 'grid', asked],
@@ -69,7 +69,7 @@ export const useMarksGrid = (asked: ExamSection) =>
     { gcTime: 0 },
   );
 
-/** Sends typed marks. The same marks again change nothing, so whoever calls may try again as often as it takes. */
+/** Sends typed marks. Sending the same marks again changes nothing, so callers may retry as often as needed. */
 export async function sendMarks(asked: ExamSection, cells: readonly SentMark[]): Promise<Sent> {
   const answered = await answer(
     calls.PUT('/api/office/exams/marks', { body: { ...asked, cells: [...cells] } }),
@@ -77,14 +77,14 @@ export async function sendMarks(asked: ExamSection, cells: readonly SentMark[]):
   return answered.ok ? { ok: true, value: answered.value } : notSent(answered.error);
 }
 
-/** With a session that has lapsed the page goes; what is kept on this PC is sent after the next sign-in. */
+/** The result of a failed call. If the session expired the page closes; marks kept on this PC are sent after the next sign-in. */
 const notSent = (error: ApiError): Sent => ({
   ok: false,
   isAway: mayHelpAgain(error) || error.status === 401,
   message: error.message,
 });
 
-/** The remarks of a section, as the grid shows them: in one column. It is read once, as the grid of marks. */
+/** The remarks of a section as a grid of one column, read only once like the grid of marks. */
 export const useRemarks = (asked: ExamSection) =>
   useRead(
     [...keys.exams, 'remarks', asked],
@@ -92,7 +92,7 @@ export const useRemarks = (asked: ExamSection) =>
     { gcTime: 0 },
   );
 
-/** Sends typed remarks, as `sendMarks`. */
+/** Sends typed remarks, like `sendMarks`. */
 export async function sendRemarks(asked: ExamSection, cells: readonly SentMark[]): Promise<Sent> {
   const remarks = cells.map(({ studentID, mark, was }) => ({ studentID, remark: mark, was }));
   const answered = await answer(calls.PUT('/api/office/exams/remarks', { body: { ...asked, remarks } }));

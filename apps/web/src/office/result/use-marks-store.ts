@@ -7,7 +7,7 @@ import type { FormDraft } from '../form/use-draft';
 import { MarksStore, type GridSummary } from './marks-store';
 import { sendMarks, sendRemarks, type MarksGrid } from './use-exams';
 
-/** What is typed into a grid: how it is read and sent, and the field that a rule names. */
+/** The kinds of grids: how their texts are read and sent, and the field that a rule names. */
 const kinds = {
   marks: { send: sendMarks, read: readMark, field: 'mark' },
   remarks: { send: sendRemarks, read: readRemark, field: 'remark' },
@@ -21,8 +21,8 @@ export interface TypedGrid {
 }
 
 /**
- * What is typed into a grid, from the moment it is shown: what this PC kept is typed again, what waits is sent when the office is
- * there again, and nothing is lost when the page goes.
+ * The store of a grid's typed marks while the grid is shown: it restores what this PC kept, sends waiting marks when the office
+ * can be reached again, and loses nothing when the page is left.
  */
 export function useMarksStore(
   asked: ExamSection,
@@ -37,7 +37,7 @@ export function useMarksStore(
     const marks = students.flatMap(({ studentID, cells }) => cells.map((cell) => ({ studentID, ...cell })));
     const subjects = exam.subjects.filter(({ key }) => mayType.includes(key));
     const begun = new MarksStore({ students, subjects }, marks, {
-      // What still waits as somebody else signs in stays on this PC for who typed it.
+      // If somebody else has signed in, waiting marks stay on this PC for the account that typed them.
       send: async (cells) =>
         isStillSignedIn() ? send(asked, cells) : { ok: false, isAway: true, message: '' },
       keep: draft.keep,
