@@ -13,20 +13,20 @@ const useText = (name: string) => {
 
 interface CopyTickProps {
   readonly label: string;
-  /** What stands above already. */
+  /** The value of the field above. */
   readonly source: string;
   readonly isSame: boolean;
   readonly copy: () => void;
   readonly clear: () => void;
 }
 
-/** One tick fills what is often the same as something above it; while both are the same, the copy follows. */
+/** A tick that copies the value of a field above; while both values are the same, the copy follows changes of the source. */
 function CopyTick({ label, source, isSame, copy, clear }: CopyTickProps) {
   const isCopied = isSame && source !== '';
   const before = useRef({ source, isCopied });
   useEffect(() => {
     const hasFollowed = before.current.isCopied && before.current.source !== source;
-    // What is being copied counts as the same: the next key may come before the copy stands there.
+    // A copy under way counts as the same value, because the next key may come before the copy is in the field.
     before.current = { source, isCopied: isCopied || hasFollowed };
     if (hasFollowed) copy();
   }, [source, isCopied, copy]);
@@ -78,7 +78,7 @@ function GuardianIsFather() {
   );
 }
 
-/** The ticks that stand under the fields that they fill. */
+/** The ticks, by the fields that they fill and under which they stand. */
 const ticks: Readonly<Partial<Record<StudentFieldName | PersonalFieldName, () => ReactNode>>> = {
   secondaryMobile: SameMobile,
   guardianName: GuardianIsFather,

@@ -1,5 +1,5 @@
 import type { ListedStudent } from '../../api/types';
 
-/** Where what a student owes is paid. */
+/** The address of the counter with a student opened. */
 export const counterOf = ({ studentID }: Pick<ListedStudent, 'studentID'>) =>
   `/office/accounts?studentID=${encodeURIComponent(studentID)}`;

@@ -1,2 +1,2 @@
-/** Names the draft of a student's edit. */
+/** The name of the draft for a student's edit. */
 export const draftOf = (studentID: string) => `student/${studentID}`;

@@ -1,7 +1,7 @@
 import { languageOfBranch, schoolCode, type Language } from '@school/domain';
 import type { Student } from '../../api/types';
 
-/** The language of a student's family, of an answer whose choices may be none that there is any more (D91). */
+/** The language of a student's family; it copes with medium and board values that no longer exist (D91). */
 export const familyLanguageIn = ({ familyLanguage, medium, boardType }: Student): Language =>
   familyLanguage ??
   languageOfBranch(

@@ -1,7 +1,7 @@
 import { Alert } from '@school/ui';
 import { useStudentsMessages } from './messages';
 
-/** The session of class 12 is over: nothing is charged until the office has said what became of the student (D74). */
+/** Tells that the session of class 12 is over: nothing is charged until the office says what became of the student (D74). */
 export function LastClassAlert() {
   const students = useStudentsMessages();
   return (

@@ -9,7 +9,7 @@ import { isNothing, moneyBackText } from './leaving-money';
 import { useStudentsMessages } from './messages';
 import { useLeavingDues } from './use-students';
 
-/** What a student owes, or gets back, on the day of leaving. */
+/** The amounts that a student owes, or gets back, on the day of leaving. */
 export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
   const students = useStudentsMessages();
   const { options, locale } = useWords();
@@ -39,10 +39,10 @@ export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
   );
 }
 
-// What the server said, and no work that could be lost.
+// The value comes from the server, so it does not count as unsaved work.
 const NOT_TYPED = { subscription: {}, isEqual: () => true };
 
-/** Puts into the form what is owed as it is shown; what was looked at before it was another has to be looked at again. */
+/** Puts the dues on screen into the form; when they change, the confirmation that they were seen has to be given again. */
 export function DuesInForm({ dues }: { readonly dues: LeavingDues | undefined }) {
   const form = useForm();
   useField('outstandingDue', NOT_TYPED);
@@ -58,11 +58,11 @@ export function DuesInForm({ dues }: { readonly dues: LeavingDues | undefined })
 
 export interface LeavingDuesFieldProps {
   readonly studentID: string;
-  /** What is owed and to be paid back on the day that is chosen; nothing while that is not known. */
+  /** Called with the dues and refunds on the chosen day, or undefined while they are not known. */
   readonly onDues: (dues: LeavingDues | undefined) => void;
 }
 
-/** Reads what is owed on the day that is chosen. */
+/** Reads and shows the dues on the chosen day. */
 export function LeavingDuesField({ studentID, onDues }: LeavingDuesFieldProps) {
   const { value: leftOn } = useBoundField('leftOn').input;
   const { data, error, isFetching } = useLeavingDues(studentID, isCalendarDate(leftOn) ? leftOn : undefined);

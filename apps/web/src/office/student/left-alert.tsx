@@ -6,13 +6,13 @@ import { profileOf } from './profile-of';
 
 export interface LeftAlertProps {
   readonly studentID: string;
-  /** When the student left, as the server says it. */
+  /** The date of leaving as the server sends it. */
   readonly leftAt: string;
-  /** Where the student's fees are taken, which is what can be done still (D44). */
+  /** Whether the alert is at the counter, where the student's fees can still be taken (D44). */
   readonly atCounter?: boolean | undefined;
 }
 
-/** Who was found has left: since when, and where the record and the re-admission are (D22). */
+/** Tells since when a student has left, with links to the record and the re-admission (D22). */
 export function LeftAlert({ studentID, leftAt, atCounter = false }: LeftAlertProps) {
   const students = useStudentsMessages();
   const { locale } = useKitMessages();

@@ -7,11 +7,11 @@ import {
   type StudentFieldName,
 } from '@school/domain';
 
-/** A field of a student, and where a form has it. */
+/** A field of a student with its place in a form. */
 export interface PlacedField {
-  /** As its label is named in the catalogues. */
+  /** The name of its label in the catalogues. */
   readonly key: StudentFieldName | PersonalFieldName;
-  /** As the form knows it. */
+  /** Its name in the form. */
   readonly name: string;
   readonly field: Field;
 }
@@ -30,6 +30,6 @@ export const allFields: readonly PlacedField[] = [
   })),
 ];
 
-/** The names of a part's fields, as the form knows them. */
+/** The names in the form of all fields of one group. */
 export const fieldsOf = (group: FieldGroup): string[] =>
   allFields.filter(({ field }) => field.group === group).map(({ name }) => name);

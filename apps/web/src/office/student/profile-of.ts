@@ -1,5 +1,5 @@
 import type { ListedStudent } from '../../api/types';
 
-/** Where a student is opened. */
+/** The address of a student's profile. */
 export const profileOf = ({ studentID }: Pick<ListedStudent, 'studentID'>) =>
   `/office/student-profile/${encodeURIComponent(studentID)}`;

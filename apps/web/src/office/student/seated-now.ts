@@ -1,4 +1,4 @@
 import type { Student } from '../../api/types';
 
-/** A student as papers of today say one: where it sits, not yet in the class to come (D70). */
+/** A student as today's papers show one: in the present class, not yet in the coming one (D70). */
 export const seatedNow = ({ stream: _, ...student }: Student): Student => ({ ...student, ...student.place });

@@ -7,7 +7,7 @@ export interface StillHereProps {
   readonly children: ReactNode;
 }
 
-/** What can be done about students of the school; of one who has left, that it is so (D22). */
+/** Renders the actions for a student of the school; for one who has left, the alert that says so instead (D22). */
 export function StillHere({ student: { studentID, leftAt }, children }: StillHereProps) {
   return leftAt === undefined ? children : <LeftAlert studentID={studentID} leftAt={leftAt} />;
 }

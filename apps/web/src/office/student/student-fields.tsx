@@ -19,7 +19,7 @@ import { StudentTextField } from './student-text-field';
 
 interface ControlProps extends Omit<PlacedField, 'key'> {
   readonly label: string;
-  /** What each choice is called. */
+  /** The name of each choice. */
   readonly names: Readonly<Record<string, string>>;
   readonly chosen: ChosenSoFar;
 }
@@ -29,7 +29,7 @@ interface ChoiceFieldProps extends Omit<ControlProps, 'field'> {
   readonly control: Extract<Field['control'], { kind: 'radios' | 'select' }>;
 }
 
-/** A choice among several; where none has to be made, the empty one says what holds then. */
+/** A choice among several; where it is optional, the empty choice says what applies then. */
 function ChoiceField({ control, names, chosen, ...common }: ChoiceFieldProps) {
   const students = useStudentsMessages();
   const usual = control.usual?.(chosen);
@@ -42,7 +42,7 @@ function ChoiceField({ control, names, chosen, ...common }: ChoiceFieldProps) {
   );
 }
 
-/** The control that the table names for a field. */
+/** The control that the table of fields names for a field. */
 function FieldControl({ name, label, names, field, chosen }: ControlProps) {
   const { control, required } = field;
   const common = { name, label, required };
@@ -62,11 +62,11 @@ function FieldControl({ name, label, names, field, chosen }: ControlProps) {
   }
 }
 
-/** What a field offers now; nothing for one that is no choice. */
+/** The choices that a field offers now; undefined for a field without choices. */
 const offered = ({ control }: Field, chosen: ChosenSoFar) =>
   'offer' in control ? control.offer(chosen) : undefined;
 
-/** A choice that the one before it rules out is taken back at once, so that no hidden value stays behind. */
+/** Clears a choice at once when an earlier one rules it out, so that no hidden value stays behind. */
 function useOnlyOfferedChoices(chosen: ChosenSoFar) {
   const form = useForm();
   useEffect(() => {
@@ -78,7 +78,7 @@ function useOnlyOfferedChoices(chosen: ChosenSoFar) {
   }, [form, chosen]);
 }
 
-/** How wide a field is, by what it holds. */
+/** The width of a field, by its content. */
 function sizeOf({ control }: Field, names: ControlProps['names']): 's' | 'm' | 'date' | 'row' {
   switch (control.kind) {
     case 'lines':
@@ -96,10 +96,10 @@ function sizeOf({ control }: Field, names: ControlProps['names']): 's' | 'm' | '
   }
 }
 
-/** A text of at most so many characters is no name. */
+/** The most characters of a text field in the short width; names are longer. */
 const LONGEST_SHORT = 40;
 
-/** A choice of more characters is cut in half a phone's line, and so are that many digits. */
+/** From this many digits, or beyond this many characters of a choice, half a line on a phone is too narrow. */
 const LONGEST_HALF = 12;
 
 interface CellProps extends Pick<ControlProps, 'field' | 'names'> {

@@ -10,7 +10,7 @@ import { useStudentsMessages } from './messages';
 import { profileOf } from './profile-of';
 import { useSameStudents } from './use-students';
 
-/** Names grow letter by letter; who is there is asked for after this much quiet, in milliseconds. */
+/** Milliseconds without typing before existing students are searched, because names grow letter by letter. */
 const QUIET_MS = 300;
 
 const List = styled.ul`
@@ -25,14 +25,14 @@ const List = styled.ul`
   }
 `;
 
-/** A phone has room for who it is; why nothing is refused can be told without. */
+/** The advice that nothing is refused; hidden on a phone, which has room for the found students only. */
 const Advice = styled.p`
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     display: none;
   }
 `;
 
-/** Says who is there already, and lets the office go on (D20). */
+/** Names the matching students that exist already; the office can go on all the same (D20). */
 function Note({ found, onClose }: { readonly found: readonly SameStudent[]; readonly onClose: () => void }) {
   const students = useStudentsMessages();
   const words = useWords();
@@ -55,11 +55,11 @@ function Note({ found, onClose }: { readonly found: readonly SameStudent[]; read
   );
 }
 
-/** The query as it stood when the typing paused. */
+/** Returns the query as it was when the typing last paused. */
 function useQuiet(query: SameStudentQuery | undefined): SameStudentQuery | undefined {
   const [quiet, setQuiet] = useState(query);
   const settle = useEffectEvent(() => setQuiet(query));
-  // The same text is the same query.
+  // Compared as text: the object is new in each render.
   const text = JSON.stringify(query);
   useEffect(() => {
     const timer = setTimeout(() => settle(), QUIET_MS);
@@ -69,12 +69,12 @@ function useQuiet(query: SameStudentQuery | undefined): SameStudentQuery | undef
 }
 
 export interface StudentFormBarProps extends Omit<FormBarProps, 'note'> {
-  /** Who is being changed; nobody while somebody is new. */
+  /** The ID of the student being changed; left out for a new one. */
   readonly studentID?: string | undefined;
 }
 
 /**
- * The bar of a student's form. It looks, while the form is filled in, whether that student is there already, and says so where
+ * The bar of a student's form. It checks, while the form is filled in, whether the student exists already, and shows this where
  * it is in sight on a phone too; without an answer the form works all the same (D20).
  */
 export function StudentFormBar({ studentID, ...bar }: StudentFormBarProps) {

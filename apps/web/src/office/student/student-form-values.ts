@@ -20,7 +20,7 @@ import { getIn, setIn } from 'final-form';
 import { allFields } from './placed-fields';
 import type { NewStudent, Student, StudentChanges } from '../../api/types';
 
-/** Rules between fields that are broken, as a form takes them. */
+/** Converts broken rules between fields to the issues that a form expects. */
 const issuesOf = (broken: ReturnType<typeof rulesBrokenBy>) =>
   broken.map(({ field, code }) => ({ path: [field], message: code }));
 
@@ -37,7 +37,7 @@ export const registrationFormSchema: StandardSchema<Registration> = {
   },
 };
 
-/** A new form: the suggested number, and what most students have, already chosen. */
+/** The values of a new form: the suggested number, and the choices that most students have. */
 export const newStudent = (studentID: string | undefined, now: Date) => ({
   studentID,
   password: DEFAULT_STUDENT_PASSWORD,
@@ -49,19 +49,19 @@ export const newStudent = (studentID: string | undefined, now: Date) => ({
   dateOfAdmission: schoolDate(now),
 });
 
-/** A stored value as a control shows it. */
+/** Converts a stored value to the one that its control shows. */
 const shown = (value: unknown) => (typeof value === 'boolean' ? String(value) : value);
 
 const pick = (source: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, shown(source[name])]));
 
-/** A stored student as the form shows it. */
+/** Converts a stored student to the values of the form. */
 export const formOf = (student: Student) => ({
   ...pick(student, ['studentID', ...Object.keys(studentFields)]),
   personalDetail: pick(student.personalDetail, Object.keys(personalFields)),
 });
 
-/** A registration as the call takes it: rupees. */
+/** Converts a registration to the body of the call, in rupees. */
 export const registrationOf = (registration: Registration): NewStudent => {
   const { registeredBy: _, previousBalance, admissionCharges, ...student } = registration;
   return emptied({
@@ -74,21 +74,21 @@ export const registrationOf = (registration: Registration): NewStudent => {
 /** The fields of the form by their dotted names, as Final Form has them. */
 const editedFields: readonly string[] = allFields.map(({ name }) => name);
 
-/** A field of a form, or of what the rules made of one, as a control shows it; what is empty or missing is ''. */
+/** Returns a form field, or its value after the rules, as its control shows it; '' where it is empty or missing. */
 const shownIn = (form: object, name: string): unknown => shown(getIn(form, name)) ?? '';
 
 const differences = (one: object, other: object) =>
   editedFields.filter((name) => shownIn(one, name) !== shownIn(other, name));
 
-/** The named fields, and no other; one that is empty as '' (D22). */
+/** Returns only the named fields, with '' for an empty one (D22). */
 const only = (form: object, names: readonly string[]) =>
   names.reduce<object>((part, name) => setIn(part, name, (getIn(form, name) as unknown) ?? ''), {});
 
 /**
- * The rules of an edit, and what it sends: the fields that are not as they were (D22), so that a change which another desk
- * made meanwhile is not undone, and a field from before a rule does not stand in the way of the others.
+ * The rules of an edit and the changes it sends: only the fields that differ from before (D22). So another desk's change made
+ * meanwhile is not undone, and a field that breaks a newer rule does not block the others.
  * @param before the student as the form began with it
- * @param undecided the fields that have two versions of which none was chosen yet, and what is said there
+ * @param undecided the fields with two versions of which none was chosen yet, and the error shown there
  */
 export const editSchema = (
   before: Student,
@@ -108,27 +108,27 @@ export const editSchema = (
         ...issuesOf(rulesBrokenBy(form, schoolDate(new Date()))),
       ];
       if (!rules.success || issues.length > 0) return { issues };
-      // As the rules leave it: spaces around a name are no change.
+      // Compared after the rules have run, so that spaces around a name are no change.
       const differing = changed.filter((name) => shownIn(rules.data, name) !== shownIn(began, name));
       return { value: { studentID, ...only(rules.data, differing) } };
     },
   },
 });
 
-/** The fields in which a student, or a form of one, is not as before. */
+/** The names of the fields in which a student, or a student's form, differs from before. */
 export const changedSince = (before: Student, now: object): string[] => differences(now, before);
 
 /** A field that two desks have changed, each in its own way. */
 export interface Collision {
   readonly name: string;
-  /** As it is typed here. */
+  /** The value typed here. */
   readonly mine: unknown;
-  /** As the other desk has saved it. */
+  /** The value saved by the other desk. */
   readonly theirs: unknown;
 }
 
 /**
- * The fields that do not merge by themselves: changed here, and changed otherwise by another desk since.
+ * The fields that cannot be merged automatically: changed here and, in another way, by another desk since.
  * @param before the student as the form began with it
  * @param now the student as stored
  */
@@ -140,13 +140,13 @@ export function collisionsOf(before: Student, now: Student, form: object): Colli
     .map((name) => ({ name, mine: shownIn(form, name), theirs: shownIn(now, name) }));
 }
 
-/** The form of a student with the changes laid over, as `editSchema` gave them. */
+/** The values of a student's form with the changes of `editSchema` applied. */
 export const formAfter = (before: Student, changes: StudentChanges): object =>
   editedFields
     .filter((name) => getIn(changes, name) !== undefined)
     .reduce<object>((form, name) => setIn(form, name, shownIn(changes, name)), formOf(before));
 
-/** The collisions of a draft: fields that another desk has changed otherwise since it was typed. */
+/** The collisions of a draft: the fields that another desk has changed in another way since they were typed. */
 export const outdatedIn = (now: Student, fields: DraftFields): Collision[] =>
   Object.entries(fields)
     .map(([name, { value, before }]) => ({
@@ -158,6 +158,6 @@ export const outdatedIn = (now: Student, fields: DraftFields): Collision[] =>
     .filter(({ mine, theirs, before }) => theirs !== before && theirs !== mine)
     .map(({ name, mine, theirs }) => ({ name, mine, theirs }));
 
-/** A field's name in the catalogues. @param name as the form knows it */
+/** A field's name in the catalogues. @param name its name in the form */
 export const keyOf = (name: string) =>
   name.slice(name.indexOf('.') + 1) as StudentFieldName | PersonalFieldName;

@@ -10,7 +10,7 @@ export interface StudentTextFieldProps {
   readonly control: Extract<Field['control'], { kind: 'text' | 'lines' }>;
 }
 
-/** A line of text as the table of fields has it: tidied when it is left, doubted where it looks mistyped. */
+/** A text field as the table of fields defines it: tidied when it is left, with a doubt shown if it looks mistyped. */
 export function StudentTextField({ control, ...common }: StudentTextFieldProps) {
   const words = useWords();
   const { input } = useField<string | undefined>(common.name, { subscription: { value: true } });

@@ -12,14 +12,14 @@ const Frame = styled.span<{ $isLarge: boolean }>`
 `;
 
 export interface FaceProps {
-  /** Where the photo is, as the browser can show it. */
+  /** The URL of the photo for the browser. */
   readonly url: string | undefined;
   readonly alt: string;
-  /** `l` stands at the head of a page. */
+  /** `l` is for the head of a page. */
   readonly size?: 's' | 'l';
 }
 
-/** A small photo; without one, the same space with a figure in it. */
+/** A small photo, or a placeholder figure of the same size. */
 export function Face({ url, alt, size = 's' }: FaceProps) {
   return (
     <Frame $isLarge={size === 'l'}>
@@ -32,5 +32,5 @@ export interface ThumbnailProps extends Omit<FaceProps, 'url'> {
   readonly id: string | undefined;
 }
 
-/** The same of a stored picture, for who may see all of them. */
+/** A `Face` of a stored picture, for accounts that may see all pictures. */
 export const Thumbnail = ({ id, ...rest }: ThumbnailProps) => <Face url={usePicture(id)} {...rest} />;

@@ -14,7 +14,7 @@ export interface TwoVersionsProps {
 
 const isPicture = (key: string) => key.endsWith('Ref');
 
-/** What a field holds, in words. */
+/** Returns a function that words the value of a field. */
 function useShownValue() {
   const students = useStudentsMessages();
   const { options } = useWords();
@@ -26,7 +26,7 @@ function useShownValue() {
   };
 }
 
-/** Fields that two desks have changed at once, with both versions to choose from: nobody's work is undone unseen. */
+/** The fields that two desks have changed at once, with both versions to choose from, so that no work is undone unseen. */
 export function TwoVersions({ versions, onTake }: TwoVersionsProps) {
   const students = useStudentsMessages();
   const { labels } = useWords();

@@ -16,7 +16,7 @@ import { TwoVersions } from './two-versions';
 import type { useStudentEdit } from './use-student-edit';
 
 export interface UpdateStudentFormProps {
-  /** The student as last read; may become newer than what the edit began with. */
+  /** The student as last read, possibly newer than at the start of the edit. */
   readonly student: Student;
   readonly edit: Pick<
     ReturnType<typeof useStudentEdit>,
@@ -27,7 +27,7 @@ export interface UpdateStudentFormProps {
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Takes over what another desk has saved while this form is open. */
+/** Takes over another desk's changes that are saved while this form is open. */
 function Meanwhile({ student, edit: { before, meet } }: UpdateStudentFormProps) {
   const form = useForm();
   useEffect(() => {

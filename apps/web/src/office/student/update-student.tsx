@@ -13,11 +13,11 @@ import { useStudentEdit } from './use-student-edit';
 
 export interface UpdateStudentProps {
   readonly student: Student;
-  /** The edit is over, saved or dropped; left out where the form always stands. */
+  /** Called when the edit is over, saved or dropped; left out where the form is always open. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** The update form of one student, and what came of it. */
+/** The update form of one student, with its draft and the outcome of the update. */
 export function UpdateStudent({ student, onEnd }: UpdateStudentProps) {
   const students = useStudentsMessages();
   const draft = useDraft(draftOf(student.studentID));

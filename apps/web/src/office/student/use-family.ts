@@ -3,7 +3,7 @@ import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
-/** A student with brothers and sisters, and what each owes now; of one who has left nobody says it (D56). */
+/** A student with all siblings, and the amount each owes now; for a student who has left there is no amount (D56). */
 export const useFamily = (studentID: string) =>
   useRead(
     [...keys.family, foldStudentId(studentID)],

@@ -5,7 +5,7 @@ import { usePaperLanguage } from '../paper/paper-language';
 import { useBranches } from '../paper/use-branches';
 import { familyLanguageIn } from './family-language-in';
 
-/** Whose a paper of a student is, as Settings say it, and its texts: in the language of the family. */
+/** The letterhead of a student's paper from Settings, and the paper's texts in the language of the family. */
 export function usePaperOf(student: Student | undefined) {
   const { options } = useWords();
   const branches = useBranches();

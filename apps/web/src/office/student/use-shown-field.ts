@@ -9,7 +9,7 @@ import type { PlacedField } from './placed-fields';
 /** The digits of an Adhaar number in groups of four, as they are read aloud. */
 export const grouped = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** What a field of a student is shown as, to read; of the Adhaar number the last digits alone (D88). */
+/** Returns a function that words a student's field for reading; of the Adhaar number it shows only the last digits (D88). */
 export function useShownField(student: Student): (placed: PlacedField) => string {
   const students = useStudentsMessages();
   const { options, locale } = useWords();

@@ -9,19 +9,19 @@ import { useStudentsMessages } from './messages';
 import { changedSince, collisionsOf, formAfter, keyOf, type Collision } from './student-form-values';
 import { useReadStudent, useUpdateStudent } from './use-students';
 
-/** A collision, and which of the two the clerk has taken. */
+/** A collision, and the version that the clerk has chosen. */
 export interface Version extends Collision {
   readonly taken?: 'mine' | 'theirs' | undefined;
 }
 
-/** So often another desk may be faster in a row before the clerk is asked to try again. */
+/** How often in a row another desk may be faster before the clerk is asked to try again. */
 const MOST_TRIES = 4;
 
 /**
- * An edit of a student over what other desks do meanwhile: it sends the changed fields and the revision that it was made on;
- * what does not collide with another desk's change merges by itself, what does waits for the clerk's choice (D22).
- * @param student the student as last read; may become newer than what the edit began with
- * @param onSaved when the change is stored
+ * An edit of a student while other desks may save too: it sends the changed fields with the revision that it is based on.
+ * Changes that do not collide with another desk's are merged automatically; collisions wait for the clerk's choice (D22).
+ * @param student the student as last read, possibly newer than at the start of the edit
+ * @param onSaved called when the change is stored
  */
 export function useStudentEdit(student: Student, onSaved?: () => void) {
   const students = useStudentsMessages();
@@ -33,7 +33,7 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const { failed, fail } = useFailure();
 
-  /** Takes over what another desk has saved. @param form what stands in the form */
+  /** Takes over the changes of another desk. @param form the values in the form */
   const meet = (now: Student, collisions: readonly Collision[]) => {
     setBefore(now);
     setVersions((open) => [
@@ -80,7 +80,7 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
   };
 
   return {
-    /** The student as the edit builds on it: what the form shows where nothing was typed. */
+    /** The student that the edit is based on: the form shows these values where nothing was typed. */
     before,
     versions,
     failed,

@@ -28,11 +28,11 @@ const listKey = (request: ListRequest) => [...keys.students, 'list', request] as
 
 const isSame = (one: ListRequest, other: ListRequest) => hashKey(listKey(one)) === hashKey(listKey(other));
 
-/** The list as a file: all pages of what it shows (D69). */
+/** Exports the list as a file, with all pages of the current filter (D69). */
 export const exportStudents = (query: Omit<ListRequest, 'page' | 'size'>) => (as: ExportKind) =>
   calls.GET('/api/office/exportStudents', { params: { query: { as, ...query } }, parseAs: 'blob' });
 
-/** The same with Adhaar numbers, for administrators (D88). */
+/** Exports the list with Adhaar numbers, for administrators (D88). */
 export const exportStudentsWithAdhaar = (query: Omit<ListRequest, 'page' | 'size'>) => (as: ExportKind) =>
   calls.GET('/api/office/exportStudentsWithAdhaar', {
     params: { query: { as, ...query } },
@@ -40,9 +40,9 @@ export const exportStudentsWithAdhaar = (query: Omit<ListRequest, 'page' | 'size
   });
 
 /**
- * One page of the list and the number of all students that match (D23). One call at a time: of what is typed while one
- * runs, the latest is asked for when it has come back, so that fast typing never queues up at the server.
- * @returns the list as it is shown, and whether that is what is wanted already
+ * One page of the list and the number of all students that match (D23). Only one call runs at a time; of the queries typed
+ * meanwhile, only the latest is sent after it, so that fast typing never queues up at the server.
+ * @returns the list as it is shown, and whether that is the wanted one already
  */
 export function useListedStudents(wanted: ListRequest) {
   const [asked, setAsked] = useState(wanted);
@@ -57,7 +57,7 @@ const useListedPage = (request: ListRequest) =>
     return partOf(calls.GET('/api/office/getAllStudents', { params: { query }, signal }));
   });
 
-/** Also one who has left (D22), the Adhaar number masked (D88): what can be done about such a student is for the screen to say. */
+/** A student, even one who has left (D22), with the Adhaar number masked (D88); the screen decides what can be done. */
 export const useStudent = (studentID: string) =>
   useRead(
     [...keys.students, 'one', foldStudentId(studentID)],
@@ -72,8 +72,8 @@ export const useStudent = (studentID: string) =>
   );
 
 /**
- * Who is there already, by what is typed of a student (D20). It leaves with the form: no Adhaar number stays behind it.
- * @param wanted undefined while nothing can be asked for
+ * The existing students that match a half-typed one (D20). Not cached, so that no Adhaar number outlives the form.
+ * @param wanted undefined while there is nothing to search for
  */
 export const useSameStudents = (wanted: SameStudentQuery | undefined) =>
   useRead(
@@ -82,7 +82,7 @@ export const useSameStudents = (wanted: SameStudentQuery | undefined) =>
     { enabled: wanted !== undefined, gcTime: 0 },
   );
 
-/** The next free number, a suggestion only: the form works without it. */
+/** The next free number, only a suggestion: the form works without it. */
 export const useNextStudentId = () =>
   useRead(
     [...keys.students, 'next-id'],
@@ -103,17 +103,17 @@ export const useUpdateStudent = () =>
     calls.PUT('/api/office/updateStudent', { body }),
   );
 
-/** Reads a student as stored right now, whatever was read before. */
+/** Reads a student as stored right now, without the cache. */
 export const useReadStudent = () => (studentID: string) =>
   answer(calls.GET('/api/office/getStudentById', { params: { query: { studentID, adhaar: 'masked' } } }));
 
-/** The whole Adhaar number, which the audit log keeps that somebody was shown (D88). It stays with who asked. */
+/** Reads the whole Adhaar number. The audit log records that it was shown (D88), and it is not cached. */
 export const useShowAdhaar = () =>
   useChange([], (studentID: string) => calls.POST('/api/office/showAdhaar', { body: { studentID } }));
 
 const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];
 
-/** What a student would owe, or get back, who leaves on a day; asked anew each time (D74). */
+/** The amounts that a student leaving on a day would owe or get back; fetched anew each time (D74). */
 export const useLeavingDues = (studentID: string, leftOn = '') =>
   useRead(
     [...keys.students, 'leaving', foldStudentId(studentID), leftOn],
@@ -122,7 +122,7 @@ export const useLeavingDues = (studentID: string, leftOn = '') =>
     { enabled: leftOn !== '', gcTime: 0 },
   );
 
-/** Marks a student as left, who owes what was seen (D22, D74). */
+/** Marks a student as left, with the outstanding due that the clerk saw (D22, D74). */
 export const useRemoveStudent = () =>
   useChange(outdatedByLeaving, ({ outstandingDue, remark, ...leaving }: Leaving) =>
     calls.DELETE('/api/office/deleteStudent', {
@@ -134,7 +134,7 @@ export const useRemoveStudent = () =>
     }),
   );
 
-/** Takes a student back who has left (D22). */
+/** Re-admits a student who has left (D22). */
 export const useReadmitStudent = () =>
   useChange(outdatedByLeaving, (student: Readmission) =>
     calls.POST('/api/office/readmitStudent', { body: { ...student, stream: student.stream ?? '' } }),

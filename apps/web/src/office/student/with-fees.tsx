@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Student } from '../../api/types';
 import { useStudentsMessages } from './messages';
 
-/** A student of whom it is known what is owed: the fee table has class, stream, medium and board. */
+/** A student whose dues are known, as the fee table has the class, stream, medium and board. */
 export type StudentWithFees = Omit<Student, 'fees' | keyof FeeTerms> &
   FeeTerms & { readonly fees: NonNullable<Student['fees']> };
 
@@ -13,10 +13,10 @@ export interface WithFeesProps {
   readonly children: (student: StudentWithFees) => ReactNode;
 }
 
-/** What shows a student's figures; of an old record that has none, why that is. */
+/** Renders a student's figures or, for an old record that has none, the reason why. */
 export function WithFees({ student, children }: WithFeesProps) {
   const { feesUnknown } = useStudentsMessages();
   if (student.fees === undefined) return <Alert tone="warning">{feesUnknown}</Alert>;
-  // The server works them out of no other class.
+  // Safe, as the server works out figures only for students with all of these terms.
   return children(student as StudentWithFees);
 }
