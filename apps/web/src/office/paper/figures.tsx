@@ -10,7 +10,7 @@ const Part = styled.section`
   break-inside: avoid;
 `;
 
-/** Beside each other, as many as there is room for. */
+/** A grid with as many columns as there is room for. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ theme }) => theme.size.column}), 1fr));
@@ -23,7 +23,7 @@ export const Columns = styled.div`
 `;
 
 export interface Figure {
-  /** Tells it from one of the same label. */
+  /** Distinguishes the figure from one with the same label. */
   readonly key?: string;
   readonly label: string;
   readonly value: ReactNode;
@@ -32,13 +32,13 @@ export interface Figure {
 export interface FiguresProps {
   readonly title?: string;
   readonly figures: readonly Figure[];
-  /** What the others come to. */
+  /** The sum of the other figures. */
   readonly total?: Figure | undefined;
-  /** What belongs to the figures and is none. */
+  /** Content that belongs to the figures but is not a figure. */
   readonly children?: ReactNode;
 }
 
-/** Figures of a paper under what they are about, a line each. */
+/** A group of figures on a paper, under a title and with a line for each. */
 export function Figures({ title, figures, total, children }: FiguresProps) {
   return (
     <Part>

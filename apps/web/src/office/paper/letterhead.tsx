@@ -34,12 +34,12 @@ const Name = styled.p`
 `;
 
 export interface LetterheadLineProps {
-  /** Where the logo of the branch is; without one the crest of the school stands in its place. */
+  /** The URL of the branch's logo; without one the school's crest is shown. */
   readonly logoUrl?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The line at the head of each paper: the logo, and whose paper it is. */
+/** The line at the head of each paper: the logo, and the name of the school or branch. */
 export function LetterheadLine({ logoUrl, children }: LetterheadLineProps) {
   return (
     <Line>
@@ -49,7 +49,7 @@ export function LetterheadLine({ logoUrl, children }: LetterheadLineProps) {
   );
 }
 
-/** The head of a paper that is of no branch alone, a day book, a register, a closing: the school, and where each branch is. */
+/** The letterhead for papers of all branches, such as a day book, register or closing: the school and each branch's address. */
 export function SchoolLetterhead() {
   const branches = useBranches().data;
   const say = useInLanguage();
@@ -74,7 +74,7 @@ export interface LetterheadProps extends Pick<LetterheadLineProps, 'logoUrl'> {
   readonly branch: Omit<BranchDetails, 'upiId' | 'changedBy' | 'changedAt'>;
 }
 
-/** Whose paper it is: what a branch says of itself in Settings (D51). */
+/** The letterhead of a branch, with its details from Settings (D51). */
 export function Letterhead({ branch, logoUrl }: LetterheadProps) {
   const { labels } = useWords();
   const say = useInLanguage();

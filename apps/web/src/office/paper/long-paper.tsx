@@ -5,14 +5,14 @@ import { PaperWords } from './paper-language';
 
 export interface LongPaperProps {
   readonly catalogue: Catalogue;
-  /** What it is called, in that language. */
+  /** Returns the title of the paper, in the language of the paper. */
   readonly useTitle: () => string;
-  /** Whose it is: stands below each page, as those of several students may lie in one tray. */
+  /** The owner of the paper, printed at the foot of each page, as papers of several students may lie in one tray. */
   readonly whose: string;
   readonly children: ReactNode;
 }
 
-/** A paper of several pages in the language of a family, what stands below each of them too (D91). */
+/** A paper of several pages in the language of a family, including the foot of each page (D91). */
 export function LongPaper({ catalogue, children, ...titled }: LongPaperProps) {
   return (
     <PaperWords catalogue={catalogue}>
@@ -25,7 +25,7 @@ export function LongPaper({ catalogue, children, ...titled }: LongPaperProps) {
 
 type TitledProps = Omit<LongPaperProps, 'catalogue'> & { readonly lang: string };
 
-/** Inside the words of its paper. */
+/** The sheet; a separate component, as its title needs the words of the paper's language. */
 function Titled({ lang, useTitle, whose, children }: TitledProps) {
   return (
     <PrintSheet label={`${useTitle()}, ${whose}`} isLong lang={lang}>

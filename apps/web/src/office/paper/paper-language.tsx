@@ -10,16 +10,16 @@ import { usePaperMessages } from './messages';
 
 /** The texts that papers are printed in. */
 export interface PaperLanguages {
-  /** Whether they are there, or cannot be had: then a paper is in the language on screen. */
+  /** Whether the texts are loaded or failed to load; in the latter case a paper is in the language on screen. */
   readonly isReady: boolean;
   readonly isMissing: boolean;
-  /** @param language where none is said, that on screen */
+  /** @param language undefined for the language on screen */
   readonly of: (language: Language | undefined) => Catalogue;
 }
 
 /**
- * The texts of the languages that papers are in: a family gets its papers in its own, whatever the clerk works in (D91).
- * @param languages of the papers; undefined of a receipt of before, which is printed in the language on screen as it was
+ * The texts of the languages of papers: a family gets its papers in its own language, not the clerk's (D91).
+ * @param languages those of the papers; undefined for an old receipt without one, printed in the language on screen as before
  */
 export function usePaperLanguages(languages: readonly (Language | undefined)[]): PaperLanguages {
   const onScreen = use(CatalogueContext);
@@ -32,7 +32,7 @@ export function usePaperLanguages(languages: readonly (Language | undefined)[]):
       queryFn: () => languageOnScreen.catalogueIn(one),
       staleTime: Infinity,
       retry: false,
-      // It is a part of the program, which may be there without a connection.
+      // The texts are part of the program and may be available without a connection.
       networkMode: 'always' as const,
       structuralSharing: false,
     })),
@@ -53,7 +53,7 @@ export interface PaperWordsProps {
   readonly children: ReactNode;
 }
 
-/** Gives what is inside the words of a paper's language. */
+/** Provides its children with the words of a paper's language. */
 export function PaperWords({ catalogue, children }: PaperWordsProps) {
   return (
     <KitWords messages={catalogue.kit}>
@@ -64,7 +64,7 @@ export function PaperWords({ catalogue, children }: PaperWordsProps) {
   );
 }
 
-/** Says that a paper is in the language on screen, because that of the family could not be loaded. */
+/** Warns that a paper is in the language on screen because the family's language could not be loaded. */
 export function PaperLanguageNote({ languages }: { readonly languages: PaperLanguages }) {
   const words = usePaperMessages();
   return languages.isMissing && <Alert tone="warning">{words.languageMissing}</Alert>;

@@ -11,15 +11,15 @@ export interface PaperPageProps {
   /** The screen that the paper belongs to. */
   readonly backTo: string;
   readonly sources: readonly Asked<unknown>[];
-  /** Whether there is a sheet; left out, there is one as soon as all sources have come. */
+  /** Whether there is a sheet; by default there is one as soon as all sources have loaded. */
   readonly canPrint?: boolean | undefined;
-  /** Beside Print, once there is a sheet. */
+  /** Buttons beside Print, shown once there is a sheet. */
   readonly actions?: ReactNode;
-  /** Below the header once all sources have come. */
+  /** Content below the header, shown once all sources have loaded. */
   readonly children: ReactNode;
 }
 
-/** A paper on screen before it is printed: back, Print, and in its place what went wrong where a source did not come. */
+/** A page that shows a paper before it is printed: Back, Print, and the sheet, or the error if a source failed to load. */
 export function PaperPage(props: PaperPageProps) {
   const { title, description, words, backTo, sources, canPrint = true, actions, children } = props;
   const missing = sources.filter(({ data }) => data === undefined);

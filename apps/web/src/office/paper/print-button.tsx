@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { usePaperMessages } from './messages';
 import { printPage } from './print-page';
 
-/** Prints what is on the page, where `onClick` does not print something else. */
+/** A button that prints the page, unless `onClick` prints something else. */
 export function PrintButton({ children, ...button }: ButtonProps) {
   const { print } = usePaperMessages();
   return (

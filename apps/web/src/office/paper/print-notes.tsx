@@ -4,11 +4,11 @@ import type { Printing } from './use-counted-printing';
 
 export interface PrintNotesProps {
   readonly printing: Pick<Printing, 'asks' | 'cameOut' | 'printAgain' | 'isRefused' | 'isCounted'>;
-  /** Who comes by the key for the last receipt wants it again: Enter prints it. */
+  /** Whether to focus No: after the shortcut for the last receipt, which asks for it again, so that Enter prints it. */
   readonly focusNo?: boolean;
 }
 
-/** What became of a print; once after the original was sent to the printer it asks, as a jam takes nobody's original (D51). */
+/** The outcome of a print. After an original it asks once whether it came out, so that a jam costs nobody an original (D51). */
 export function PrintNotes({ printing, focusNo = false }: PrintNotesProps) {
   const words = usePaperMessages();
   return (

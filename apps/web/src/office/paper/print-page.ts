@@ -1,6 +1,6 @@
 /**
- * Prints what is on the page once the letters for it are there. Those of Hindi come when they are first needed, and until
- * then others stand in that take more room: a half of a receipt would not hold its last line.
+ * Prints the page once its fonts are loaded. The Hindi fonts load when they are first needed, and the fallback fonts shown until
+ * then take more room: half a page would not hold the last line of a receipt.
  */
 export async function printPage(): Promise<void> {
   await document.fonts.ready;

@@ -15,7 +15,7 @@ const Lines = styled.div`
   }
 `;
 
-/** Lines to sign on, at the end of a paper. @param of who signs on each, from the left */
+/** Lines for signatures at the end of a paper. @param of the person to sign on each line, from the left */
 export const Signatures = ({ of }: { readonly of: readonly string[] }) => (
   <Lines>
     {of.map((who) => (

@@ -9,14 +9,14 @@ export interface SlipDialogProps {
   readonly title: string;
   readonly text: string;
   readonly isReady?: boolean;
-  /** Beside Print. */
+  /** Buttons beside Print. */
   readonly actions?: ReactNode;
   readonly onDone: () => void;
-  /** What is told, and the slip that says it on paper. */
+  /** The content to read, and the slip with the same content for paper. */
   readonly children: ReactNode;
 }
 
-/** What the server made, this once: to be read, or printed. Nothing but Done closes it without a question, as nobody is told it again. */
+/** Shows data that the server tells only once, to read or print. Only Done closes it without a question, as it cannot reopen. */
 export function SlipDialog({ title, text, isReady = true, actions, onDone, children }: SlipDialogProps) {
   const words = usePaperMessages();
   return (
@@ -26,7 +26,7 @@ export function SlipDialog({ title, text, isReady = true, actions, onDone, child
       {children}
       <Row justify="end">
         {actions}
-        {/* It can have the focus before it can print: else Done would, and a second Enter would close what is told this once. */}
+        {/* Focusable before it can print: else Done has the focus, and a second Enter closes what is told only once. */}
         <PrintButton variant="secondary" loading={!isReady}>
           {words.printSlip}
         </PrintButton>

@@ -5,8 +5,8 @@ import { Letterhead } from './letterhead';
 import { useBranches } from './use-branches';
 
 /**
- * The letterhead of a branch for papers that teachers and families print too: theirs has no logo, which is not public.
- * @param branchCode none as long as it is not known
+ * The letterhead of a branch for papers that teachers and families print too; for them it has no logo, which is not public.
+ * @param branchCode undefined as long as it is not known
  */
 export function useBranchHead(branchCode: string | undefined) {
   const { options } = useWords();

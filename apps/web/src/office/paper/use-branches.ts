@@ -6,10 +6,10 @@ import { calls, valueOf } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
 import { useSession } from '../../session/session';
 
-/** What each branch says of itself on its papers, by its code. */
+/** The details of each branch for its papers, by branch code. */
 export type Branches = Partial<Readonly<Record<SchoolCode, BranchDetails>>>;
 
-/** What each branch says of itself, all of it. */
+/** The query for all details of the branches. */
 export const schoolDetails = {
   queryKey: keys.schoolDetails,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
@@ -18,7 +18,7 @@ export const schoolDetails = {
 
 type Found = readonly BranchDetails[] | { readonly branches: readonly BranchDetails[] };
 
-/** The office reads all that Settings have; a teacher and a family what the public site says of it (D58, D93). */
+/** The query for the role: the office reads all of Settings; teachers and families read the public site's details (D58, D93). */
 function useAsked(): Pick<UseQueryOptions<Found>, 'queryKey' | 'queryFn'> {
   const role = useSession().claims?.role;
   return role === undefined || officeRoles.includes(role) ? schoolDetails : publicSite;
@@ -26,7 +26,7 @@ function useAsked(): Pick<UseQueryOptions<Found>, 'queryKey' | 'queryFn'> {
 
 const branchesOf = (found: Found) => ('branches' in found ? found.branches : found);
 
-/** What each branch says of itself on its papers. */
+/** Reads the details of the branches for their papers. */
 export const useBranches = () =>
   useQuery({
     ...useAsked(),
@@ -34,7 +34,7 @@ export const useBranches = () =>
       Object.fromEntries(branchesOf(found).map((branch) => [branch.branchCode, branch])),
   });
 
-/** Reads it ahead of a paper that is printed as soon as it is drawn; where it is not to be had, the paper goes without. */
+/** Reads the branches before a paper that prints as soon as it is rendered; if that fails, the paper goes without them. */
 export function useBranchesAhead() {
   const client = useQueryClient();
   const asked = useAsked();

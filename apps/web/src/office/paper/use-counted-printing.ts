@@ -5,19 +5,19 @@ import { newKey } from '../../api/use-change';
 import { session } from '../../session/session';
 import { useIsShown } from '../../screen/use-is-shown';
 
-/** Whether a paper still says what the server knows; `unknown` where it could not be asked. */
+/** Whether a paper still matches the server's data; `unknown` if the server could not be asked. */
 export type Look = 'same' | 'changed' | 'unknown';
 
-/** How the server counts the prints of a paper, the first ever of which has no mark (D51). */
+/** The calls with which the server counts the prints of a paper, of which only the first ever has no mark (D51). */
 export interface CountedPaper {
-  /** Tells it from all other papers. */
+  /** Identifies the paper among all papers. */
   readonly name: readonly string[];
-  /** Counts a print under its key. @returns whether it is the original; nothing where the server could not be asked */
+  /** Counts a print under its key. @returns whether it is the original; undefined if the server could not be asked */
   readonly count: (print: { readonly key: string; readonly isMarked?: true }) => Promise<boolean | undefined>;
-  /** Gives the original of a print back. @returns whether it was this print's to give; nothing where nobody could be asked */
+  /** Gives back the original of a print. @returns whether this print had it; undefined if the server could not be asked */
   readonly giveBack: (key: string) => Promise<boolean | undefined>;
   readonly isBusy: boolean;
-  /** What a print outdates. */
+  /** The key of the queries that a print makes stale. */
   readonly outdates: QueryKey;
 }
 
@@ -25,23 +25,23 @@ export interface CountedPaper {
 interface LastPrint {
   readonly key: string;
   readonly isOriginal: boolean;
-  /** The server said so; where it could not be asked the paper says DUPLICATE. */
+  /** Whether the server counted the print; if it could not be asked, the paper says DUPLICATE. */
   readonly isCounted: boolean;
-  /** Somebody has said whether the paper came out. */
+  /** Whether somebody has answered if the paper came out. */
   readonly isAnswered: boolean;
 }
 
 export interface Printing {
-  /** Whether the paper is the original; nothing while no print is on its way. */
+  /** Whether the paper is the original; undefined while no print is on its way. */
   readonly isOriginal: boolean | undefined;
   readonly isCounted: boolean;
-  /** It was printed on this PC: the next paper says DUPLICATE. */
+  /** Whether it was printed on this PC, so that the next print says DUPLICATE. */
   readonly isPrinted: boolean;
-  /** The original was sent to the printer, and nobody has said yet whether it came out. */
+  /** Whether to ask if the original came out: it was sent to the printer and nobody has answered yet. */
   readonly asks: boolean;
-  /** The original was given back before. */
+  /** Whether a reprint of the original was refused, as the original was given back before. */
   readonly isRefused: boolean;
-  /** Nothing was printed: it is no longer what was on screen, which shows now what it is. */
+  /** Whether a print was stopped, because the paper had changed; the page now shows the new state. */
   readonly isHeld: boolean;
   readonly isBusy: boolean;
   readonly print: () => Promise<void>;
@@ -52,13 +52,13 @@ export interface Printing {
 const isPrintKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey;
 
-/** What was taken a moment ago is what it was. */
+/** The default look: a payment taken a moment ago has not changed. */
 const asItWas = (): Promise<Look> => Promise.resolve('same');
 
 /**
  * Prints a paper after the server has said whether this is its first print ever (D51). Ctrl+P does the same as the button.
- * The browser's own menu cannot wait for the server: its print says DUPLICATE, and is counted as one.
- * @param lookAgain asks whether it is still what is on screen
+ * The browser's own menu cannot wait for the server, so its print says DUPLICATE and is counted as a duplicate.
+ * @param lookAgain asks the server whether the paper is still as it is on screen
  */
 export function useCountedPrinting(
   paper: CountedPaper,
@@ -79,11 +79,11 @@ export function useCountedPrinting(
   const isOurs = useRef(false);
   const isPrinting = useRef(false);
   const isShown = useIsShown();
-  // Behind the question for the password nothing is printed (SessionWatch), and nothing counts as printed.
+  // Behind the password dialog (SessionWatch) nothing is printed, and nothing counts as printed.
   const isOpen = () => isShown() && !session.snapshot().lapsed;
   const isBusy = isLooking || paper.isBusy;
 
-  // Who presses the button while the paper is being made ready presses once.
+  // A press while the paper is being prepared counts once: printing starts when it is ready.
   const onReady = useRef<() => void>(undefined);
   useEffect(() => {
     if (isReady) onReady.current?.();
@@ -102,25 +102,25 @@ export function useCountedPrinting(
 
   const sendToPrinter = async (seen: Look) => {
     const key = newKey();
-    // The letters of its language come first: until then others stand in that take more room (print-page.ts).
+    // The fonts load first, as fallback fonts take more room (print-page.ts).
     await document.fonts.ready;
     if (!isOpen()) return;
     const counted = seen === 'unknown' ? undefined : await paper.count({ key });
     const made = { key, isOriginal: counted === true, isCounted: counted !== undefined, isAnswered: false };
-    // Another page stands there by now, or the question: nothing is printed, and nothing was.
+    // Another page or the password dialog is on screen by now: nothing was printed and nothing will be.
     if (!isOpen()) {
-      // Where nobody could be asked, whoever comes to the paper next is: else it had no original for ever.
+      // If giving back failed, the next visitor of the paper is asked whether it came out; else its original would be lost.
       if (counted === true && (await paper.giveBack(key)) === undefined) remember(made);
       return;
     }
-    // The sheet has its mark before the printer sees it.
+    // Renders the mark on the sheet before the printer gets it.
     flushSync(() => setSheet(made));
     remember(made);
     isOurs.current = true;
     window.print();
   };
 
-  /** One print at a time, also while the letters are on their way. */
+  /** Runs one print at a time, even while the fonts are loading. */
   const alone = async (work: () => Promise<void>) => {
     if (isBusy || isPrinting.current) return;
     isPrinting.current = true;
@@ -136,7 +136,7 @@ export function useCountedPrinting(
     });
   };
 
-  // In the moment in which the sheet is there: Ctrl+P before it would be the browser's own, which counts as a duplicate.
+  // In a layout effect, so that no Ctrl+P comes before it: that would be the browser's own print, which counts as a duplicate.
   useLayoutEffect(() => {
     const before = () => {
       if (isOurs.current || !isReady || !isOpen()) return;
@@ -152,7 +152,7 @@ export function useCountedPrinting(
     const press = (event: KeyboardEvent) => {
       if (!isPrintKey(event)) return;
       event.preventDefault();
-      // Where there is no button there may be no paper either, and none is printed when one comes.
+      // Without a button there may be no paper either, and no print may start when one appears later.
       if (isReady) void print();
     };
     window.addEventListener('beforeprint', before);

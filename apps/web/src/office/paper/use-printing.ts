@@ -3,8 +3,8 @@ import { useCountedPrinting, type CountedPaper, type Look, type Printing } from 
 import { useCountPrint, useGiveBack } from './use-receipt';
 
 /**
- * Prints receipts on one paper: it is the original as long as each of them is (D51).
- * @param lookAgain asks whether they are still what is on screen
+ * Prints receipts on one paper, which is the original only if each receipt's print is (D51).
+ * @param lookAgain asks the server whether the receipts are still as they are on screen
  */
 export function usePrinting(
   studentReceiptNos: readonly string[],

@@ -6,15 +6,15 @@ import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import type { Look } from './use-counted-printing';
 
-/** One print, of a receipt or of those on a family's sheet, by a key of its own. */
+/** One print of a receipt, or of the receipts on a family's sheet, with its own key. */
 interface Print {
   readonly studentReceiptNos: readonly string[];
   readonly key: string;
-  /** The paper says DUPLICATE already: it is only counted. */
+  /** The paper says DUPLICATE already, so the print is only counted. */
   readonly isMarked?: true;
 }
 
-/** A receipt as it was on its day, asked for anew each time, as it may have been printed elsewhere meanwhile (D51). */
+/** A receipt as it was on its day; fetched anew each time, as it may have been printed elsewhere meanwhile (D51). */
 export const useReceipt = (studentReceiptNo: string) =>
   useRead(
     [...keys.receipts, 'one', studentReceiptNo],
@@ -27,7 +27,7 @@ export const useReceipt = (studentReceiptNo: string) =>
     { enabled: studentReceiptNo !== '', gcTime: 0 },
   );
 
-/** All receipts of the payment for several children that one was part of, asked for anew each time (D83). */
+/** All receipts of the family payment that a receipt was part of; fetched anew each time (D83). */
 export const useFamilyReceipts = (studentReceiptNo: string) =>
   useRead(
     [...keys.receipts, 'family', studentReceiptNo],
@@ -44,13 +44,13 @@ export const useFamilyReceipts = (studentReceiptNo: string) =>
     { enabled: studentReceiptNo !== '', gcTime: 0 },
   );
 
-/** What of a paper that is asked for anew can change. */
+/** The parts of a paper that can differ when it is fetched again. */
 interface Shown {
   readonly receipt?: Receipt;
   readonly receipts?: readonly Receipt[];
 }
 
-/** Asks for receipts anew before they are printed: since the page was opened one may have been voided. */
+/** Fetches receipts again before they are printed: one may have been voided since the page was opened. */
 export function useLookAgain({
   data,
   refetch,
@@ -64,7 +64,7 @@ export function useLookAgain({
   };
 }
 
-/** Counts a print; the key makes it safe to ask again where the answer was lost (D51). */
+/** Counts a print; the key makes it safe to repeat the call when the answer was lost (D51). */
 export const useCountPrint = () =>
   useKeyedChange([], ({ studentReceiptNos, key, isMarked }: Print) =>
     calls.POST('/api/office/receipts/prints', {
@@ -73,7 +73,7 @@ export const useCountPrint = () =>
     }),
   );
 
-/** No paper came out: the original may be printed once more, once (D51). */
+/** Reports that no paper came out, so that the original may be printed again, but only once (D51). */
 export const useGiveBack = () =>
   useChange([], ({ studentReceiptNos, key }: Print) =>
     calls.POST('/api/office/receipts/prints/failed', {
