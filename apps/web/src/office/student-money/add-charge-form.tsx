@@ -14,7 +14,7 @@ import { ReasonField } from '../form/reason-field';
 import { useUsual } from '../form/use-usual';
 import { useStudentMoneyMessages } from './messages';
 
-/** What is usually asked for a head. Paise. */
+/** The usual amount of each head, in paise. */
 export type UsualAmounts = Readonly<Partial<Record<ChargeHead, Paise>>>;
 
 export interface AddChargeFormProps extends Pick<AskFormProps<AddCharge>, 'onSend'> {
@@ -22,7 +22,7 @@ export interface AddChargeFormProps extends Pick<AskFormProps<AddCharge>, 'onSen
   readonly usual: UsualAmounts;
   /** The one head that can be charged here; all when left out. */
   readonly head?: ChargeHead | undefined;
-  /** Filled in. */
+  /** The initial reason. */
   readonly reason?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function UsualAmount({ usual }: { readonly usual: UsualAmounts }) {
   return null;
 }
 
-/** A charge beside the months: its head, amount and reason (D47). */
+/** The form for a charge beside the monthly fees: its head, amount and reason (D47). */
 export function AddChargeForm({ studentID, usual, head, reason, ...rest }: AddChargeFormProps) {
   const words = useStudentMoneyMessages();
   const { labels } = useWords();

@@ -11,11 +11,11 @@ type Months = Student['neverCharged'];
 
 export interface BookMonthsFormProps extends Pick<AskFormProps<BookMonths>, 'onSend'> {
   readonly studentID: string;
-  /** The months that were never charged, each with what it costs in rupees. */
+  /** The months that were never charged, each with its amount in rupees. */
   readonly months: Months;
 }
 
-/** Which of the months are charged, and what they come to. */
+/** The choice of the months to charge, with their sum. */
 function MonthChoice({ months }: { readonly months: Months }) {
   const words = useStudentMoneyMessages();
   const { labels, locale } = useWords();
@@ -50,7 +50,7 @@ function MonthChoice({ months }: { readonly months: Months }) {
   );
 }
 
-/** Charges months that were never charged: which of them, and why (D44). */
+/** The form to charge months that were never charged: which of them, and the reason (D44). */
 export function BookMonthsForm({ studentID, months, ...rest }: BookMonthsFormProps) {
   const words = useStudentMoneyMessages();
   return (

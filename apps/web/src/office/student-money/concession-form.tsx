@@ -18,15 +18,15 @@ import { useStudentMoneyMessages } from './messages';
 export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, 'onSend'> {
   readonly studentID: string;
   readonly submitLabel: string;
-  /** What it is taken off first; off the oldest due when left out. */
+  /** The head whose dues are lowered first; without it, the oldest due is. */
   readonly head?: FeeHead | undefined;
-  /** The heads of the school of which something is due: it may be given on one of them alone (D78). */
+  /** The school's heads with something due: the concession may be limited to one of them (D78). */
   readonly heads?: readonly SchoolHead[] | undefined;
-  /** Filled in. Paise. */
+  /** The initial amount, in paise. */
   readonly amount?: Paise | undefined;
 }
 
-/** A concession once: its kind, amount and reason (D48); to waive a fine it needs no kind (D80). */
+/** The form for a one-time concession: its kind, amount and reason (D48); waiving a fine needs no kind (D80). */
 export function ConcessionForm({
   studentID,
   submitLabel,

@@ -6,11 +6,11 @@ import { useStudentMoneyMessages } from './messages';
 
 export interface ConcessionHeadProps {
   readonly heads: readonly SchoolHead[];
-  /** Of what the concession is while no head is chosen. */
+  /** The text of the choice without a head. */
   readonly none: string;
 }
 
-/** The head of the school on which alone a concession is given (D78); nothing to choose while there is none. */
+/** The choice of the one school head that a concession is limited to (D78); renders nothing without such heads. */
 export function ConcessionHead({ heads, none }: ConcessionHeadProps) {
   const words = useStudentMoneyMessages();
   const { options } = useWords();
@@ -25,7 +25,7 @@ export function ConcessionHead({ heads, none }: ConcessionHeadProps) {
           {...control}
           placeholder={none}
           options={heads.map((head) => ({ value: head, label: headLabel(options.head, head) }))}
-          // No head is none, and no empty one.
+          // Without a head the value is undefined, not an empty text.
           onChange={({ target }) => form.change('head', target.value === '' ? undefined : target.value)}
         />
       )}

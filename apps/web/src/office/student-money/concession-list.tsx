@@ -18,13 +18,13 @@ import { useStudentMoneyMessages } from './messages';
 
 export interface ConcessionListProps {
   readonly concessions: readonly StandingConcession[];
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
-  /** For whoever may end one. */
+  /** Ends a concession; left out for accounts without the right. */
   readonly onEnd?: ((concession: StandingConcession) => void) | undefined;
 }
 
-/** The standing concessions of a student, those that ended too (D48). */
+/** The standing concessions of a student, including those that ended (D48). */
 export function ConcessionList({ concessions, month, onEnd }: ConcessionListProps) {
   const words = useStudentMoneyMessages();
   const { labels, options, locale } = useWords();

@@ -7,11 +7,11 @@ import { useStudentMoneyMessages } from './messages';
 export interface EndConcessionFormProps extends Pick<AskFormProps<EndConcession>, 'onSend'> {
   readonly studentID: string;
   readonly id: string;
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
-/** From which month on a concession no longer holds, and why (D48). */
+/** The form to end a concession: the month from which it no longer applies, and the reason (D48). */
 export function EndConcessionForm({ studentID, id, month, ...rest }: EndConcessionFormProps) {
   const words = useStudentMoneyMessages();
   return (

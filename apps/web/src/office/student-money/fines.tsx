@@ -20,7 +20,7 @@ import { StudentMoneyDialog, type Asked } from './student-money-dialog';
 
 type Fine = Allocation['dues'][number];
 
-/** The fines of a student; one is added by the office, and waived by an administrator as a concession (D47, D48). */
+/** The fines of a student: the office adds them, and an administrator waives them as concessions (D47, D48). */
 export function Fines({ student }: { readonly student: StudentWithFees }) {
   const words = useStudentMoneyMessages();
   const { labels, locale } = useWords();
@@ -29,7 +29,7 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
   const [asked, setAsked] = useState<Asked>();
   const ledger = ledgerOf(student.studentFeeReport);
   const fines = allocate(ledger).dues.filter(({ charge }) => charge.head === 'fine');
-  // A concession goes to the oldest first, so that one alone can be waived.
+  // Only the oldest open fine can be waived, because a concession goes to the oldest first.
   const oldestOpen = fines.find(({ open }) => open > 0);
   const columns: readonly Column<Fine>[] = [
     { key: 'date', header: labels.month, render: ({ charge }) => monthLabel(charge.month, locale) },

@@ -18,13 +18,13 @@ import { useMonthOptions } from './use-month-options';
 
 export interface TakeHeadFormProps extends Pick<AskFormProps<TakeHead>, 'onSend'> {
   readonly studentID: string;
-  /** Those that a student may take. */
+  /** The heads that a student may take. */
   readonly heads: readonly OwnHead[];
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
-/** The stops of the head that is chosen, with what each costs in the month that is. */
+/** The stops of the chosen head, with the amount of each in the current month. */
 function Stops({ heads, month }: Pick<TakeHeadFormProps, 'heads' | 'month'>) {
   const words = useStudentMoneyMessages();
   const { labels } = useWords();
@@ -59,7 +59,7 @@ export function HeadField({ heads }: Pick<TakeHeadFormProps, 'heads'>) {
   );
 }
 
-/** What is said of a head that is taken, whoever takes it: which, at which stop, from when to when. */
+/** The fields for taking a head, whoever takes it: the head, its stop, the first and the last month. */
 export function TakeHeadFields({ heads, month }: Pick<TakeHeadFormProps, 'heads' | 'month'>) {
   const words = useStudentMoneyMessages();
   const { labels } = useWords();
@@ -74,7 +74,7 @@ export function TakeHeadFields({ heads, month }: Pick<TakeHeadFormProps, 'heads'
   );
 }
 
-/** A head of the school from a month on, at one of its stops where it has any (D78). */
+/** The form by which a student takes a head of the school from a month on, at one of its stops if it has any (D78). */
 export function TakeHeadForm({ studentID, heads, month, ...rest }: TakeHeadFormProps) {
   const words = useStudentMoneyMessages();
   return (
@@ -92,17 +92,17 @@ export function TakeHeadForm({ studentID, heads, month, ...rest }: TakeHeadFormP
 export interface EndHeadFormProps extends Pick<AskFormProps<EndHead>, 'onSend'> {
   readonly studentID: string;
   readonly taken: TakenHead;
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
-/** From which month on there is a head no longer. */
+/** The field for the month from which a head no longer applies. */
 export function EndMonthField({ month }: Pick<EndHeadFormProps, 'month'>) {
   const words = useStudentMoneyMessages();
   return <SelectField name="from" label={words.endFrom} required options={useMonthOptions(month)} />;
 }
 
-/** From which month on a student has a head no longer (D78). */
+/** The form to end a student's head from a month on (D78). */
 export function EndHeadForm({ studentID, taken, month, ...rest }: EndHeadFormProps) {
   const words = useStudentMoneyMessages();
   return (

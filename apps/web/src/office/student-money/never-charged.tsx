@@ -4,13 +4,13 @@ import type { Student } from '../../api/types';
 import { useStudentMoneyMessages } from './messages';
 
 export interface NeverChargedProps {
-  /** Each with what it costs in rupees. */
+  /** The months, each with its amount in rupees. */
   readonly months: Student['neverCharged'];
-  /** For whoever may charge them. */
+  /** Charges the months; left out for accounts without the right. */
   readonly onBook?: (() => void) | undefined;
 }
 
-/** The months that a student was never charged for, and the way to charge them; nothing where there are none (D44). */
+/** The months that a student was never charged for, with a button to charge them; renders nothing if there are none (D44). */
 export function NeverCharged({ months, onBook }: NeverChargedProps) {
   const words = useStudentMoneyMessages();
   const { locale } = useKitMessages();

@@ -5,12 +5,12 @@ import { useWords } from '../../messages/words';
 import { useStudentMoneyMessages } from './messages';
 
 export interface PayBackProps {
-  /** Nothing of it while it is not known. */
+  /** The refundable amounts, or undefined while they are not known. */
   readonly refundable: Refundable | undefined;
   readonly onPayBack: (refundable: Refundable) => void;
 }
 
-/** What can be paid back to the family, for whoever may do so; nothing where there is nothing (D75). */
+/** The amounts that can be paid back to the family, for accounts with the right; renders nothing if there are none (D75). */
 export function PayBack({ refundable, onPayBack }: PayBackProps) {
   const words = useStudentMoneyMessages();
   const { options } = useWords();

@@ -28,7 +28,7 @@ const tones: Readonly<Record<FeeMonth['state'], Tone>> = {
   'to-come': 'info',
 };
 
-/** The months of the session with what is paid of each, and what else is open (D44, D50). */
+/** The months of the session with the amount paid for each, and all other open amounts (D44, D50). */
 export function PendingFee({ student }: { readonly student: StudentWithFees }) {
   const words = useStudentMoneyMessages();
   const students = useStudentsMessages();

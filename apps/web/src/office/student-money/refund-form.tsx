@@ -22,11 +22,11 @@ import { useStudentMoneyMessages } from './messages';
 
 export interface RefundFormProps extends Pick<AskFormProps<Refund>, 'onSend'> {
   readonly studentID: string;
-  /** What there is; above zero of one of it at least. */
+  /** The refundable amounts, of which at least one is above zero. */
   readonly refundable: Refundable;
 }
 
-/** All that there is of what is chosen is filled in; what somebody typed stays until something else is chosen. */
+/** Fills in the whole refundable amount of the choice; a typed amount stays until another choice is made. */
 function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
@@ -49,7 +49,7 @@ function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
   );
 }
 
-/** Pays back what was paid too much, or the deposit of who has left: how much of it, how, and why (D75). */
+/** The form to pay back an overpayment, or the deposit of a student who has left: the amount, the mode and the reason (D75). */
 export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) {
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();

@@ -16,13 +16,13 @@ import { useMonthOptions } from './use-month-options';
 
 export interface StandingConcessionFormProps extends Pick<AskFormProps<NewStandingConcession>, 'onSend'> {
   readonly studentID: string;
-  /** The heads of the school that it may be of, instead of the monthly fee (D78). */
+  /** The school's heads that it may be for, instead of the monthly fee (D78). */
   readonly heads: readonly SchoolHead[];
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
 }
 
-/** What is said of a concession for months to come, whoever gets it: kind, how much, from when to when, and why. */
+/** The fields of a standing concession, whoever gets it: kind, amount, first and last month, and reason. */
 export function StandingConcessionFields({
   heads = [],
   month,
@@ -50,7 +50,7 @@ export function StandingConcessionFields({
   );
 }
 
-/** A concession for months to come: kind, per cent or rupees, from when to when, and why (D48). */
+/** The form for a standing concession: kind, per cent or rupees, first and last month, and reason (D48). */
 export function StandingConcessionForm({ studentID, heads, month, ...rest }: StandingConcessionFormProps) {
   const words = useStudentMoneyMessages();
   return (

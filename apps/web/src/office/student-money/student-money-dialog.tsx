@@ -55,13 +55,13 @@ export type Asked =
 export interface StudentMoneyDialogProps {
   readonly asked: Asked;
   readonly studentID: string;
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
   readonly usual?: UsualAmounts;
   readonly onClose: () => void;
 }
 
-/** What is asked before a student's money changes, and what is said when it has. */
+/** The dialog with the form for a change of a student's money, and the confirmation afterwards. */
 export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const { asked, studentID, month, usual = {}, onClose } = props;
   const words = useStudentMoneyMessages();

@@ -31,9 +31,9 @@ import { useRefundable } from './use-student-money';
 
 export interface StudentMoneyProps {
   readonly student: StudentWithFees;
-  /** Stands beside the title of the entries. */
+  /** A note beside the title of the entries. */
   readonly note: string;
-  /** The student has left: nothing is given or charged any more. */
+  /** Whether the student has left, so that nothing more is given or charged. */
   readonly isClosed?: boolean | undefined;
 }
 

@@ -16,14 +16,14 @@ import { useStudentMoneyMessages } from './messages';
 
 export interface TakenHeadsProps {
   readonly taken: readonly TakenHead[];
-  /** The month that it is. */
+  /** The current month. */
   readonly month: string;
-  /** For whoever may change them; left out of who has left. */
+  /** Changes the heads; left out for accounts without the right, and for a student who has left. */
   readonly onTake?: (() => void) | undefined;
   readonly onEnd?: ((taken: TakenHead) => void) | undefined;
 }
 
-/** Which heads of the school a student has taken, those given up too (D78). */
+/** The school's heads that a student has taken, including those given up (D78). */
 export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
   const words = useStudentMoneyMessages();
   const { labels, options, locale } = useWords();

@@ -19,7 +19,7 @@ import { useRead } from '../../api/use-read';
 
 const outdates = [keys.counter, keys.students];
 
-/** Charges something beside the months, once (D47). */
+/** Adds a charge beside the monthly fees, once (D47). */
 export const useAddCharge = () =>
   useKeyedChange(outdates, ({ amount, ...charge }: AddCharge, key) =>
     calls.POST('/api/office/addCharge', { body: { ...charge, amount: toRupees(amount) }, ...withKey(key) }),
@@ -34,7 +34,7 @@ export const useBookMonths = () =>
     }),
   );
 
-/** Takes an amount off what is owed, once (D48). */
+/** Gives a one-time concession, once per key (D48). */
 export const useGiveConcession = () =>
   useKeyedChange(outdates, ({ amount, ...concession }: NewConcession, key) =>
     calls.POST('/api/office/giveConcession', {
@@ -43,7 +43,7 @@ export const useGiveConcession = () =>
     }),
   );
 
-/** Lowers what months are charged (D48). */
+/** Gives a standing concession, which lowers the charges of months (D48). */
 export const useGiveStanding = () =>
   useKeyedChange(outdates, ({ value, through, ...concession }: NewStandingConcession, key) =>
     calls.POST('/api/office/giveStandingConcession', {
@@ -55,7 +55,7 @@ export const useGiveStanding = () =>
 export const useEndStanding = () =>
   useChange(outdates, (body: EndConcession) => calls.POST('/api/office/endStandingConcession', { body }));
 
-/** A student takes a head of the school, or another choice of it (D78). */
+/** Makes a student take a head of the school, or another choice of it (D78). */
 export const useTakeHead = () =>
   useChange(outdates, ({ stop, through, ...request }: TakeHead) =>
     calls.POST('/api/office/takeHead', {
@@ -63,11 +63,11 @@ export const useTakeHead = () =>
     }),
   );
 
-/** A student gives a head up (D78). */
+/** Ends a head that a student has taken (D78). */
 export const useEndHead = () =>
   useChange(outdates, (body: EndHead) => calls.POST('/api/office/endHead', { body }));
 
-/** What can be paid back to a family now, in paise, for whoever may do so (D75). */
+/** The amounts that can be paid back to a family now, in paise, for accounts with the right (D75). */
 export const useRefundable = (studentID: string, mayRefund: boolean) =>
   useRead(
     [...keys.students, 'refundable', foldStudentId(studentID)],
@@ -79,7 +79,7 @@ export const useRefundable = (studentID: string, mayRefund: boolean) =>
     { enabled: mayRefund },
   );
 
-/** Pays back what was paid too much, or a deposit, once (D75). */
+/** Pays back an overpayment or a deposit, once per key (D75). */
 export const useRefund = () =>
   useKeyedChange([...outdates, keys.receipts], ({ amount, ...refund }: Refund, key) =>
     calls.POST('/api/office/refund', { body: { ...refund, amount: toRupees(amount) }, ...withKey(key) }),
