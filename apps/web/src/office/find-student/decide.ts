@@ -2,31 +2,31 @@ import { foldStudentId, phoneLabel, studentIdSchema } from '@school/domain';
 import type { FoundStudent } from '../../api/types';
 import type { Matches } from './use-matches';
 
-/** What Enter does without a marked match. */
+/** The action of Enter when no match is marked. */
 export type Decision =
-  /** Asks the server for this ID, as it always did. */
+  /** Asks the server for this ID. */
   | { readonly act: 'find'; readonly studentID: string }
   | { readonly act: 'take'; readonly match: FoundStudent }
-  /** Several are meant: the first is marked, and one more Enter takes it. */
+  /** Several students match: the first is marked, and one more Enter takes it. */
   | { readonly act: 'choose' }
-  /** A name whose matches are on the way. */
+  /** The text is a name whose matches have not arrived yet. */
   | { readonly act: 'wait' }
   | { readonly act: 'refuse' };
 
-/** What is an ID before anything else: all the school's have a digit. */
+/** Whether a text is first of all an ID, as all IDs of the school have a digit. */
 export const canBeIdAlone = (text: string): boolean =>
   /\d/.test(text) && studentIdSchema.safeParse({ studentID: text }).success;
 
-/** How many digits the number of a UPI payment has (D81). */
+/** The number of digits in a UPI payment's number (D81). */
 const UPI_DIGITS = 12;
 
-/** A whole mobile, or the number of a UPI payment: it could be an ID, and hardly ever is one. */
+/** Whether a text is a whole mobile or the number of a UPI payment, which could be an ID and hardly ever is one. */
 const isHardlyAnId = (text: string): boolean =>
   /^\d+$/.test(text) && (phoneLabel(text) !== text || text.length >= UPI_DIGITS);
 
 /**
- * What is meant by a text that is sent as it is. Whatever can be an ID and has a digit, as all the school's IDs have, is
- * not held up by a search, but a mobile or a payment's number is; what the search has found so far counts.
+ * Decides what a submitted text means. A text that can be an ID and has a digit, as all the school's IDs have, does not wait
+ * for the search, unless it is a mobile or a payment's number; matches found so far count.
  * @param matches undefined where nothing was typed since the last student was found
  */
 export function decide(text: string, matches: Matches | undefined): Decision {
@@ -42,7 +42,7 @@ export function decide(text: string, matches: Matches | undefined): Decision {
     match.studentReceiptNo === undefined && foldStudentId(match.studentID) === foldStudentId(text);
   const exact = [first, ...others].find(isExact);
   if (exact) return { act: 'find', studentID: text };
-  // It is an ID first: that a receipt, or the reference of a payment, ends with it too is for the clerk to say.
+  // The text is first of all an ID: if a receipt or a payment's reference ends with it too, the clerk chooses.
   const isAlsoAnId = first.studentReceiptNo !== undefined && canBeIdAlone(text) && !isHardlyAnId(text);
   return others.length === 0 && !isAlsoAnId ? { act: 'take', match: first } : { act: 'choose' };
 }

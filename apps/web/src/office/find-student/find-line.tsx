@@ -21,11 +21,11 @@ const Beside = styled.div`
 
 export interface FindLineProps {
   readonly button: ReactNode;
-  /** The box. */
+  /** The input. */
   readonly children: ReactNode;
 }
 
-/** A box for one person with its button, which takes the line. */
+/** A line with the input for one person and its button. */
 export function FindLine({ button, children }: FindLineProps) {
   return (
     <Line>

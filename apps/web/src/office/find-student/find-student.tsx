@@ -16,7 +16,7 @@ export interface FindStudentProps {
   /** Takes the focus unless told otherwise. */
   readonly autoFocus?: boolean | undefined;
   readonly onFind: (studentID: string) => void;
-  /** What is typed and was not sent yet; the box keeps it to itself where nobody else wants to know. */
+  /** The typed text that was not sent yet; without it, the box keeps the text to itself. */
   readonly typing?: Typing | undefined;
 }
 
@@ -44,11 +44,11 @@ export function FindStudent({
     >
       <FindLine
         button={
-          // Whoever stands at the counter is what the page is about then.
+          // Once a student is found, the page's main action belongs to that student.
           <Button
             type="submit"
             variant={studentID === '' ? 'primary' : 'secondary'}
-            // Who is typed meanwhile is another one, whom the next Enter asks for.
+            // A text typed meanwhile means another student, whom the next Enter asks for.
             loading={busy && typed === undefined}
             icon={<Search aria-hidden="true" />}
           >

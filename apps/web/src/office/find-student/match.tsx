@@ -30,7 +30,7 @@ const Details = styled.span`
   font-size: ${({ theme }) => theme.font.size.xs};
 `;
 
-/** One match under the box: photo, name, and what tells two of one name apart (D57). */
+/** One match under the box: photo, name, and details that tell apart students of the same name (D57). */
 export function Match({ match }: { readonly match: FoundStudent }) {
   const words = useFindStudentMessages();
   const { studentID, fatherName, studentReceiptNo, book, left } = match;

@@ -9,7 +9,7 @@ import type { Typing } from '../list/use-text-in-address';
 import { useFinding } from './use-finding';
 
 export interface StudentBoxHandle {
-  /** What Enter and the button do with the text in the box. @returns what is refused, at its field */
+  /** Submits the text in the box, for Enter and the button. @returns the error for its field, if it is refused */
   readonly send: (text: string) => SubmitOutcome;
 }
 
@@ -19,13 +19,13 @@ export interface StudentBoxProps {
   readonly placeholder: string | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly onFind: (studentID: string) => void;
-  /** Who is shown. */
+  /** The ID of the student on screen. */
   readonly studentID: string;
-  /** What was typed since a student was found last. */
+  /** The text typed since a student was last found. */
   readonly typing: Typing;
 }
 
-/** The field of the form that finds a student: an ID as ever, or what else is known of the student, with its matches (D57). */
+/** The field that finds a student: by ID, or by other details of the student, with the matches below (D57). */
 export function StudentBox({
   ref,
   label,
@@ -54,21 +54,21 @@ export function StudentBox({
   const { retyped, hasCome, box, ...finding } = useFinding(typed, { take, find });
   const done = () => {
     setSent(typed);
-    // Together with the address, which changes in a transition too: in between the box would say who was shown before.
+    // In a transition like the change of the address, or the box would briefly show the previous student's ID.
     startTransition(() => setTyped(undefined));
     retyped();
   };
   const send = (text: string): SubmitOutcome => {
-    // Enter that is pressed twice before a slow PC has the next screen asks for one student, once.
+    // Pressing Enter twice before a slow PC shows the next screen asks for the student only once.
     if (isPending && typed === sent) return {};
     const refused = finding.send(text);
-    // What was typed is not what the form has saved: the box says who is shown.
+    // The box shows the student on screen: the submitted text does not become the form's saved value.
     return refused === undefined ? {} : { studentID: refused };
   };
   useImperativeHandle(ref, () => ({ send }));
 
   useEffect(() => {
-    // Typed before the box was there, or in another one; else who is shown, who may not be left after all.
+    // Shows text typed before the box was mounted or in another box; else the student on screen, who may not have been left.
     const text = typed ?? shown;
     if (text !== input.value) form.change('studentID', text);
   }, [typed, shown, input.value, form]);

@@ -8,14 +8,14 @@ import { useFindStudentMessages } from './messages';
 import { useFinding } from './use-finding';
 
 export interface StudentFilterProps extends OwnFilterProps {
-  /** A list that can be of more than students: students are offered, and what is sent is asked for as it was typed. */
+  /** Whether the list can be filtered by more than students: students are offered, but the text is used as it was typed. */
   readonly takesAll?: boolean | undefined;
-  /** What it takes, where that is more than students. */
+  /** The placeholder, where the filter takes more than students. */
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
 }
 
-/** The list follows who was chosen, and no number that may be a mobile's beginning. */
+/** The student filter. The list follows a chosen student, not every number typed, which may be the beginning of a mobile. */
 export function StudentFilter(props: StudentFilterProps) {
   const { filterPlaceholder } = useFindStudentMessages();
   const {
@@ -51,11 +51,11 @@ export function StudentFilter(props: StudentFilterProps) {
   const text = typed?.trim();
   const sendNow = () => setError(text === undefined ? undefined : send(text));
   const leave = (event: FocusEvent) => {
-    // Another window is in front: the box is still where the typing goes on.
+    // The box keeps the focus when another window comes to the front, and typing goes on in it later.
     if (document.activeElement === event.currentTarget || text === undefined) return;
     if ((takesAll || canBeIdAlone(text)) && isHere()) send(text);
     retyped();
-    // What names nobody stands in no box that says whom the list is of.
+    // A text that names no student is cleared, as the box tells whom the list is about.
     setTyped(undefined);
   };
   const shownError = typed === undefined ? undefined : error;
@@ -68,7 +68,7 @@ export function StudentFilter(props: StudentFilterProps) {
           placeholder={placeholder}
           value={typed ?? value}
           maxLength={maxLength}
-          // Who pressed Enter before the matches were here chooses among them.
+          // If Enter was pressed before the matches arrived, the first match is marked to choose from.
           startAt={hasCome ? 'first' : box.startAt}
           note={shownError === undefined && !takesAll ? box.note : undefined}
           onChange={(wanted) => {
@@ -87,7 +87,7 @@ export function StudentFilter(props: StudentFilterProps) {
   );
 }
 
-/** The filter of a list for one student, which takes names, mobiles and receipts too and offers who is meant (D57). */
+/** The filter of a list for one student, which takes names, mobiles and receipts too and offers the matching students (D57). */
 export function useStudentFilter(): ListFilter {
   const { labels } = useWords();
   return { name: 'studentID', label: labels.studentID, kind: 'own', Field: StudentFilter };

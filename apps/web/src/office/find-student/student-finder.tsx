@@ -8,12 +8,12 @@ import type { Typing } from '../list/use-text-in-address';
 import { FindStudent } from './find-student';
 import { useFindStudentMessages } from './messages';
 
-/** The Student ID that the address names, or an empty text. */
+/** Returns the student ID in the address, or an empty text. */
 export function useStudentIdInAddress(): string {
   return useSearchParams()[0].get('studentID') ?? '';
 }
 
-/** Counts the searches: the next one begins when the address is emptied, with an empty box that has the cursor. */
+/** Counts the searches: emptying the address begins the next one, with an empty box that has the cursor. */
 function useSearchCount(studentID: string): number {
   const [last, setLast] = useState({ studentID, count: 0 });
   if (last.studentID !== studentID)
@@ -21,7 +21,7 @@ function useSearchCount(studentID: string): number {
   return last.count;
 }
 
-/** What is typed in one search; the next one begins with nothing typed. */
+/** The text typed in one search; the next search begins with none. */
 function useTyping(search: number): Typing {
   const [typed, setTyped] = useState<{ readonly search: number; readonly text: string | undefined }>();
   const type = useCallback((text: string | undefined) => setTyped({ search, text }), [search]);
@@ -35,12 +35,12 @@ export interface StudentFinderProps {
   readonly empty: ReactNode;
   /** Whether the box takes the focus; not in a tab, where the arrow keys go on to the next. */
   readonly autoFocus?: boolean | undefined;
-  /** What is typed and was not sent yet, where it is kept elsewhere. */
+  /** The typed text that was not sent yet, where it is kept elsewhere. */
   readonly typing?: Typing | undefined;
   readonly children: ReactNode;
 }
 
-/** The search, its refusal in a dismissible alert, and below it whoever was found (4.10). */
+/** The search box, its refusal in a dismissible alert, and the student found below (4.10). */
 export function StudentFinder({ found, empty, autoFocus, typing, children }: StudentFinderProps) {
   const words = useFindStudentMessages();
   const studentID = useStudentIdInAddress();
@@ -79,7 +79,7 @@ export function StudentFinder({ found, empty, autoFocus, typing, children }: Stu
       )}
       {(studentID === '' || isOther) && empty}
       {found.isLoading && <Loading />}
-      {/* Nobody is paid for, or changed, while another one is being typed; with the text put back, all is as it was. */}
+      {/* Hidden while another student is being typed, so that nobody pays for the wrong one; restoring the text shows it. */}
       <div hidden={isOther}>{children}</div>
     </Stack>
   );

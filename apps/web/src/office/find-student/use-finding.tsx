@@ -8,21 +8,21 @@ import { useFindStudentMessages } from './messages';
 import { useMatches } from './use-matches';
 
 export interface Finding {
-  /** What Enter does with a text. @returns why it names nobody; nothing where it does, or where more has to be known first */
+  /** Handles Enter. @returns the error if the text names nobody; undefined if it names somebody or the search must finish */
   readonly send: (text: string) => string | undefined;
-  /** To be called with each key: what was sent before is meant no longer. */
+  /** To be called on each change of the text: the text sent before no longer counts. */
   readonly retyped: () => void;
-  /** Enter was pressed before the matches were here, and they are now: it is to be sent again. */
+  /** Whether the matches have arrived after Enter was pressed, so that the text has to be sent again. */
   readonly hasCome: boolean;
-  /** What the box shows of the search. */
+  /** The props of the box that show the search. */
   readonly box: Pick<ComboBoxProps, 'options' | 'listLabel' | 'startAt' | 'loading' | 'note' | 'onPick'>;
 }
 
 const keyOf = ({ studentID, studentReceiptNo }: FoundStudent) => studentReceiptNo ?? studentID;
 
 /**
- * Who is meant in a box for a student: an ID as ever, or what else is known of the student, with its matches (D57).
- * @param typed what was typed since a student was found last; undefined where nothing was
+ * Finds the student meant by the text in a box: by ID, or by other details of the student, with matches to choose from (D57).
+ * @param typed the text typed since a student was last found; undefined where there is none
  */
 export function useFinding(
   typed: string | undefined,

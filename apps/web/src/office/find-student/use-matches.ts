@@ -5,25 +5,25 @@ import { calls, valueOf } from '../../api/school-api';
 import type { FoundStudent } from '../../api/types';
 import { useRead } from '../../api/use-read';
 
-/** Keys that follow one another faster than this are one search, in milliseconds. */
+/** Milliseconds; keys that follow one another faster than this make one search. */
 const QUIET_MS = 30;
 
-/** Fewer letters say nothing yet. */
+/** The least number of letters that are searched for. */
 const LEAST = 2;
 
 export interface Matches {
-  /** Of what is in the box, or of the text before it while its own are on the way; undefined before any. */
+  /** The matches of the text in the box, or of the previous text while its own are loading; undefined before any. */
   readonly rows: readonly FoundStudent[] | undefined;
-  /** Whether the rows, or the failure, are those of the text in the box. */
+  /** Whether the rows, or the failure, belong to the text in the box. */
   readonly isSettled: boolean;
   /** Why there are no rows, as a sentence. */
   readonly failure: string | undefined;
 }
 
 /**
- * Who is meant by a text (D57). Each search gives up the one before it, so that a late answer never takes the place of a
- * newer one; a failed one says so at once, and is made again with the next key or when the server is back.
- * @param text what was typed; undefined while nobody is looked for
+ * The students that match a text (D57). Each search cancels the one before it, so that a late answer never replaces a newer one;
+ * a failed search says so at once, and is repeated with the next key or when the server is back.
+ * @param text the typed text; undefined while nobody is searched for
  */
 export function useMatches(text: string | undefined): Matches {
   const typed = text?.trim() ?? '';
