@@ -32,19 +32,19 @@ export function receiptPath(studentID: string, studentReceiptNo: string): string
 export interface LedgerTableProps {
   readonly studentID: string;
   readonly ledger: Ledger;
-  /** Beside something else: what an entry is stands with its receipt, and what was due before it is left out. */
+  /** Whether the table is beside other content: an entry's kind is then with its receipt, and the due before it is left out. */
   readonly isShort?: boolean | undefined;
-  /** For whoever may reverse what an entry charged of a head, or without one a concession (D47, D76). */
+  /** Reverses the charge of a head or, without one, a concession (D47, D76); left out for accounts without the right. */
   readonly onReverse?: ((entry: LedgerEntry, head: FeeHead | undefined) => void) | undefined;
 }
 
-/** Entries whose own words say what they are. */
+/** The kinds of entries whose own text names the kind. */
 const saysItself: readonly LedgerEntry['kind'][] = ['deposit', 'take-back'];
 
-/** Of several amounts each says which one it is. */
+/** Puts an amount into the balance cell on a narrow screen, with its name, as there are several amounts. */
 const intoBalance = (at: 'phone' | 'drawer') => ({ at, into: 'balance', named: true }) as const;
 
-/** What can be reversed, and at its end the button that does it, or the mark that it was: words wrap before the button goes below. */
+/** A reversible item with its button, or its void mark, at the end: the text wraps before the button moves below. */
 const Reversible = styled(Row)`
   > span {
     flex: 1 1 0;
@@ -56,7 +56,7 @@ const Reversible = styled(Row)`
   }
 `;
 
-/** All entries of a student's ledger, newest first, each payment with its receipt. */
+/** All entries of a student's ledger, newest first, with the receipt of each payment. */
 export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: LedgerTableProps) {
   const words = useLedgerMessages();
   const schoolWords = useWords();
@@ -105,7 +105,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       </Reversible>
     );
   };
-  // What came with a payment that is void is owed still, until it is reversed too; it stays named then.
+  // A charge that came with a void payment is still owed until it is reversed too, and stays named afterwards.
   const brought = (entry: LedgerEntry) => {
     const open = onReverse ? broughtUnpaid(ledger, entry) : [];
     const isReversed = ({ head, reason }: Charge) =>
@@ -144,7 +144,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   );
   const concession = (entry: LedgerEntry) => {
     const { concession: why, reason, studentPaymentToward } = entry;
-    // A fine that was waived is of no kind (D80).
+    // A waived fine is a concession without a kind (D80).
     const what = why === undefined ? headLabel(heads, studentPaymentToward) : concessions[why];
     return (
       <Reversible>
@@ -213,7 +213,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       header: words.paid,
       align: 'end',
       folds: intoBalance('phone'),
-      // What was taken back has a sign in front, which stands on no line of its own.
+      // An amount taken back has a minus sign, which must not be on a line of its own.
       render: (entry) => <OneLine>{formatRupees(entry.studentPaid)}</OneLine>,
     },
     {

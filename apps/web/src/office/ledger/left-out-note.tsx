@@ -4,11 +4,11 @@ import { useLedgerMessages } from './messages';
 
 export interface LeftOutNoteProps {
   readonly leftOut: readonly LeftOut[];
-  /** A number as its paper says it. */
+  /** Formats a number as its paper shows it. */
   readonly nameOf: (book: LeftOut['book'], number: number) => string;
 }
 
-/** Which numbers of the books were left out, so that nobody looks for their papers in the register (D51, D65). */
+/** The numbers of the books that were left out, so that nobody looks for their papers in the register (D51, D65). */
 export function LeftOutNote({ leftOut, nameOf }: LeftOutNoteProps) {
   const words = useLedgerMessages();
   const { locale } = useKitMessages();

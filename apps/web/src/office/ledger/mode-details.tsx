@@ -4,7 +4,7 @@ import { useField } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { useLedgerMessages } from './messages';
 
-/** Why another family's reference may stand here too: asked once the server has found it on their receipt (D81). */
+/** The reason why another family's reference may be used; asked once the server has found it on their receipt (D81). */
 function ReferenceReason() {
   const { labels } = useWords();
   const { meta } = useField<string>('reference', {
@@ -18,7 +18,7 @@ function ReferenceReason() {
   );
 }
 
-/** What money that comes in another way than cash must be known by (D49). */
+/** The details that identify a payment in any mode but cash (D49). */
 export function ModeDetails() {
   const words = useLedgerMessages();
   const { labels } = useWords();

@@ -7,10 +7,10 @@ import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 import { PRINT_PAGE, wholeOf } from '../list/whole-list';
 
-// What a student is charged or pays outdates who owes.
+// Below the students' key, as each charge and payment of a student makes the list of defaulters stale.
 const KEY = [...keys.students, 'defaulters'] as const;
 
-/** Which defaulters are chosen; what is left out chooses all. */
+/** The filter of the defaulters; without any, all are meant. */
 export type DefaultersChoice = Given<DefaultersFilter>;
 
 interface DefaultersRequest {
@@ -20,7 +20,7 @@ interface DefaultersRequest {
   readonly sort: DefaultersSort;
 }
 
-/** So many are printed together. */
+/** The most defaulters that are printed together. */
 export const MOST_PRINTED = 600;
 
 const pageOf = ({ page, size, sort, filter }: DefaultersRequest, signal: AbortSignal) => {
@@ -30,11 +30,11 @@ const pageOf = ({ page, size, sort, filter }: DefaultersRequest, signal: AbortSi
 
 const keyOf = ({ studentID }: Defaulter) => studentID;
 
-/** One page of the defaulters, and the number of all that match (D55). @param isAsked of those with the right to it alone */
+/** One page of the defaulters with the total that match (D55). @param isAsked whether to ask at all: only with the right to it */
 export const useDefaulters = (request: DefaultersRequest, isAsked = true) =>
   usePart([...KEY, 'page', request], (signal) => pageOf(request, signal), isAsked);
 
-/** What all that match owe together, by how late it is. @param isAsked as of `useDefaulters` */
+/** The sum that all matching defaulters owe, by how late it is. @param isAsked as for `useDefaulters` */
 export const useDefaultersTotals = (filter: DefaultersChoice, isAsked = true) =>
   usePart(
     [...KEY, 'totals', filter],
@@ -43,8 +43,8 @@ export const useDefaultersTotals = (filter: DefaultersChoice, isAsked = true) =>
   );
 
 /**
- * All that match, for paper; none where they are too many.
- * @param chosen the Student IDs of those among them who are wanted; all where it names none
+ * All matching defaulters, for paper; without rows if there are too many.
+ * @param chosen the student IDs of the wanted ones among them; empty for all
  */
 export const useAllDefaulters = (
   filter: DefaultersChoice,
@@ -63,15 +63,15 @@ export const useAllDefaulters = (
     { gcTime: 0 },
   );
 
-/** Which of them are meant, and in which order. */
+/** The filter and the order of the defaulters. */
 export type DefaultersOf = Pick<DefaultersRequest, 'filter' | 'sort'>;
 
-/** Brings all that match at this moment, none where they are too many. */
+/** Fetches all defaulters that match at this moment; without rows if there are too many. */
 export function bringDefaulters(of: DefaultersOf) {
   const { signal } = new AbortController();
   return wholeOf((page: number) => pageOf({ ...of, page, size: PRINT_PAGE }, signal), MOST_PRINTED, keyOf);
 }
 
-/** The defaulters as a file (D69). */
+/** Exports the defaulters as a file (D69). */
 export const exportDefaulters = (filter: DefaultersChoice, sort: DefaultersSort) => (as: ExportKind) =>
   calls.GET('/api/office/defaulters/export', { params: { query: { ...filter, sort, as } }, parseAs: 'blob' });

@@ -4,9 +4,9 @@ import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
 /**
- * The numbers of the books that were left out, as some of them may be on paper (D51, D65).
+ * The numbers of the books that were left out, some of which may exist on paper (D51, D65).
  * @param of the books of receipts and vouchers, or those of transfer certificates
- * @returns none while they are not known
+ * @returns an empty list while they are not known
  */
 export function useLeftOut(of: 'receipts' | 'certificates'): readonly LeftOut[] {
   const { data = [] } = useRead([...keys.receipts, 'left-out'], async (signal) =>

@@ -6,14 +6,14 @@ import { ReasonField } from '../form/reason-field';
 export interface VoidFormProps extends Pick<AskFormProps<VoidReceipt>, 'submitLabel' | 'onSend'> {
   readonly studentID: string;
   readonly studentReceiptNo: string;
-  /** What the entry charged is wrong; without it the receipt, or the concession, is. */
+  /** The head whose charge is wrong; without it, the whole receipt or concession is. */
   readonly head?: FeeHead | undefined;
   readonly hint: string;
-  /** What is asked before the reason. */
+  /** Fields above the reason. */
   readonly children?: ReactNode;
 }
 
-/** Why an entry of the ledger was wrong, without which none is taken back (D34, D47). */
+/** The form that voids an entry of the ledger, for which a reason is required (D34, D47). */
 export function VoidForm({ studentID, studentReceiptNo, head, hint, children, ...rest }: VoidFormProps) {
   return (
     <AskForm
