@@ -7,7 +7,7 @@ import { ClosingSheet } from './closing-sheet';
 import { useClosingMessages } from './messages';
 import { useClosing } from './use-closing';
 
-/** One closing, to be printed and signed; it says the same whenever it is printed (D54). */
+/** The page of one closing, to print and sign; it is the same whenever it is printed (D54). */
 export function ClosedDrawerPage() {
   const words = useClosingMessages();
   const { collector = '', number = '' } = useParams();
@@ -28,7 +28,7 @@ export function ClosedDrawerPage() {
         <PageLink to="/office/closing">{words.title}</PageLink>
       </Breadcrumb>
       <PageHeader title={title} actions={<PrintButton autoFocus />} />
-      {/* Each collector counts from 1: below a page that is lost stands whose it is. */}
+      {/* The foot of each page names the collector, as each collector's closings are numbered from 1 and a page may get lost. */}
       <PrintSheet label={words.sheetTitle(closing.data.number, closing.data.collectedBy)} isLong>
         <ClosingSheet closing={closing.data} />
       </PrintSheet>

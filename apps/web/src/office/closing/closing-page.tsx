@@ -22,7 +22,7 @@ import {
   usePutFloatIn,
 } from './use-closing';
 
-/** One's own drawer, counted and closed; the closings before; for an administrator those of all, and who has not closed (D54). */
+/** The page to count and close one's own drawer, with earlier closings; for an administrator with those of all (D54). */
 export function ClosingPage() {
   const words = useClosingMessages();
   const address = useListAddress();
@@ -36,7 +36,7 @@ export function ClosingPage() {
   const [closed, setClosed] = useState<Closing>();
   const closings = useClosings(address.page);
   const list = useClosingsList(isAdmin);
-  // Only once the count is gone: it would ask whether it may be lost.
+  // Navigates only once the count form is gone, which would ask whether its input may be lost.
   if (closed) return <Navigate to={closingPath(closed)} />;
   return (
     <Stack>
@@ -58,7 +58,7 @@ export function ClosingPage() {
           <Heading>{words.openDrawers}</Heading>
           <ReadInVain of={[open]} />
           <OpenDrawersTable
-            // One's own is above, and its cash is not told before it is counted.
+            // The own drawer is above, and its cash is not shown before it is counted.
             drawers={(open.data ?? []).filter(({ collectorId }) => collectorId !== claims?.sub)}
             loading={open.isPending}
             error={unread(open, words.failed)}

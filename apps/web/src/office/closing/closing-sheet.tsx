@@ -74,12 +74,12 @@ function Amounts({ title, lines }: { readonly title: string; readonly lines: rea
   );
 }
 
-/** A closing on paper, to be signed (D54). */
+/** A closing on paper, for signature (D54). */
 export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const words = useClosingMessages();
   const { labels, options, locale } = useWords();
   const at = (moment: string) => dateTimeLabel(new Date(moment), locale);
-  // Closings of before there were refunds have none.
+  // Closings made before refunds existed do not have the field.
   const { refunded = 0 } = closing;
   const { modes, heads, branches = [], counts, tries, reason, total } = closing;
   const { number, lastFloat, openingFloat, floatReason, counted, expected, difference } = closing;

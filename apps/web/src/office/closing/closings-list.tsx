@@ -12,7 +12,7 @@ const money = (rupees: number) => <OneLine>{rupeesShown(rupees)}</OneLine>;
 export const closingPath = ({ collectorId, number }: Pick<Closing, 'collectorId' | 'number'>) =>
   `/office/closing/${collectorId}/${number}`;
 
-/** Closings, newest first; each opens to be printed again. @param showsCollector whose each one is */
+/** The list of closings, newest first; each opens to be printed again. @param showsCollector whether to name the collector */
 export function useClosingsList(showsCollector: boolean): List<Closing> {
   const words = useClosingMessages();
   const { none } = useMessages();

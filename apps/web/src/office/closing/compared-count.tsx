@@ -32,12 +32,12 @@ const Figures = styled(DescriptionList)`
   }
 `;
 
-/** As wide as in a dialog: a line across the screen is not read back. */
+/** Limits the width to that of a dialog, because a line across the whole screen is hard to read back. */
 const Short = styled.div`
   max-inline-size: ${({ theme }) => theme.size.dialog};
 `;
 
-/** Why the drawer is not as it should be, in a line. */
+/** A line for the reason why the drawer is not as it should be. */
 function WhyOtherwise(props: Pick<TextFieldProps, 'name' | 'label' | 'autoFocus'>) {
   const { reasonHint } = useClosingMessages();
   return (
@@ -51,7 +51,7 @@ const Stays = styled.div`
   max-inline-size: ${({ theme }) => theme.size.column};
 `;
 
-/** What is handed over by what is typed as staying; nothing is said of an amount that cannot be read. */
+/** The amount handed over, from the typed amount that stays in the drawer; nothing is shown for an amount that is unreadable. */
 function HandedOver({ counted }: Pick<Comparison, 'counted'>) {
   const { labels } = useWords();
   const { values } = useFormState<{ readonly closingFloat?: unknown }>({ subscription: { values: true } });
@@ -66,12 +66,12 @@ function HandedOver({ counted }: Pick<Comparison, 'counted'>) {
   );
 }
 
-/** What a closing says beside its count. */
+/** The fields of a closing besides its count. */
 export type HandOver = Omit<ClosingRequest, 'openingFloat' | 'counts'>;
 
 export interface ComparedCountProps {
   readonly compared: Comparison;
-  /** With what the drawer began, in rupees, and what was left in it, where somebody said so. */
+  /** The amount the drawer began with, in rupees, and the amount last left in it, where somebody entered it. */
   readonly openingFloat: number;
   readonly lastFloat: Drawer['lastFloat'];
   readonly onClose: (handOver: HandOver) => Promise<void>;
@@ -79,8 +79,8 @@ export interface ComparedCountProps {
 }
 
 /**
- * What was counted beside what is expected: it is explained where it has to be, what stays in the drawer is said, and it is
- * closed; or it is counted again (D54, D86).
+ * The counted amount beside the expected one: the collector explains a difference, enters what stays in the drawer and closes
+ * it, or counts again (D54, D86).
  */
 export function ComparedCount(props: ComparedCountProps) {
   const { compared, openingFloat, lastFloat, onClose, onAgain } = props;
@@ -89,7 +89,7 @@ export function ComparedCount(props: ComparedCountProps) {
   const { counted, expected, difference, branches } = compared;
   const hasOtherFloat = lastFloat !== undefined && lastFloat !== openingFloat;
   const isDifferent = difference !== 0;
-  // Nothing has to be typed: the button has the keyboard.
+  // If all agrees nothing has to be typed, and the button takes the focus.
   const agrees = !isDifferent && !hasOtherFloat;
   const isOfBranches = branches.length > 1;
   const readFirst = useReadFirst(String(counted));

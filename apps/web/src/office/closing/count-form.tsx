@@ -34,7 +34,7 @@ interface Typed {
   readonly counts?: Readonly<Partial<Record<keyof CashCount, unknown>>>;
 }
 
-/** How much is typed by now; a box that cannot be read counts nothing, and says itself what is wrong with it. */
+/** The sum of the amounts typed so far; an unreadable field counts as nothing and shows its own error. */
 function CountedSoFar() {
   const words = useClosingMessages();
   const { values } = useFormState<Typed>({ subscription: { values: true } });
@@ -51,20 +51,20 @@ function CountedSoFar() {
 }
 
 export interface CountFormProps {
-  /** What was counted before, or the float alone. */
+  /** The previous count, or only the float. */
   readonly initial: Partial<CountRequest>;
-  /** Of the closing to come: before the first one there is none that left anything. */
+  /** The number of the coming closing; before the first one, no closing left a float. */
   readonly number: number;
-  /** What was left in the drawer, or put in before the first payment, in rupees. */
+  /** The amount left in the drawer, or put in before the first payment, in rupees. */
   readonly lastFloat: Drawer['lastFloat'];
   readonly onCounted: (count: CountRequest) => Promise<void>;
-  /** How many counts were compared. */
+  /** The number of counts that were compared. */
   readonly answers: number;
-  /** One more was, and nothing was corrected while it was on its way: else it is not the drawer that was compared. */
+  /** Called when one more was compared, unless the count was corrected meanwhile: then it is not the compared one any more. */
   readonly onAnswered: () => void;
 }
 
-/** Counts the drawer: how many of each note and coin. What it should come to is not shown before (D54). */
+/** The form to count the drawer by the number of each note and coin. The expected amount is not shown before (D54). */
 export function CountForm(props: CountFormProps) {
   const { initial, number, lastFloat, onCounted, answers, onAnswered } = props;
   const words = useClosingMessages();

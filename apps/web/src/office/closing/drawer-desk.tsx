@@ -12,17 +12,17 @@ import { FloatForm, type FloatFormProps } from './float-form';
 import { useClosingMessages } from './messages';
 
 export interface DrawerDeskProps {
-  /** Whose drawer it is, where it is another's. */
+  /** The name of the drawer, where it is somebody else's. */
   readonly label?: string;
   readonly drawer: Drawer;
   readonly compare: (count: CountRequest) => Promise<Outcome<Comparison>>;
   readonly close: (request: ClosingRequest) => Promise<Outcome<Closing>>;
-  /** Left out for another's drawer: its float is its collector's to say. */
+  /** Puts the float in; left out for another's drawer, whose float only its collector enters. */
   readonly putFloatIn?: FloatFormProps['onPutIn'];
   readonly onClosed: (closing: Closing) => void;
 }
 
-/** The drawer of whoever is signed in, or another's: counted first, then compared, then closed. */
+/** A drawer, one's own or another's: first counted, then compared, then closed. */
 export function DrawerDesk(props: DrawerDeskProps) {
   const { label, drawer, compare, close, putFloatIn, onClosed } = props;
   const words = useClosingMessages();

@@ -13,8 +13,8 @@ import { useCloseDrawer, useCompareDrawer, useDrawer } from './use-closing';
 const OWN_DRAWER = '/office/closing';
 
 /**
- * The drawer of a collector who cannot close it, counted and closed by an administrator (D54). What is said to be in the drawers
- * stands on the page before alone: here it is counted first.
+ * The drawer of a collector who cannot close it, counted and closed by an administrator (D54). Only the page before shows the
+ * amounts expected in the drawers: here the drawer is counted first.
  */
 function DrawerOfAnother({ collector }: { readonly collector: string }) {
   const words = useClosingMessages();
@@ -22,10 +22,10 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
   const compare = useCompareDrawer(collector);
   const close = useCloseDrawer(collector);
   const [closed, setClosed] = useState<Closing>();
-  // Only once the count is gone: it would ask whether it may be lost.
+  // Navigates only once the count form is gone, which would ask whether its input may be lost.
   if (closed) return <Navigate to={closingPath(closed)} />;
   const title = words.drawerOf(drawer.data?.collectedBy);
-  // Closed by another desk meanwhile, for one: that is an answer, and to try again gives no other.
+  // A 409 is a final answer, for example that another desk closed the drawer meanwhile; trying again would not change it.
   const isEmpty = drawer.data === undefined && drawer.error?.error.status === 409;
   return (
     <Stack>
@@ -58,7 +58,7 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
   );
 }
 
-/** By the address of whose drawer it is; the own one has the page of its own. */
+/** The page of the drawer of the collector in the address; one's own drawer has its own page. */
 export function DrawerOfAnotherPage() {
   const { collector = '' } = useParams();
   const { claims } = useSession();

@@ -1,7 +1,7 @@
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** The drawers, counted and closed. */
+/** Counting and closing of the drawers. */
 export const closing: Feature = {
   screens: [
     {

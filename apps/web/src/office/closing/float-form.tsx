@@ -13,12 +13,12 @@ const FloatBox = styled.div`
 `;
 
 export interface FloatFormProps {
-  /** What was put in already, in rupees: it may be corrected until the first payment. */
+  /** The amount put in already, in rupees; it can be corrected until the first payment. */
   readonly putIn: Drawer['lastFloat'];
   readonly onPutIn: (request: FloatRequest) => Promise<Outcome<unknown>>;
 }
 
-/** The change in a drawer that nothing came into yet (D86). */
+/** The form for the float of a drawer that has taken no payment yet (D86). */
 export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
   const words = useClosingMessages();
   const { labels } = useWords();
@@ -36,7 +36,7 @@ export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
           onSubmit={async ({ amount }) => {
             const request = { amount: toRupees(amount) };
             const { ok } = await heard(onPutIn(request));
-            // What was refused is not what the form has saved.
+            // A refused amount does not become the form's saved value.
             if (!ok) return {};
             showToast(words.floatSaved(rupeesShown(request.amount)));
             return undefined;

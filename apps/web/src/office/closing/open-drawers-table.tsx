@@ -14,7 +14,7 @@ export interface OpenDrawersTableProps {
   readonly error?: ReactNode;
 }
 
-/** Whose collections are in no closing, for an administrator, who counts each where its collector cannot (D54). */
+/** The collectors with money in no closing, for an administrator, who counts a drawer if its collector cannot (D54). */
 export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
   const words = useClosingMessages();
   const { labels, options } = useWords();

@@ -9,19 +9,19 @@ const DRAWER = ['drawer'] as const;
 const OPEN_DRAWERS = ['open-drawers'] as const;
 const CLOSINGS = ['closings'] as const;
 
-/** What a call says of whose drawer it means; of the own one nothing. */
+/** The part of a request that names the drawer's collector; empty for one's own drawer. */
 const named = (collector: string | undefined) => (collector === undefined ? {} : { collector });
 
-/** What waits in the drawer of whoever is signed in. @param collector whose, where it is another's */
+/** The money waiting in a drawer. @param collector the collector, if it is another's drawer */
 export const useDrawer = (collector?: string) =>
   useRead(
     [...DRAWER, collector],
     (signal) => valueOf(calls.GET('/api/office/drawer', { params: { query: named(collector) }, signal })),
-    // Another's is read anew when it is come back to: it may be closed by then.
+    // Another's drawer is read anew on each visit, as it may have been closed since.
     collector === undefined ? {} : { gcTime: 0 },
   );
 
-/** Whose money is in no closing; administrators alone may ask. */
+/** The collectors with money in no closing; only administrators may ask. */
 export const useOpenDrawers = (isAdmin: boolean) =>
   useRead(OPEN_DRAWERS, (signal) => valueOf(calls.GET('/api/office/openDrawers', { signal })), {
     enabled: isAdmin,
@@ -38,19 +38,19 @@ export const useClosing = (collector: string, number: string) =>
     valueOf(calls.GET('/api/office/closing', { params: { query: { collector, number } }, signal })),
   );
 
-/** Says what change is in the own drawer before the first payment. */
+/** Stores the float put into one's own drawer before the first payment. */
 export const usePutFloatIn = () =>
   useChange([DRAWER], (body: FloatRequest) => calls.PUT('/api/office/drawerFloat', { body }));
 
-/** Shows what is expected, for a count. @param collector of whose drawer, where it is another's */
+/** Compares a count with the expected amount. @param collector the collector, if it is another's drawer */
 export const useCompareDrawer = (collector?: string) =>
   useChange([], (count: CountRequest) =>
     calls.POST('/api/office/compareDrawer', { body: { ...count, ...named(collector) } }),
   );
 
 /**
- * Closes the drawer, once for each key: asked for again after a lost answer it is the same closing.
- * @param collector whose, where it is another's
+ * Closes the drawer, once per key: repeated after a lost answer, it returns the same closing.
+ * @param collector the collector, if it is another's drawer
  */
 export const useCloseDrawer = (collector?: string) =>
   useKeyedChange([DRAWER, OPEN_DRAWERS, CLOSINGS], (request: ClosingRequest, key) =>
