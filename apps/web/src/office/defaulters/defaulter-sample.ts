@@ -1,6 +1,6 @@
 import type { Defaulter } from '../../api/types';
 
-/** A defaulter for stories. @param changes what differs */
+/** A defaulter for stories. @param changes the fields that differ from the sample */
 const sampleDefaulter = (changes: Partial<Defaulter> = {}): Defaulter => ({
   studentID: '1234',
   studentFirstName: 'Asha',
@@ -23,7 +23,7 @@ const sampleDefaulter = (changes: Partial<Defaulter> = {}): Defaulter => ({
   ...changes,
 });
 
-/** Some of them, as a list has them. */
+/** Some sample defaulters, as in a list. */
 export const sampleDefaulters: readonly Defaulter[] = [
   sampleDefaulter(),
   sampleDefaulter({

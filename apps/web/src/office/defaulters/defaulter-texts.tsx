@@ -3,7 +3,7 @@ import { WholeParts } from '@school/ui';
 import type { Defaulter } from '../../api/types';
 import { useWords } from '../../messages/words';
 
-/** What a defaulter's row and slip say in words. */
+/** The texts of a defaulter's row and slip. */
 export function useDefaulterTexts() {
   const words = useWords();
   return {

@@ -40,7 +40,7 @@ const Reminded = styled.div`
   }
 `;
 
-/** How long ago the family was reminded, and the way to do it again. */
+/** The time since the family was last reminded, with the button that reminds it again. */
 function RemindedCell({
   defaulter,
   mayRemind,
@@ -67,9 +67,9 @@ const TONES: Readonly<Record<string, Tone>> = {
 };
 
 /**
- * Who owes something that is late, how much, and for which months; a row opens the counter (D55).
- * @param mayRemind whether who looks may remind families
- * @param rows all of them, for the numbers that they have on paper
+ * The list of students with overdue amounts: how much, and for which months; a row opens the counter (D55).
+ * @param mayRemind whether the account may remind families
+ * @param rows all rows, for their numbers on paper
  */
 export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[] = []): List<Defaulter> {
   const words = useDefaultersMessages();
@@ -96,7 +96,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
       key: 'name',
       header: labels.student,
       sort: 'studentName',
-      // What is owed has more words, and would leave a name a line for each of its own.
+      // The owed column has longer texts, and would leave so little room that each word of a name gets its own line.
       minWidth: '9rem',
       only: 'screen',
       render: (one) => (
@@ -111,7 +111,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
     {
       key: 'nameAndMobile',
       header: labels.student,
-      // One long name would take the room of what is owed from all rows, and the paper twice its pages.
+      // Limited, as one long name would narrow the owed column in all rows and double the number of pages.
       paperWidth: '6.5rem',
       only: 'paper',
       render: (one) => <Noted note={phoneLabel(one.primaryMobile)}>{fullName(one)}</Noted>,
@@ -127,7 +127,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
       key: 'owedFor',
       header: labels.owedFor,
       minWidth: '11rem',
-      // Two dues a line: each line more is pages more.
+      // Wide enough for two dues on a line, as each extra line makes extra pages.
       paperWidth: '15rem',
       folds: { at: 'phone', into: 'name' },
       render: texts.owedFor,
@@ -136,7 +136,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
       key: 'since',
       header: names.since,
       only: 'screen',
-      // Below the months that are owed it would be one more of them.
+      // Named, as it would otherwise look like one more of the owed months above it.
       folds: { at: 'drawer', into: 'owedFor', named: true },
       sort: 'since',
       render: ({ since, age }) => (
@@ -204,7 +204,7 @@ export function useDefaultersFilters(): readonly ListFilter[] {
   ];
 }
 
-/** Page, filter and order of the defaulters, and whose slips are wanted, in the address. */
+/** The page, filter and order of the defaulters, and the students chosen for slips, all kept in the address. */
 export function useDefaultersQuery() {
   const query = useListQuery(defaultersFilterSchema);
   const { address, narrow, choose } = query;
@@ -213,12 +213,12 @@ export function useDefaultersQuery() {
   return {
     ...query,
     ...useListOrder(defaultersSorts, '-amount'),
-    /** Nobody in particular where none is named. */
+    /** The IDs of the chosen students; empty when none is chosen. */
     chosen: address.get('chosen')?.split(',') ?? [],
     setChosen: (studentIDs: readonly string[]) => choose({ chosen: studentIDs.join(',') }),
-    /** The same without those who were chosen. */
+    /** The address of the same list without the chosen students. */
     addressOfAll: ofAll.toString(),
-    // Who was chosen may not be among those of another filter.
+    // The chosen students may not match another filter.
     set: (name: string, value: string) => narrow({ [name]: value, chosen: '' }),
   };
 }

@@ -12,7 +12,7 @@ import { useDefaultersMessages } from './messages';
 import { RemindAll, RemindChosen } from './remind-all';
 import { FeesUnknown } from './fees-unknown';
 
-/** Who owes what, for which months and since when, by branch, class and section; those chosen get their slips together (D55). */
+/** The page of defaulters by branch, class and section, with months and due dates; chosen ones get their slips together (D55). */
 export function DefaultersPage() {
   const words = useDefaultersMessages();
   const query = useDefaultersQuery();

@@ -11,11 +11,11 @@ import { DefaultersPaper } from './defaulters-paper';
 import { useDefaultersMessages } from './messages';
 import { ReminderSlips } from './reminder-slips';
 
-/** All defaulters that the list was narrowed to, as A4 pages: the list itself, or reminders to cut (D55). */
+/** All defaulters that match the list's filter, as A4 pages: the list itself, or reminders to cut out (D55). */
 function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
   const words = useDefaultersMessages();
   const { filter, sort, address, chosen } = useDefaultersQuery();
-  // The list on paper is of all: it adds up to what the screen says.
+  // The printed list has all defaulters, so that it adds up to the totals on screen.
   const wanted = paper === 'slips' ? chosen : [];
   const all = useAllDefaulters(filter, sort, wanted);
   const branches = useBranches();

@@ -8,11 +8,11 @@ import { useDefaultersMessages } from './messages';
 export interface DefaultersPaperProps {
   readonly rows: readonly Defaulter[];
   readonly at: Date;
-  /** What the list is limited to, in words. */
+  /** The filter values of the list in words. */
   readonly limits: readonly string[];
 }
 
-/** The list of defaulters on A4, with what they owe by how late it is, and the sums at its end. */
+/** The list of defaulters on A4, with the amounts owed by how late they are, and the sums at the end. */
 export function DefaultersPaper({ rows, at, limits }: DefaultersPaperProps) {
   const words = useDefaultersMessages();
   const { locale } = useKitMessages();

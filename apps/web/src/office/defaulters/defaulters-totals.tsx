@@ -6,7 +6,7 @@ import { rupeesShown, useWords } from '../../messages/words';
 import { inFives } from './in-fives';
 import { useDefaultersMessages } from './messages';
 
-/** Even, as long as the figures fit. */
+/** Tiles of equal width, as long as the figures fit. */
 const Tiles = styled.div`
   ${inFives}
 
@@ -23,7 +23,7 @@ const Tiles = styled.div`
 
 const shown = (rupees = 0) => rupeesShown(rupees);
 
-/** What all defaulters that match owe together, and by how late it is, with how many owe something that late. */
+/** The sum that all matching defaulters owe, split by how late it is, with the number of students for each. */
 export function DefaultersTotalTiles({ totals }: { readonly totals: DefaultersTotals | undefined }) {
   const words = useDefaultersMessages();
   const { age: names } = useWords().options;

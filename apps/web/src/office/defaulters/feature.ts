@@ -1,7 +1,7 @@
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Who owes, and the papers about it. */
+/** The defaulters, and the papers about them. */
 export const defaulters: Feature = {
   screens: [
     {

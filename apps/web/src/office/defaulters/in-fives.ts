@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Five things beside each other as far as they fit; on a tablet three and two, on a phone what fits in a row. */
+/** Lays out five items beside each other as far as they fit; on a tablet three and two, on a phone as many as fit in a row. */
 export const inFives = css`
   display: flex;
   flex-wrap: wrap;

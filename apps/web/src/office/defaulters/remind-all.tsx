@@ -5,7 +5,7 @@ import { bringDefaulters, MOST_PRINTED, type DefaultersOf } from '../ledger/use-
 import { RemindDialog } from '../reminders/remind-dialog';
 import { useDefaultersMessages } from './messages';
 
-/** Goes through the families of a list one after another (D91); whom it began with it keeps, whoever pays meanwhile. */
+/** Reminds the families of a list one after another (D91); the list is fixed at the start, even if somebody pays meanwhile. */
 export function RemindAll({ of }: { readonly of: DefaultersOf }) {
   const words = useDefaultersMessages();
   const { showToast } = useToast();
@@ -39,7 +39,7 @@ export function RemindAll({ of }: { readonly of: DefaultersOf }) {
   );
 }
 
-/** The same of those who were chosen. */
+/** Reminds the families of the chosen students in the same way. */
 export function RemindChosen({ studentIDs }: { readonly studentIDs: readonly string[] }) {
   const words = useDefaultersMessages();
   const [asked, setAsked] = useState<readonly string[]>();

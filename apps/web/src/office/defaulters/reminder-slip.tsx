@@ -19,12 +19,12 @@ import { Amount, Code, Facts, Foot, Head, Middle, Slip, To } from './reminder-sl
 
 export interface ReminderSlipProps {
   readonly defaulter: Defaulter;
-  /** The moment of which the figures are. */
+  /** The moment at which the figures were read. */
   readonly at: Date;
   readonly branch: Omit<BranchDetails, 'branchCode'>;
 }
 
-/** What a family is asked for, on a third of an A4, with a code to pay it by where the branch takes UPI (D55). */
+/** The reminder of what a family owes, on a third of an A4, with a code to pay it where the branch takes UPI (D55). */
 export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
   const { slip } = useDefaultersMessages();
   const { labels, locale } = useWords();
@@ -32,7 +32,7 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
   const texts = useDefaulterTexts();
   const { studentID, since, fatherName } = defaulter;
   const amount = fromRupees(defaulter.amount);
-  // Where it is longer than its code it is cut at its sign, not within a word.
+  // A UPI ID wider than its code breaks at the @ sign, not within a word.
   const [payee, bank] = branch.upiId?.split('@') ?? [];
   return (
     <Slip lang={locale} aria-label={`${slip.title} ${studentID}`}>

@@ -1,7 +1,7 @@
 import { onNarrowScreen, paperLook } from '@school/ui';
 import styled, { css } from 'styled-components';
 
-/** As wide as the paper; its slips fill pages of three, with a line to cut along between them. */
+/** The sheet, as wide as the paper; slips fill pages of three, with a line between them to cut along. */
 export const Paper = styled.div`
   ${paperLook}
 `;

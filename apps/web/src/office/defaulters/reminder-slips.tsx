@@ -12,7 +12,7 @@ export interface ReminderSlipsProps {
   readonly branches: Partial<Readonly<Record<string, BranchDetails>>>;
 }
 
-/** Reminders for all of them, each in the language of its family, three to an A4, to be cut (D55, D91). */
+/** The reminders of all rows, each in the language of its family, three to an A4, to cut out (D55, D91). */
 export function ReminderSlips({ rows, at, languages, branches }: ReminderSlipsProps) {
   const { branchCode: names } = useWords().options;
   return (
