@@ -7,12 +7,12 @@ const DAY_HOURS = 24;
 
 export interface BackupNoteProps {
   readonly backups: Backups | undefined;
-  /** When that was asked. */
+  /** The moment at which the backups were read. */
   readonly now: Date;
   readonly hasFailed?: boolean | undefined;
 }
 
-/** When the last good backup was made: a quiet line, and a warning when two days have passed without. */
+/** The time of the last good backup: a quiet line, which becomes a warning after two days without one. */
 export function BackupNote({ backups, now, hasFailed = false }: BackupNoteProps) {
   const dashboard = useDashboardMessages();
   const { locale } = useKitMessages();

@@ -10,11 +10,11 @@ import { useDashboardMessages } from './messages';
 import { useUnknownCards, type CardsToday, type UnknownCard } from './use-dashboard';
 
 export interface CardsTileProps {
-  /** Left out while no reader has ever sent anything. */
+  /** Left out as long as no reader has ever sent anything. */
   readonly cards: CardsToday | undefined;
 }
 
-/** How many students a card reader has seen today; an administrator sees which cards nobody has (D62). */
+/** The number of students that card readers have seen today; an administrator can list the cards that no student has (D62). */
 export function CardsTile({ cards }: CardsTileProps) {
   const words = useDashboardMessages();
   const isAdmin = useIsAdmin();

@@ -31,7 +31,7 @@ const Beside = styled.div`
   }
 `;
 
-/** One that failed once may come late, or never: the rest of the page does not wait for it. */
+/** Whether a query is loading for the first time; after a failure the rest of the page no longer waits for it. */
 const isOnItsWay = ({
   isLoading,
   isFetched,
@@ -40,8 +40,8 @@ const isOnItsWay = ({
   isLoading && !isFetched && failureCount === 0;
 
 /**
- * What waits for an administrator and, on the first day, the first steps of the school. Then what the office wants first in the morning: the box that finds a student, today's money, the latest receipts, who owes;
- * then the wings with who is there of them, and the reports (section 2, D62).
+ * The dashboard: first what waits for an administrator and, on the first day, the school's first steps. Then the morning's work:
+ * the box that finds a student, money of today, latest receipts, who owes; then attendance by wing and reports (section 2, D62).
  */
 export function DashboardPage() {
   const dashboard = useDashboardMessages();
@@ -51,7 +51,7 @@ export function DashboardPage() {
   const { backups, waitingAccounts, firstDay } = reads;
   const isAdmin = useIsAdmin();
   const waiting = waitingAccounts.data;
-  // What comes first on the page is there before the rest: nothing is pushed down under the hand.
+  // Waits for the parts at the top, so that nothing is pushed down while somebody is about to click.
   const isReady = ![waitingAccounts, firstDay].some(isOnItsWay);
   const body = (
     <>

@@ -2,7 +2,7 @@ import { LayoutDashboard } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** What the office sees first. */
+/** The first page of the office. */
 export const dashboard: Feature = {
   screens: [
     {

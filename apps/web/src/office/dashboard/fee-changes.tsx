@@ -16,7 +16,7 @@ import { useDashboardMessages } from './messages';
 import { PanelTable } from './panel-table';
 import { feeChangesSince, type Read } from './use-dashboard';
 
-/** What changed what a family pays in the last 30 days, for an administrator (D84). */
+/** The changes of the last 30 days that affect what families pay, for an administrator (D84). */
 export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
   const dashboard = useDashboardMessages();
   const words = useWords();

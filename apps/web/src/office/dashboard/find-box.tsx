@@ -4,7 +4,7 @@ import { useFindStudentMessages } from '../find-student/messages';
 import { counterOf } from '../student/counter-of';
 import { useDashboardMessages } from './messages';
 
-/** The box for whoever stands at the counter; the student is opened where money is taken (D57). */
+/** The box to find the student at the counter, whom it opens there to take money (D57). */
 export function FindBox() {
   const words = useFindStudentMessages();
   const dashboard = useDashboardMessages();
@@ -15,7 +15,7 @@ export function FindBox() {
       placeholder={words.placeholder}
       submitLabel={dashboard.toCounter}
       studentID=""
-      // The page's title is read out first; the key `/` leads here.
+      // No focus, so that screen readers read the page's title first; the key `/` focuses the box.
       autoFocus={false}
       onFind={(studentID) => void navigate(counterOf({ studentID }))}
     />

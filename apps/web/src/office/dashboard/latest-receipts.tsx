@@ -10,7 +10,7 @@ import { useDashboardMessages } from './messages';
 import { PanelTable } from './panel-table';
 import type { Read } from './use-dashboard';
 
-/** The receipts that were given out last, on whatever day (D51). */
+/** The receipts given out last, on any day (D51). */
 export function LatestReceipts({ receipts }: Read<'receipts'>) {
   const words = useDashboardMessages();
   const { none } = useMessages();

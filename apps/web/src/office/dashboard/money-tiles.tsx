@@ -7,7 +7,7 @@ import { useDashboardMessages } from './messages';
 import { Tiles, whyUnread } from './tiles';
 import type { Read } from './use-dashboard';
 
-/** What was collected today and what of it was voided, how many receipts were given out, and what is owed (section 2, D53, D55, D62). */
+/** Today's collection with its voids, the number of receipts given out, and the amount owed (section 2, D53, D55, D62). */
 export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
   const { none } = useMessages();
   const words = useDashboardMessages();

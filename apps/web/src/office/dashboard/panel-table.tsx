@@ -13,7 +13,7 @@ export interface PanelTableProps<Row> extends Omit<PanelProps, 'children'> {
   readonly noneText?: string;
 }
 
-/** The first rows of what another screen has all of. */
+/** The first rows of a list that another screen has in full. */
 export function PanelTable<Row>({ asked, rows = [], none, noneText, ...props }: PanelTableProps<Row>) {
   const { title, rest, ...table } = props;
   return (

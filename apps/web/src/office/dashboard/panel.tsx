@@ -4,14 +4,14 @@ import { PageLink } from '../../screen/page-link';
 
 export interface PanelProps {
   readonly title: string;
-  /** The screen that has the rest of it. */
+  /** The link to the screen with the rest. */
   readonly rest?: { readonly to: string; readonly label: string } | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A part of the dashboard under its title, with the way to the rest of it. No landmark: a table inside that scrolls is one
- * already, of the same name.
+ * A part of the dashboard under its title, with a link to the rest. It is no landmark, because a table inside that scrolls is
+ * already one with the same name.
  */
 export function Panel({ title, rest, children }: PanelProps) {
   return (

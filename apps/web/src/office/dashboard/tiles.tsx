@@ -2,7 +2,7 @@ import { TileGrid } from '@school/ui';
 import styled from 'styled-components';
 import type { Asked } from '../../screen/loading';
 
-/** Figures beside each other. */
+/** A grid of tiles with figures. */
 export const Tiles = styled(TileGrid)<{ $columns: number }>`
   gap: ${({ theme }) => theme.space.s};
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -17,6 +17,6 @@ export const Tiles = styled(TileGrid)<{ $columns: number }>`
   }
 `;
 
-/** In place of what was never read, or below it: why. The notice at the head of the page reads it again. */
+/** The reason why data were never read, to show in their place; the notice at the head of the page reads them again. */
 export const whyUnread = ({ data, error }: Asked<unknown>) =>
   data === undefined ? error?.message : undefined;

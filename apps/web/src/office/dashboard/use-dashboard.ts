@@ -11,7 +11,7 @@ import { useFirstDay } from '../first-day/use-first-day';
 import { useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
 import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
 
-/** How many are there today, of each wing, by the sections that were marked (D62). */
+/** The number of students present today in each wing, by the sections that were marked (D62). */
 const useAttendanceToday = () =>
   useRead([...keys.attendance, 'today'], (signal) =>
     valueOf(calls.GET('/api/office/attendance/today', { signal })),
@@ -20,19 +20,19 @@ const useAttendanceToday = () =>
 export type CardsToday = components['schemas']['CardsToday'];
 export type UnknownCard = components['schemas']['UnknownCard'];
 
-/** The cards that were read today and that no student has. */
+/** The cards read today that belong to no student. */
 export const useUnknownCards = () =>
   useRead([...keys.attendance, 'unknown-cards'], (signal) =>
     valueOf(calls.GET('/api/office/card-reads/unknown', { signal })),
   );
 
-/** What came in today, by the rule of the day book (D53). */
+/** Today's collection, by the rule of the day book (D53). */
 const useCollectedToday = (enabled: boolean) =>
   useRead(['collected-today'], (signal) => valueOf(calls.GET('/api/office/collectedToday', { signal })), {
     enabled,
   });
 
-/** So many rows of what came last, and of who owes most. */
+/** The number of rows for the latest receipts and for those who owe most. */
 export const ROWS = 5;
 
 const useLatestReceipts = () =>
@@ -45,10 +45,10 @@ const useLatestReceipts = () =>
 
 const DAY = 24 * 60 * 60_000;
 
-/** The first day whose fee changes the dashboard has, of 30 (D84). */
+/** The first of the 30 days whose fee changes the dashboard shows (D84). */
 export const feeChangesSince = (now: Date): string => schoolDate(new Date(now.getTime() - 30 * DAY));
 
-/** What changed what a family pays last. @param from the first day, `yyyy-mm-dd` */
+/** The latest changes that affect what families pay. @param from the first day, `yyyy-mm-dd` */
 const useFeeChanges = (from: string, enabled: boolean) =>
   useRead(
     ['audit', 'fee-changes', from],
@@ -62,7 +62,7 @@ const useFeeChanges = (from: string, enabled: boolean) =>
 const useBackups = () =>
   useRead(['backups'], (signal) => valueOf(calls.GET('/api/office/backups', { signal })));
 
-/** All that the dashboard shows to who looks. Its parts ask nothing themselves: what failed of it is said once, and read again together. */
+/** All data of the dashboard for the account. Its parts read nothing themselves: failures show once and are retried together. */
 export function useDashboard() {
   const isAdmin = useIsAdmin();
   const mayReport = useRights().includes('reports');
@@ -83,5 +83,5 @@ export function useDashboard() {
 
 type Reads = ReturnType<typeof useDashboard>;
 
-/** Of what the dashboard has read, what a part of it shows. */
+/** The part of the dashboard's data that one of its parts shows. */
 export type Read<Names extends keyof Reads> = { readonly [Name in Names]: Reads[Name] };

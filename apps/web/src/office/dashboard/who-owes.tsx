@@ -8,7 +8,7 @@ import { useDashboardMessages } from './messages';
 import { PanelTable } from './panel-table';
 import type { Read } from './use-dashboard';
 
-/** Who owes most; the name leads to the counter (D55). */
+/** The students who owe most; the name links to the counter (D55). */
 export function WhoOwes({ owing }: Read<'owing'>) {
   const words = useDashboardMessages();
   const { labels, options } = useWords();
