@@ -12,7 +12,7 @@ import { useRegisterFilters, useRegisterList } from './register-list';
 import { RegisterPaper } from './register-paper';
 import { exportReceipts, useRegister, wholeRegister } from './use-register';
 
-/** The register of receipts, also of students who left; each opens for a reprint (D51). */
+/** The register of receipts, including those of students who left; each opens for a reprint (D51). */
 export function ReceiptsPage() {
   const words = useReceiptsMessages();
   const query = useListQuery(receiptFilterSchema);
@@ -22,7 +22,7 @@ export function ReceiptsPage() {
   const { data: collectors = [] } = useCollectors();
   const areVouchers = book !== undefined;
   const filters = useRegisterFilters(collectors, areVouchers);
-  // Which books they are, its title says.
+  // The books are not among the limits, because the title names them.
   const limits = useLimits(filters, narrowed);
   const leftOut = useLeftOut('receipts');
   const isOldestFirst = sort === 'oldest';

@@ -20,7 +20,7 @@ import { Note, Noted, OneLine, OneLineOnScreen } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useReceiptsMessages } from './messages';
 
-/** On a phone they take two lines, so that the amount is in sight beside them. */
+/** Receipt numbers; on a phone they take two lines, so that the amount is in sight beside them. */
 const Numbers = styled(OneLine)`
   wbr {
     display: none;
@@ -37,7 +37,7 @@ const Numbers = styled(OneLine)`
 
 const tones = { issued: 'success', void: 'danger' } as const;
 
-/** The register: every receipt, or every voucher, voids marked (D51, D75). @param areVouchers of what was paid back */
+/** The list of all receipts, or all vouchers, with voids marked (D51, D75). @param areVouchers whether to list refund vouchers */
 export function useRegisterList(areVouchers: boolean): List<RegisteredReceipt> {
   const words = useReceiptsMessages();
   const { none } = useMessages();
@@ -46,7 +46,7 @@ export function useRegisterList(areVouchers: boolean): List<RegisteredReceipt> {
     {
       key: 'numbers',
       pinned: true,
-      // A number in one line: each line more is pages more.
+      // Wide enough for a number on one line, as each extra line makes extra pages.
       paperWidth: '9.5rem',
       header: areVouchers ? words.voucherNumbers : words.numbers,
       render: ({ studentID, studentReceiptNo, book }) => (
@@ -91,7 +91,7 @@ export function useRegisterList(areVouchers: boolean): List<RegisteredReceipt> {
     {
       key: 'state',
       header: labels.receiptState,
-      // Of one that is void much is said, and next to nothing of the others.
+      // Narrow, because only void receipts have much text in this column.
       paperWidth: '4.5rem',
       folds: { at: 'phone', into: 'amount' },
       render: ({ state, voidedBy, voidedAt, notPrintedAt, notPrintedBy = '' }) => (
@@ -130,7 +130,7 @@ export function useRegisterList(areVouchers: boolean): List<RegisteredReceipt> {
   };
 }
 
-/** What narrows the register. @param collectors who may have taken money @param areVouchers of what was paid back */
+/** The filters of the register. @param collectors the accounts that may have taken money @param areVouchers of refund vouchers */
 export function useRegisterFilters(
   collectors: Parameters<typeof accountOptions>[0],
   areVouchers: boolean,

@@ -7,16 +7,16 @@ import { useRegisterList } from './register-list';
 
 export interface RegisterPaperProps {
   readonly rows: readonly RegisteredReceipt[];
-  /** What the register is limited to, in words. */
+  /** The filter values of the register in words. */
   readonly limits: readonly string[];
   readonly printedAt: Date;
-  /** Of what was paid back, instead of what was collected. */
+  /** Whether it is the register of refund vouchers instead of receipts. */
   readonly areVouchers?: boolean;
 }
 
 const states = ['issued', 'void'] as const;
 
-/** The register on A4: what it is limited to above it, how many rows of each state, and what those that are issued come to. */
+/** The register on A4: its filter values above, the number of rows in each state, and the sum of those that are issued. */
 export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: RegisterPaperProps) {
   const words = useReceiptsMessages();
   const { labels, options, locale } = useWords();

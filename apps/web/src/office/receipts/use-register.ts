@@ -19,7 +19,7 @@ interface RegisterRequest {
   readonly sort: RegisterSort;
 }
 
-/** Counts at most one row more than its pages reach (D51). */
+/** Reads a page; the total counts at most one row more than the pages can reach (D51). */
 const pageOf = async ({ page, filter, sort }: RegisterRequest, size: number, signal?: AbortSignal) => {
   const query = { ...filter, sort, page: String(page), size: String(size) };
   const call = calls.GET('/api/office/receipts', { params: { query }, ...(signal && { signal }) });
@@ -31,8 +31,8 @@ export const useRegister = (request: RegisterRequest) =>
   usePart([...keys.receipts, 'register', request], (signal) => pageOf(request, REGISTER_PAGE, signal));
 
 /**
- * All rows that a filter finds, for paper. Asked for oldest first, whatever the order: a receipt that is given out
- * meanwhile then comes after them, and moves none from one page to the next. @throws Refusal
+ * All rows that a filter finds, for paper. Always fetched oldest first: a receipt given out meanwhile then comes at the end and
+ * moves no other row to the next page. @throws Refusal
  */
 export async function wholeRegister(
   filter: Given<ReceiptFilter>,
@@ -43,6 +43,6 @@ export async function wholeRegister(
   return sort === 'oldest' ? rows : rows.toReversed();
 }
 
-/** The register as a file: all pages of what it shows (D69). */
+/** Exports the register as a file, with all pages of the current filter (D69). */
 export const exportReceipts = (filter: Given<ReceiptFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/receipts/export', { params: { query: { as, ...filter } }, parseAs: 'blob' });
