@@ -48,7 +48,7 @@ const More = styled.div`
   padding-block: ${({ theme }) => theme.space.s};
 `;
 
-/** What the days come to in one line, so that the entries are in sight; by head, collector and branch on demand (D53). */
+/** The total of the days in one line, so that the entries are in sight; by head, collector and branch on demand (D53). */
 export function DayBookFigures({ totals }: { readonly totals: DayBook['totals'] }) {
   const words = useDayBookMessages();
   const { labels, options } = useWords();

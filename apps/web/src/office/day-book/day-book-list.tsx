@@ -33,7 +33,7 @@ const NoteInLine = styled(Note)`
   }
 `;
 
-/** On a phone a number takes two lines, so that the amount is in sight beside it; there is room for it in one elsewhere. */
+/** Receipt numbers; on a phone they take two lines, so that the amount is in sight beside them, and one line elsewhere. */
 const Numbers = styled.span`
   wbr {
     display: none;
@@ -46,11 +46,11 @@ const Numbers = styled.span`
   `)}
 `;
 
-/** Where the receipt of an entry is; a void leads to the receipt that it voids. */
+/** The address of an entry's receipt; a void leads to the receipt that it voids. */
 const receiptAddress = ({ studentID, studentReceiptNo, voids = studentReceiptNo }: DayBookEntry) =>
   receiptPath(studentID, voids);
 
-/** The entries of the day book; a row opens its receipt (D53). @param isRange its days are named beside the times */
+/** The list of the day book's entries; a row opens its receipt (D53). @param isRange whether to show the day with each time */
 export function useDayBookList(isRange: boolean): List<DayBookEntry> {
   const words = useDayBookMessages();
   const schoolWords = useWords();
@@ -143,7 +143,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
   return { words, columns, rowKey: ({ studentReceiptNo }) => studentReceiptNo, addressOf: receiptAddress };
 }
 
-/** Which days, and what of them. @param collectors who took money on these days */
+/** The filters of the day book, with its days. @param collectors the accounts that took money on these days */
 export function useDayBookFilters(
   collectors: readonly { readonly id: string; readonly name: string }[],
 ): readonly ListFilter[] {

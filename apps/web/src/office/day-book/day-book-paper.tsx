@@ -7,14 +7,14 @@ import { useDayBookMessages } from './messages';
 import type { DayBookPart } from './use-day-book';
 
 export interface DayBookPaperProps {
-  /** With all its entries. */
+  /** The day book with all its entries. */
   readonly book: DayBookPart;
-  /** Its days and what it is limited to, in words. */
+  /** Its days and filter values in words. */
   readonly limits: readonly string[];
   readonly printedAt: Date;
 }
 
-/** The day book on A4: the heading on each page, no row torn in two, the totals at the end (D53). */
+/** The day book on A4: headings on each page, no row broken across pages, and the totals at the end (D53). */
 export function DayBookPaper({ book, limits, printedAt }: DayBookPaperProps) {
   const words = useDayBookMessages();
   const { labels, locale } = useWords();

@@ -6,7 +6,7 @@ import { rupeesShown, useWords } from '../../messages/words';
 import { Figures } from '../paper/figures';
 import { useDayBookMessages } from './messages';
 
-/** Beside each other on paper, as many as fit on a screen. */
+/** The lists of totals, beside each other on paper; on a screen as many as fit. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ theme }) => theme.size.tile}), 1fr));
@@ -18,7 +18,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What came in by mode, head, collector, branch and kind of entry; each list comes to the same total (D53). */
+/** The collections by mode, head, collector, branch and kind of entry; each list adds up to the same total (D53). */
 export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }) {
   const words = useDayBookMessages();
   const { labels, options } = useWords();

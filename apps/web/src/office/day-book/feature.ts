@@ -1,7 +1,7 @@
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** What came in on a day. */
+/** The collections of a day. */
 export const dayBook: Feature = {
   screens: [
     {

@@ -5,7 +5,7 @@ import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 import { PRINT_PAGE, wholeOf, type Part } from '../list/whole-list';
 
-/** More than this is no paper for anybody; it leaves as a file. */
+/** The most entries that are printed; a longer day book can be downloaded as a file. */
 export const MOST_PRINTED = 20 * PRINT_PAGE;
 
 /** A page of the day book, or all of it. */
@@ -27,7 +27,7 @@ async function pageOf(
 export const useDayBook = (filter: Given<DayBookFilter>, page: number) =>
   usePart(['day-book', filter, page], (signal) => pageOf(filter, page, undefined, signal));
 
-/** The whole book, for paper. @throws Refusal */
+/** Reads the whole book, for paper. @throws Refusal */
 export const wholeDayBook = (filter: Given<DayBookFilter>) =>
   wholeOf(
     (page) => pageOf(filter, page, PRINT_PAGE),
@@ -35,6 +35,6 @@ export const wholeDayBook = (filter: Given<DayBookFilter>) =>
     ({ studentReceiptNo }) => studentReceiptNo,
   );
 
-/** The whole book as a file (D69). */
+/** Exports the whole book as a file (D69). */
 export const exportDayBook = (filter: Given<DayBookFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/exportDayBook', { params: { query: { as, ...filter } }, parseAs: 'blob' });
