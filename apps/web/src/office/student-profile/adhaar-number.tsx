@@ -8,11 +8,11 @@ import { useStudentProfileMessages } from './messages';
 
 export interface AdhaarNumberProps {
   readonly studentID: string;
-  /** As it is shown until somebody asks. */
+  /** The masked number, shown until somebody asks for the whole one. */
   readonly masked: string;
 }
 
-/** An Adhaar number, masked until Show is pressed by who may change students; leaving the page masks it again (D88). */
+/** An Adhaar number, masked until an account that may change students presses Show; leaving the page masks it again (D88). */
 export function AdhaarNumber({ studentID, masked }: AdhaarNumberProps) {
   const words = useStudentProfileMessages();
   const said = useSaid();

@@ -9,7 +9,7 @@ type PastClass = ClassStay & { readonly end: NonNullable<ClassStay['end']> };
 
 const isPast = (stay: ClassStay): stay is PastClass => stay.end !== undefined;
 
-/** The classes of the sessions before, and what became of the student at the end of each (D70). */
+/** The classes of earlier sessions, with the student's outcome at the end of each (D70). */
 export function ClassHistory({ stays }: { readonly stays: readonly ClassStay[] }) {
   const students = useStudentProfileMessages();
   const words = useWords();

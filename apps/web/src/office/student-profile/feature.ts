@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** The list of students, and each of them. */
+/** The list of students, and the page of each. */
 export const studentProfile: Feature = {
   screens: [
     {

@@ -11,7 +11,7 @@ type LeavingRequest = Leaving & { readonly duesSeen: true };
 
 export type LeavingFormProps = Pick<AskFormProps<LeavingRequest>, 'onSend'> & LeavingDuesFieldProps;
 
-/** When and why a student leaves, and what is owed then or to be paid back, which has to be looked at (D22, D74). */
+/** The form for leaving: the date, the reason, and the dues and refunds, which have to be confirmed as seen (D22, D74). */
 export function LeavingForm({ studentID, onDues, ...rest }: LeavingFormProps) {
   const students = useStudentProfileMessages();
   const { labels } = useWords();

@@ -24,7 +24,7 @@ import { useStudentsMessages } from '../student/messages';
 import { useReadmitStudent } from '../student/use-students';
 import { useStudentProfileMessages } from './messages';
 
-/** Asked only where the class that is chosen has streams (D16). */
+/** The field for the stream, shown only if the chosen class has streams (D16). */
 function StreamField() {
   const { values } = useFormState<Partial<Record<string, string>>>({ subscription: { values: true } });
   const chosen = schoolClasses.find((one) => one === values['class']);
@@ -36,11 +36,11 @@ export interface ReadmitFormProps extends Pick<AskFormProps<Readmission>, 'onSen
   readonly student: Pick<Student, 'studentID' | 'medium' | 'class' | 'section' | 'stream'>;
 }
 
-/** Into which class and section a student comes back. */
+/** The form for a re-admission: the class and section that the student comes back to. */
 export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
   const texts = useStudentProfileMessages();
   const { studentID, section, stream } = student;
-  // A medium of an old record that there is not any more limits nothing.
+  // A medium in an old record that no longer exists sets no limit.
   const medium = mediums.find((one) => one === student.medium);
   return (
     <AskForm
@@ -56,7 +56,7 @@ export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
   );
 }
 
-/** Takes a student back who has left, under the same ID (D22). */
+/** Re-admits a student who has left, under the same ID (D22). */
 export function ReadmitStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();

@@ -13,7 +13,7 @@ import { issuePath } from '../student-certificates/certificate-paths';
 import { LeavingForm } from './leaving-form';
 import { useStudentProfileMessages } from './messages';
 
-/** Marks a student as left (admin only, D22, D74); what is to be paid back is offered on the student's page. */
+/** Marks a student as left (admin only, D22, D74); refunds are then offered on the student's page. */
 export function RemoveStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();

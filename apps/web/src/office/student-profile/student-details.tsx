@@ -31,7 +31,7 @@ function Group({ student, group, title }: GroupProps) {
           {fields.map((one) => (
             <DescriptionItem key={one.key} label={labels[one.key]}>
               {one.key === 'adhaarNumber' && student.adhaarNumber !== '' ? (
-                // Changed at another desk meanwhile, what is shown is no longer true.
+                // Mounted anew when another desk changes the student, as the number shown may be out of date.
                 <AdhaarNumber key={student.revision} studentID={student.studentID} masked={shown(one)} />
               ) : (
                 shown(one)
@@ -44,7 +44,7 @@ function Group({ student, group, title }: GroupProps) {
   );
 }
 
-/** All that is kept of a student, to read: nothing can be changed by a slip of the hand. */
+/** All data of a student, read-only, so that nothing is changed by accident. */
 export function StudentDetails({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   return (

@@ -7,7 +7,7 @@ import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/loading';
 import { useStudentProfileMessages } from './messages';
 
-/** As it was handed in: neither stretched to the card nor cut. */
+/** A document in its own proportions, neither stretched to the card nor cropped. */
 const Picture = styled.img`
   display: block;
   align-self: start;
@@ -40,7 +40,7 @@ function Document({ title, id, alt }: DocumentProps) {
   );
 }
 
-/** What was handed in with the registration, to look at. */
+/** The documents handed in with the registration. */
 export function StudentDocuments({ student }: { readonly student: Student }) {
   const students = useStudentProfileMessages();
   const { labels } = useWords();

@@ -62,7 +62,7 @@ export function StudentListPage() {
               onBlur={search.keepNow}
               onKeyDown={({ key, nativeEvent }) => {
                 if (key !== 'Enter' || nativeEvent.isComposing) return;
-                // Asked for first: what is kept is drawn before the next line is reached.
+                // Called first, because `keepNow` renders before it returns.
                 openOnlyMatch();
                 search.keepNow();
               }}

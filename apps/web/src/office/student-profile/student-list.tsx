@@ -23,8 +23,8 @@ import { Thumbnail } from '../student/thumbnail';
 import { useStudentProfileMessages } from './messages';
 
 /**
- * The registered students (section 2): the photo beside the name, which opens the student.
- * @param first how many the list has before the first of `rows`, and one @param areGone shows when they left
+ * The list of registered students (section 2): the photo beside the name, which opens the student.
+ * @param first the number of the first of `rows`, counted from 1 @param areGone whether to show when they left
  */
 export function useStudentList(
   first: number,
@@ -114,7 +114,7 @@ export function useStudentList(
   };
 }
 
-/** The choices of the list, in the order in which they stand beside its filter. */
+/** The choices of the list, in their order beside its filter. */
 export function useStudentListFilters(): readonly ListFilter[] {
   const { allHeads } = useListMessages();
   const { labels } = useWords();
@@ -128,15 +128,15 @@ export function useStudentListFilters(): readonly ListFilter[] {
     all: allHeads,
     options: taken.map(({ head: value }) => ({ value, label: headLabel({}, value) })),
   };
-  // A school without a bus, or anything that is chosen, is not asked about it.
+  // Left out in a school without heads to choose, such as a bus.
   return [schoolClass, section, boardType, branch, left, ...(taken.length > 0 ? [head] : [])];
 }
 
-/** In the address, in place of the Student IDs: whom the filter finds. No Student ID looks like it. */
+/** Stands in the address for all students that the filter finds; no student ID looks like it. */
 const ALL = '*';
 
 /**
- * What the list shows. The filter is the one in the box, key by key; only the address waits until the typing pauses.
+ * The query of the list. It uses the text in the filter box key by key; only the address waits until the typing pauses.
  */
 export function useStudentListQuery() {
   const { filter: given, ...query } = useListQuery(studentFilterSchema);
@@ -152,17 +152,17 @@ export function useStudentListQuery() {
   return {
     ...query,
     ...useListOrder(studentSorts, 'studentID'),
-    // The page in the address belongs to the filter in the address.
+    // The page in the address only applies to the filter in the address.
     page: isKept ? query.page : 1,
     filter: choices,
-    // Who was chosen may not be among those of another filter.
+    // The chosen students may not match another filter.
     set: (name: string, value: string) => query.narrow({ filter, [name]: value, chosen: '' }),
     isNarrowed: filter !== '' || Object.keys(choices).length > 0,
     showAll: () => {
       setTyped('');
       query.showAll();
     },
-    /** The Student IDs that are chosen, or all whom the filter finds. */
+    /** The chosen student IDs; empty when none, or all that the filter finds, are chosen. */
     chosen: chosen === '' || chosen === ALL ? [] : chosen.split(','),
     hasAll: chosen === ALL,
     choose: (studentIDs: readonly string[]) => query.choose({ chosen: studentIDs.join(',') }),

@@ -36,7 +36,7 @@ import { StudentDocuments } from './student-documents';
 import { StudentStrip } from './student-strip';
 import { useStudentProfileMessages } from './messages';
 
-// The form and the money load when somebody opens them.
+// Loaded on demand, when somebody opens the form or a tab.
 const UpdateStudent = part(() => import('../student/update-student'), 'UpdateStudent', <Loading />);
 const StudentCertificates = part(
   () => import('../student-certificates/student-certificates'),
@@ -48,7 +48,7 @@ const ReminderHistory = part(() => import('../reminders/reminder-history'), 'Rem
 const StudentStory = part(() => import('../student-story/student-story'), 'StudentStory', <Loading />);
 const StudentMoney = part(() => import('../student-money/student-money'), 'StudentMoney', <Loading />);
 
-/** One student, to read: details, fees, documents; Edit on demand really saves (section 2, D24). */
+/** One student, read-only: details, fees, documents; Edit opens the form to change them (section 2, D24). */
 export function StudentPage() {
   const texts = useStudentProfileMessages();
   const { studentID = '' } = useParams();
@@ -65,7 +65,7 @@ export function StudentPage() {
       </Stack>
     );
   }
-  // Another student begins anew: no dialog and no edit goes on with somebody else.
+  // Mounted anew for each student, so that no dialog and no edit goes on with another one.
   return (
     <Stack>
       <ReadInVain of={[student]} />
@@ -82,11 +82,11 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const mayChange = useRights().includes('students');
   const { tab, open } = useTab();
   const [asked, setEditing] = useState<boolean>();
-  // Whoever was interrupted goes on where the work was left.
+  // Opens the form if there is a draft, so that interrupted work goes on.
   const hasDraft = useDraft(draftOf(student.studentID)).found !== undefined;
   const { leftAt } = student;
   const hasLeft = leftAt !== undefined;
-  // Whoever left before a class began was never in it.
+  // A student who left before a class began was never in it.
   const shown = hasLeft ? seatedNow(student) : student;
   const isEditing = mayChange && !hasLeft && (asked ?? hasDraft);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -178,7 +178,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         </TabPanel>
         {isAdmin && (
           <TabPanel value="story">
-            {/* Asked for by whoever opens it, and by nobody else who looks at the student. */}
+            {/* Fetched only when somebody opens the tab. */}
             {tab === 'story' && <StudentStory student={student} />}
           </TabPanel>
         )}

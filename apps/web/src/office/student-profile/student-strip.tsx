@@ -34,19 +34,19 @@ const Facts = styled(DescriptionList)`
   }
 `;
 
-/** A name may be longer than half of a phone is wide. */
+/** The name, on a line of its own on a phone, where it may need more than half the width. */
 const NameFact = styled(DescriptionItem)`
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     grid-column: 1 / -1;
   }
 `;
 
-/** What is asked of a student most often, in one line: who, which class, whose child, what is owed. */
+/** The facts asked for most often, in one line: name, class, parents, amount owed. */
 export function StudentStrip({ student }: { readonly student: Student }) {
   const students = useStudentProfileMessages();
   const words = useWords();
   const { labels, options } = words;
-  // Below zero it is what was paid too much (D73).
+  // A negative amount is an overpayment (D73).
   const owed = fromRupees(student.fees?.outstandingDue ?? 0);
   const facts = [
     [labels.class, classLabelOf(student, words)],

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
 export interface OnlyMatch {
-  /** What was asked for, as it stands in the address. */
+  /** The filter, as in the address. */
   readonly filter: string;
-  /** Whether the list shows what was asked for. */
+  /** Whether the list on screen is that of the filter. */
   readonly isCurrent: boolean;
-  /** Where the only match of the list is; undefined while there is none, or more than one. */
+  /** The address of the list's only match; undefined while there is none, or more than one. */
   readonly to: string | undefined;
   readonly open: (to: string) => unknown;
 }
 
 /**
- * Opens the only match of a filter: at once, or when the list has it, where it is asked for while that is on its way.
- * @returns to be called for Enter in the filter
+ * Opens the only match of a filter: at once or, if the list is still loading, when it has arrived.
+ * @returns the function to call for Enter in the filter
  */
 export function useOpenOnlyMatch({ filter, isCurrent, to, open }: OnlyMatch): () => void {
   const asked = useRef<string>(undefined);
   const openIfAsked = () => {
     if (asked.current === undefined || !isCurrent) return;
-    // What was typed on since means something else.
+    // A text changed since Enter means something else.
     const isMeant = asked.current === filter;
     asked.current = undefined;
     if (isMeant && to !== undefined) open(to);

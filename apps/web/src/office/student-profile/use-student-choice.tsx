@@ -7,8 +7,8 @@ import { useStudentProfileMessages } from './messages';
 import type { useStudentListQuery } from './student-list';
 
 /**
- * The boxes of the list, and what can be done with those who are chosen: of who has left nothing.
- * @param total how many the list has on all its pages
+ * The check boxes of the list, and the actions for the chosen students; there are none for students who have left.
+ * @param total the number of students on all pages of the list
  */
 export function useStudentChoice(
   query: ReturnType<typeof useStudentListQuery>,
