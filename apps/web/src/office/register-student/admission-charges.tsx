@@ -17,13 +17,13 @@ export interface AdmissionChargesProps {
   readonly feeTables: readonly FeeTable[] | undefined;
 }
 
-/** The tick that books the fees that are paid once, with what they come to for the chosen class (D47). */
+/** The tick that books the one-time fees, with their amounts for the chosen class (D47). */
 export function AdmissionCharges({ month, feeTables }: AdmissionChargesProps) {
   const students = useStudentsMessages();
   const { labels, options } = useWords();
   const { values } = useFormState<Partial<FeeTerms>>({ subscription: { values: true } });
   const { class: chosen, stream, medium, boardType } = values;
-  // The fees may differ by branch, which medium and board decide (D79).
+  // The fees may differ by branch, which follows from medium and board (D79).
   const isKnown = chosen && medium && boardType && feeTables && (!hasStream(chosen) || stream !== undefined);
   const fees = isKnown ? admissionFees({ class: chosen, stream, medium, boardType }, month, feeTables) : [];
   const amounts = fees.map(({ head, amount }) => `${headLabel(options.head, head)} ${formatRupees(amount)}`);

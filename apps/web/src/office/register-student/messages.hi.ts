@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 
-/** What the manifest says, in Hindi. */
+/** The texts of the manifest in Hindi. */
 export const hindi: OtherLanguage = {
   names: {
     'New Registration': 'नया पंजीकरण',

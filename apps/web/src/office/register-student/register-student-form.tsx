@@ -23,13 +23,13 @@ import { AdmissionCharges } from './admission-charges';
 
 export interface RegisterStudentFormProps {
   readonly initialValues: ReturnType<typeof newStudent>;
-  /** The versions of the fee table; nothing while they are not known, and then no amount is shown. */
+  /** The versions of the fee table; undefined while they are not known, when no amounts are shown. */
   readonly feeTables?: readonly FeeTable[] | undefined;
   readonly onSubmit: (registration: Registration) => Promise<SubmitOutcome>;
   readonly draft: DraftKeeperProps['draft'];
 }
 
-/** Everything section 3 asks of a new student. */
+/** The registration form with all fields that section 3 asks of a new student. */
 export function RegisterStudentForm({ initialValues, feeTables, onSubmit, draft }: RegisterStudentFormProps) {
   const students = useStudentsMessages();
   const { labels, locale } = useWords();

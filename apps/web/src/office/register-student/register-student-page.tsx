@@ -49,10 +49,10 @@ function RegisteredAlert({
   );
 }
 
-/** New registration: on success the form is new again and says who was registered; on failure everything stays typed. */
+/** The page for a new registration: after success an empty form that names the new student; after a failure all input stays. */
 export function RegisterStudentPage() {
   const account = useSession().claims?.sub;
-  // What one account has typed is nothing for the next one at this PC.
+  // Mounted anew for each account, so that the next user of this PC does not see the previous one's input.
   return <Registration key={account} />;
 }
 
@@ -64,9 +64,9 @@ function Registration() {
   const [registered, setRegistered] = useState<Registered>();
   const { failed, fail } = useFailure();
   const [taken, setTaken] = useState<string>();
-  // What was suggested when it was sent stays suggested: while it is not known what became of it, the same goes out again.
+  // The suggested ID stays once it was sent: while the outcome is unknown, the same one must be sent again.
   const [sentId, setSentId] = useState<string>();
-  // Under which ID this form may have made a student, while the answer to that is lost.
+  // The ID under which this form may have created a student, while that answer is lost.
   const lost = useRef<string>(undefined);
   const [stored, setStored] = useState<Stored>();
   const [formNumber, setFormNumber] = useState(0);
@@ -74,7 +74,7 @@ function Registration() {
   const suggestedId = sentId ?? nextId.data;
   const isReady = !nextId.isPending && !draft.isPending;
   useEffect(() => {
-    // Opened by its address, nothing has the focus yet, and all of the sidebar lies before the name that is written first.
+    // When opened by its address nothing has the focus, and the whole sidebar comes before the first field, the name.
     if (isReady && document.activeElement === document.body)
       document
         .querySelector<HTMLElement>('[aria-labelledby="personal"] input')
@@ -118,7 +118,7 @@ function Registration() {
       }
       fail(answer.error);
       const atFields = fieldErrors(answer.error);
-      // A refused field takes the focus; a failure of no field would be far above the button that was pressed.
+      // A refused field takes the focus; for other failures the page scrolls up to the alert, far above the pressed button.
       if (Object.keys(atFields).length === 0) window.scrollTo(0, 0);
       return atFields;
     }

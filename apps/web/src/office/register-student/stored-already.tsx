@@ -7,18 +7,18 @@ import { profileOf } from '../student/profile-of';
 
 export interface Stored {
   readonly studentID: string;
-  /** What the server said of it. */
+  /** The server's message about it. */
   readonly sentence: string;
 }
 
 export interface StoredAlreadyProps {
-  /** Another object each time that the form is sent, which leads here again. */
+  /** A new object each time that the form is sent, so that the focus comes here again. */
   readonly stored: Stored;
   readonly onAnother: () => void;
   readonly onStartAnew: () => void;
 }
 
-/** This form has made a student whose answer was lost, and says something else by now: somebody has to look which it is. */
+/** Shown when this form created a student, the answer was lost, and its values differ by now: somebody has to check. */
 export function StoredAlready({ stored, onAnother, onStartAnew }: StoredAlreadyProps) {
   const students = useStudentsMessages();
   const { drafts } = useMessages();
@@ -29,7 +29,7 @@ export function StoredAlready({ stored, onAnother, onStartAnew }: StoredAlreadyP
       <Stack>
         {stored.sentence}
         <Row>
-          {/* In a new tab, so that what is typed here stays. */}
+          {/* In a new tab, so that the typed values stay here. */}
           <PageButton ref={link} to={profileOf(stored)} target="_blank" rel="noopener">
             {students.lookAt(stored.studentID)}
           </PageButton>
