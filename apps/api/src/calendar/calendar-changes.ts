@@ -17,12 +17,12 @@ const texts = ({ occasionKind, title, note, firstDay, lastDay, branch, classes }
   classes: classes?.map((one) => choiceLabel(englishWords.options.class, one)).join(', '),
 });
 
-/** What differs between an occasion before a change and after it, for the audit log (D60). */
+/** The differences between an occasion before a change and after it, for the audit log (D60). */
 export const occasionChanges = (
   before: OccasionContent | undefined,
   after: OccasionContent | undefined,
 ): readonly AuditChange[] => changesBetween(before ? texts(before) : {}, after ? texts(after) : {});
 
-/** What the audit log calls an occasion: its title, and the day by which two of one title are told apart. */
+/** The name of an occasion in the audit log: its title, and the day that tells two of one title apart. */
 export const occasionSubject = ({ title, firstDay }: Pick<StoredOccasion, 'title' | 'firstDay'>) =>
   ({ kind: 'calendar', id: title, name: firstDay }) as const;

@@ -1,13 +1,13 @@
 import type { OccasionKind } from '@school/domain';
 
-/** What stands in a file for whom it is; other calendars keep it, and it comes back with the file. */
+/** The properties of a file that say whom an occasion is for; other calendars keep them, so they come back with the file. */
 export const SCHOOL_BRANCH = 'x-school-branch';
 export const SCHOOL_CLASSES = 'x-school-classes';
 
-/** By what a file is known that was written here, and nowhere since. */
+/** The product id of a file that was written here and by no other calendar since. */
 export const WRITTEN_HERE = '-//M.L.M. Group of Schools//School calendar//EN';
 
-/** What the categories of a file say, in small letters. */
+/** The kind of occasion for each category of a file, in lower case. */
 export const KIND: Readonly<Partial<Record<string, OccasionKind>>> = {
   holiday: 'holiday',
   holidays: 'holiday',

@@ -46,7 +46,7 @@ interface Plan {
   readonly known: ReadonlyMap<string, StoredOccasion>;
 }
 
-/** The calendar as a file for other calendars, and files of others that come in (D63). */
+/** Writes the calendar as a file for other calendars, and brings in files of other calendars (D63). */
 @Injectable()
 export class CalendarFilesService {
   constructor(
@@ -56,7 +56,7 @@ export class CalendarFilesService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The calendar of some days as an ICS file. The audit log keeps that it left, before anybody has it (D69). */
+  /** The calendar of some days as an ICS file. The audit log records the export before anybody has the file (D69). */
   async write(query: CalendarQuery) {
     const words = wordsOfCall();
     const found = await this.calendar.between(query);
@@ -72,7 +72,7 @@ export class CalendarFilesService {
     });
   }
 
-  /** What a file would make of the calendar; nothing is stored. */
+  /** Previews how a file would change the calendar; nothing is stored. */
   async preview(
     file: SentFile | undefined,
     defaults: FileDefaults,
@@ -83,7 +83,7 @@ export class CalendarFilesService {
     return accept(z.encode(calendarPlanAnswer, { plan: name, rows: [...rows] }));
   }
 
-  /** Brings a file exactly as its preview said; refused where that would be something else by now. */
+  /** Brings in a file exactly as its preview said; refused when the result would be different by now. */
   async bring(
     file: SentFile | undefined,
     { plan: expected, ...defaults }: CalendarImport,
@@ -147,7 +147,7 @@ export class CalendarFilesService {
     });
   }
 
-  /** @returns how many were changed, or false where another desk was faster */
+  /** @returns the number of changed occasions, or false when another desk was faster */
   private async change({ rows, read, known }: Plan, account: Caller): Promise<number | false> {
     let count = 0;
     for (const { uid, plannedState, after } of rows) {

@@ -33,7 +33,7 @@ import {
 } from './calendar.answers';
 import { CalendarService } from './calendar.service';
 
-/** In bytes: some thousand events, more than any school's year. */
+/** The largest file, in bytes: some thousand events, more than any school's year. */
 const LARGEST = 1024 * 1024;
 
 @OfficeController('api/office/calendar', 'Calendar')

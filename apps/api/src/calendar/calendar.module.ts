@@ -9,7 +9,7 @@ import { CalendarRepository } from './calendar.repository';
 import { OCCASION, calendarSchema } from './calendar.schema';
 import { CalendarService } from './calendar.service';
 
-/** `CalendarRepository` is for all that asks whether there is school, `CalendarService` for reports. */
+/** `CalendarRepository` is for code that asks whether there is school, `CalendarService` for reports. */
 @Module({
   imports: [
     AccountsModule,

@@ -9,10 +9,10 @@ import { CLOCK, type Clock } from '../common/clock';
 import { unlessTaken } from '../database/duplicate-key';
 import { OCCASION, type StoredOccasion } from './calendar.schema';
 
-/** What a change leaves alone. */
+/** The fields that a change may write. */
 export type Written = Omit<StoredOccasion, '_id' | 'uid' | 'unaudited'>;
 
-/** What a change may empty. */
+/** The fields that a change may empty. */
 const MAY_BE_EMPTY = ['note', 'branch', 'classes', 'source'] as const;
 
 /** The calendar as it is stored (D63). */
@@ -28,12 +28,12 @@ export class CalendarRepository {
     this.standing = new Cached(() => this.readHolidays(), clock);
   }
 
-  /** Every holiday that stands in the calendar: nearly every call about attendance asks, and few change it (D62). */
+  /** Every holiday in the calendar, cached: nearly every call about attendance asks for them, and few calls change them (D62). */
   holidays(): Promise<readonly StoredOccasion[]> {
     return this.standing.get();
   }
 
-  /** All that touches the days, in the order of days. */
+  /** The occasions that touch the days, in the order of days. */
   async between({ firstDay, lastDay, occasionKind, ...pupils }: CalendarQuery): Promise<StoredOccasion[]> {
     const found = await this.calendar
       .find({
@@ -47,17 +47,17 @@ export class CalendarRepository {
     return found.filter((one) => concernsSome(one, pupils));
   }
 
-  /** One that stands in the calendar. */
+  /** An occasion that is still in the calendar. */
   async find(id: string): Promise<StoredOccasion | null> {
     return this.calendar.findOne({ _id: id, isRemoved: false }).lean<StoredOccasion>();
   }
 
-  /** Those of a file, the ones that were taken out too. */
+  /** The occasions with the ids of a file, removed ones too. */
   async ofFile(uids: readonly string[]): Promise<StoredOccasion[]> {
     return this.calendar.find({ uid: { $in: [...uids] } }).lean<StoredOccasion[]>();
   }
 
-  /** Puts occasions into the calendar, each with its line. @returns whether all were new to it */
+  /** Inserts occasions, each with its line of the audit log. @returns whether all were new to the calendar */
   async insert(
     occasions: readonly (StoredOccasion & { readonly unaudited: readonly StoredAuditEntry[] })[],
   ): Promise<boolean> {
@@ -66,7 +66,7 @@ export class CalendarRepository {
     return isNew;
   }
 
-  /** Changes one that is still as it was read. @returns whether it was */
+  /** Changes an occasion that is still as it was read. @returns whether it was */
   async change(
     { _id, revision }: StoredOccasion,
     written: Written,

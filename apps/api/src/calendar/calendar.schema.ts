@@ -3,12 +3,12 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths, text } from '../database/stored-paths';
 
-/** An occasion as it is stored. One that was taken out stays, so that no file brings it back (D63). */
+/** An occasion as it is stored. A removed one stays in the database, so that no file brings it back (D63). */
 export interface StoredOccasion extends OccasionContent, Audited {
   readonly _id: Types.ObjectId;
-  /** By what other calendars know it. */
+  /** The id by which other calendars know it. */
   readonly uid: string;
-  /** What the file said when it was last brought. */
+  /** The text of its event when a file last brought it. */
   readonly source?: string;
   readonly isRemoved: boolean;
   readonly revision: number;
@@ -35,7 +35,7 @@ export const calendarSchema = new Schema<StoredOccasion>(
 
 calendarSchema.plugin(audited);
 
-// Lets no occasion be brought twice, however often its file comes (D63).
+// Keeps an occasion from being brought in twice, however often its file comes (D63).
 calendarSchema.index({ uid: 1 }, { unique: true });
-// Serves the days of a month or a year: all that ends on the first of them or later.
+// Serves the days of a month or a year: the occasions that end on its first day or later.
 calendarSchema.index({ isRemoved: 1, lastDay: 1 });

@@ -35,7 +35,7 @@ import { calendarSheet } from './calendar.sheet';
 
 type Lost = 'occasion-not-found' | 'occasion-changed';
 
-/** What other calendars know one by that was put in here. */
+/** The id by which other calendars know an occasion that was entered here. */
 const uidOf = (id: Types.ObjectId) => `${id.toHexString()}@school-calendar`;
 
 /** Holidays, examinations and events of the school (D63). */
@@ -49,19 +49,19 @@ export class CalendarService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** All that touches the days that are asked for, in their order. */
+  /** The occasions that touch the requested days, in their order. */
   async list(query: CalendarQuery): Promise<CalendarAnswer> {
     return z.encode(calendarAnswer, await this.between(query));
   }
 
-  /** The same as a file (D69). */
+  /** The occasions of the requested days as a file (D69). */
   async export({ as, ...query }: CalendarExportQuery) {
     const rows = await this.between(query);
     return this.exports.write((words) => calendarSheet(rows, words), as, { filters: query });
   }
 
   /**
-   * Puts an occasion into the calendar. Under a key it comes in once, however often it is sent: its id is made of the key.
+   * Adds an occasion to the calendar. The same key adds it only once, however often it is sent: its id is made from the key.
    * @param key the caller's `Idempotency-Key`, if it sent one (D31)
    */
   async add(
@@ -80,7 +80,7 @@ export class CalendarService {
     return isSame ? this.answer(first) : refuse('occasion-key-used');
   }
 
-  /** Changes one that is as it was seen. */
+  /** Changes an occasion that is still as it was seen. */
   async change(
     { id, revision, ...asked }: ChangedOccasion,
     account: Caller,
@@ -88,7 +88,7 @@ export class CalendarService {
     const found = await this.calendar.find(id);
     if (!found) return refuse('occasion-not-found');
     const changes = occasionChanges(found, asked);
-    // Saved as it is, or the same once more as its answer was lost: that is no other desk's change.
+    // Saved unchanged, or sent again because the answer was lost: no other desk has changed it.
     if (changes.length === 0) return this.answer(found);
     if (found.revision !== revision) return refuse('occasion-changed');
     const written = {
@@ -99,7 +99,7 @@ export class CalendarService {
     return done.ok ? this.answer({ ...found, ...written }) : done;
   }
 
-  /** Takes one out of the calendar; no file brings it back. */
+  /** Removes an occasion from the calendar; no file brings it back. */
   async remove({ id, revision }: RemovedOccasion, account: Caller): Promise<Outcome<RemovedAnswer, Lost>> {
     const found = asSeen('occasion', await this.calendar.find(id), revision);
     if (!found.ok) return found;

@@ -11,24 +11,24 @@ import ICAL from 'ical.js';
 import { isKnownRule, nameOwnDay } from './repeating';
 import { KIND, SCHOOL_BRANCH, SCHOOL_CLASSES, WRITTEN_HERE } from './calendar-file-words';
 
-/** Within which days what repeats is read, both included. */
+/** The days within which repeating events are read, both included. */
 export interface Reach {
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
 /**
- * So often the rules of a file are asked for their next day, all together: one that began long ago has many before the first
- * that counts. That takes a second or so, in which nobody else is answered.
+ * The most steps that the rules of a file may take in all: an event that began long ago has many days before the first that
+ * counts. So many take about a second, in which nobody else is answered.
  */
 const MOST_STEPS = 30_000;
 
-/** How many steps are left for the file. */
+/** The steps that are left for the file. */
 interface Effort {
   steps: number;
 }
 
-/** Of an all-day time its day; of a time of day the day in Asia/Kolkata; of one without a zone the day that it says. */
+/** The day of an all-day time, or of a time of day the day in Asia/Kolkata; without a time zone, the day that is written. */
 function dayOf(time: ICAL.Time): string {
   const isFloating = time.zone === ICAL.Timezone.localTimezone;
   if (!time.isDate && !isFloating) return schoolDate(time.toJSDate());
@@ -36,7 +36,7 @@ function dayOf(time: ICAL.Time): string {
   return `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`;
 }
 
-/** The end belongs to the next day where it is all-day, or midnight (D63): the day of the moment before it. */
+/** The last day of an event: that of the moment before its end, as an all-day end or midnight belongs to the next day (D63). */
 function lastDayOf(start: ICAL.Time, end: ICAL.Time): string {
   if (end.compare(start) <= 0) return dayOf(start);
   const before = end.clone();
@@ -56,7 +56,7 @@ const kindOf = (event: ICAL.Component) =>
     .map((category) => KIND[String(category).trim().toLowerCase()])
     .find((kind) => kind !== undefined);
 
-/** How often an occasion had been changed when this office wrote the file; other calendars count as they like. */
+/** The revision of an occasion when this office wrote the file; other calendars count in their own way. */
 function revisionOf(event: ICAL.Component): number | undefined {
   const sequence = event.getFirstPropertyValue('sequence');
   const isOwn = event.parent.getFirstPropertyValue('prodid') === WRITTEN_HERE;
@@ -83,15 +83,15 @@ const occasionOf = (
   isCancelled: textOf(component, 'status')?.toUpperCase() === 'CANCELLED',
 });
 
-/** The days of one that repeats, with the one that it begins on: the library leaves that out where no rule stands beside the days. */
+/** The times of a repeating event with its first one, which the library leaves out where there are only dates and no rule. */
 function* timesOf(event: ICAL.Event): Generator<ICAL.Time> {
   if (!event.component.hasProperty('rrule')) yield event.startDate;
   const times = event.iterator();
-  // Nothing once the rule has come to its end, whatever the types of the library say.
+  // `next` is empty once the rule has ended, whatever the types of the library say.
   for (let next: ICAL.Time | null | undefined; (next = times.next() as typeof next);) yield next;
 }
 
-/** The days of one that repeats which were taken out: so Google says that one of them is called off. */
+/** The days that were removed from a repeating event: this is how Google cancels one of them. */
 const takenOut = (event: ICAL.Event): ReadonlySet<string> =>
   new Set(
     event.component
@@ -100,7 +100,7 @@ const takenOut = (event: ICAL.Event): ReadonlySet<string> =>
       .map(dayOf),
   );
 
-/** The days of one that repeats, as far as the reach goes; each is an occasion of its own, known again by its day. */
+/** The days of a repeating event within the reach; each is an occasion of its own, recognised by its day. */
 function repeated(
   uid: string,
   event: ICAL.Event,
@@ -123,7 +123,7 @@ function repeated(
   for (const next of timesOf(event)) {
     if (left.steps === 0 || found.length > MOST_IN_CALENDAR_FILE || dayOf(next) > lastDay) break;
     left.steps -= 1;
-    // The library passes over the second of two days that were taken out between two that stay.
+    // The library overlooks the second of two removed days between two that stay.
     if (out.has(dayOf(next))) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     const one = occasionOf(`${uid}/${dayOf(next)}`, item.component, startDate, endDate);
@@ -132,7 +132,7 @@ function repeated(
   return found;
 }
 
-/** Days of one that repeats which were changed alone, by the id of all of them. */
+/** Whether a component is a single changed day of a repeating event; it has the id of the whole event. */
 const isChangedDay = (component: ICAL.Component) => component.hasProperty('recurrence-id');
 
 function occasionsOf(
@@ -148,13 +148,13 @@ function occasionsOf(
     if (isOfAnother) return [];
     const title = titleOf(component);
     if (!component.hasProperty('dtstart')) return [{ uid: known ?? title, title }];
-    // All of them are named: by itself the library would take those of other events too.
+    // All exceptions are named: on its own the library would also take those of other events.
     const exceptions = component.hasProperty('rrule')
       ? changed.filter((one) => textOf(one, 'uid') === known)
       : [];
     const event = new ICAL.Event(component, { exceptions });
     const { startDate } = event;
-    // One without an id is known again by what it says.
+    // An event without an id is recognised by its title and first day.
     const whose = known ?? `${title}@${dayOf(startDate)}`;
     const uid = isChangedDay(component) ? `${whose}/${dayOf(event.recurrenceId)}` : whose;
     return event.isRecurring()
@@ -163,13 +163,13 @@ function occasionsOf(
   });
 }
 
-/** The text of a file, its lines unfolded as bytes: some calendars fold within a letter, as every letter of Hindi has three. */
+/** The text of a file, its lines unfolded as bytes: some calendars fold inside a letter, and a letter of Hindi has three bytes. */
 const textIn = (file: Buffer): string =>
   Buffer.from(file.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1')
     .toString('utf8')
     .replace(/^\uFEFF/, '');
 
-/** The calendars of a file: mostly one. */
+/** The calendars of a file; usually there is one. */
 const calendarsIn = (text: string): readonly ICAL.Component[] => {
   const parsed = ICAL.parse(text) as unknown[];
   const roots = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
@@ -177,8 +177,8 @@ const calendarsIn = (text: string): readonly ICAL.Component[] => {
 };
 
 /**
- * What an ICS file says, an occasion for each of its events, the last one that has an id (D63).
- * @param reach within which days what repeats is read
+ * Reads an ICS file: one occasion for each of its events; of several with one id, the last counts (D63).
+ * @param reach the days within which repeating events are read
  */
 export function readCalendarFile(
   file: Buffer,
@@ -194,7 +194,7 @@ export function readCalendarFile(
     const read = [...new Map(occasionsOf(events, reach, left).map((one) => [one.uid, one])).values()];
     return left.steps === 0 || read.length > MOST_IN_CALENDAR_FILE ? tooLong : accept(read);
   } catch {
-    // The library throws at what is no calendar, and has no type of its own for it.
+    // The library throws when the text is no calendar, and has no error type of its own for it.
     return refuse('calendar-unreadable', 'file');
   }
 }

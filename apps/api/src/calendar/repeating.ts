@@ -1,9 +1,9 @@
 import type ICAL from 'ical.js';
 
-/** What a rule may say beside how often it repeats. */
+/** The parts that every rule may have besides its frequency. */
 const COUNTED = ['freq', 'interval', 'count', 'until', 'wkst'];
 
-/** What else, for each of them: what people choose in a calendar. The library never ends with some of the rest. */
+/** More parts for each frequency, as people choose them in a calendar. With some other parts the library never ends. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   DAILY: [],
   WEEKLY: ['byday'],
@@ -13,11 +13,11 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 const LARGEST_INTERVAL = 100;
 
-/** Of a year a rule may name the day that it begins on anyway, as some calendars write it. */
+/** Whether a yearly rule names no day, or the day on which it begins anyway, as some calendars write it. */
 const isOwnDay = (given: unknown, own: number) =>
   given === undefined || [given].flat().map(Number).join() === String(own);
 
-/** Whether an event repeats in a way of which its days can be told. */
+/** Whether an event repeats in a way whose days can be worked out. */
 export function isKnownRule({ component, startDate }: ICAL.Event): boolean {
   const rules = component.getAllProperties('rrule');
   return rules.every((property) => {
@@ -30,7 +30,7 @@ export function isKnownRule({ component, startDate }: ICAL.Event): boolean {
   });
 }
 
-/** Says of what repeats every year on which day: the library alone makes 1 March of 29 February. */
+/** Writes the day into a yearly rule: the library alone makes 1 March of 29 February. */
 export function nameOwnDay({ component, startDate }: ICAL.Event): void {
   for (const property of component.getAllProperties('rrule')) {
     const rule = property.getFirstValue() as ICAL.Recur;

@@ -2,13 +2,13 @@ import { choiceLabel, nextDay, type Occasion, type Words } from '@school/domain'
 import ICAL from 'ical.js';
 import { SCHOOL_BRANCH, SCHOOL_CLASSES, WRITTEN_HERE } from './calendar-file-words';
 
-// A line has 75 octets, with the space that continues one; the library leaves that space out of its count.
+// A line has at most 75 octets, including the space that starts a continued line; the library does not count that space.
 ICAL.foldLength = 74;
 
-/** What of an occasion leaves with a file. */
+/** The parts of an occasion that are written into a file. */
 export type WrittenOccasion = Omit<Occasion, 'id' | 'changedBy'> & { readonly uid: string };
 
-/** For whom it is, in words, where a calendar shows a place: nothing where it is for everybody. */
+/** Whom an occasion is for, in words, in the place field of a calendar; empty where it is for everybody. */
 const whoseOf = ({ branch, classes }: WrittenOccasion, { options, labels }: Words): string =>
   [
     ...(branch === undefined ? [] : [choiceLabel(options.branchCode, branch)]),
@@ -28,7 +28,7 @@ function eventOf(occasion: WrittenOccasion, words: Words): ICAL.Component {
   put('dtstamp', ICAL.Time.fromJSDate(changedAt, true));
   put('sequence', revision);
   put('dtstart', ICAL.Time.fromDateString(firstDay));
-  // The day after the last one: the end of an all-day event does not belong to it (D63).
+  // The day after the last one: the end of an all-day event is exclusive (D63).
   put('dtend', ICAL.Time.fromDateString(nextDay(lastDay)));
   put('summary', title);
   put('description', note);
@@ -40,7 +40,7 @@ function eventOf(occasion: WrittenOccasion, words: Words): ICAL.Component {
   return event;
 }
 
-/** The calendar as an ICS file, which other calendars read (D63). @param name what they show it under */
+/** The calendar as an ICS file, which other calendars read (D63). @param name the name under which they show it */
 export function writeCalendarFile(occasions: readonly WrittenOccasion[], name: string, words: Words): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('prodid', WRITTEN_HERE);

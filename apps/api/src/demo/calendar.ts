@@ -2,7 +2,7 @@ import { isSunday, nextDay, nextMonth, sessionMonths, type NewOccasion } from '@
 import type { DemoOffice } from './demo-office';
 import { PRINCIPAL } from './people';
 
-/** Days on which nobody collects, as `mm-dd`; those that the moon decides are left out. */
+/** Days on which nobody collects fees, as `mm-dd`; holidays that follow the moon are left out. */
 const HOLIDAYS: readonly (readonly [title: string, day: string])[] = [
   ['Labour Day', '05-01'],
   ['Independence Day', '08-15'],
@@ -11,7 +11,7 @@ const HOLIDAYS: readonly (readonly [title: string, day: string])[] = [
   ['Republic Day', '01-26'],
 ];
 
-/** What else a session has: from which day on, as `mm-dd`, and how many days long. School goes on. */
+/** Other events of a session: the first day, as `mm-dd`, and the length in days. School goes on. */
 const EVENTS: readonly (readonly [title: string, firstDay: string, days: number])[] = [
   ['First day of the session', '04-01', 1],
   ['Parents meet the teachers', '04-25', 1],
@@ -25,21 +25,21 @@ const EVENTS: readonly (readonly [title: string, firstDay: string, days: number]
 const isWorkday = (day: string): boolean =>
   !isSunday(day) && !HOLIDAYS.some(([, one]) => one === day.slice(5));
 
-/** A day, or the first one after it on which the office is open. */
+/** The given day if the office is open on it, otherwise the next day on which it is. */
 export function workdayFrom(day: string): string {
   let open = day;
   while (!isWorkday(open)) open = nextDay(open);
   return open;
 }
 
-/** The day so many of them later on which the office is open. */
+/** The workday that comes `count` workdays after a day. */
 export function workdaysAfter(day: string, count: number): string {
   let later = day;
   for (let passed = 0; passed < count; passed += 1) later = workdayFrom(nextDay(later));
   return later;
 }
 
-/** The days on which the office is open, from one to another, both included. */
+/** The days on which the office is open, from the first to the last, both included. */
 export function workdays(first: string, last: string): string[] {
   const days = [];
   for (let day = workdayFrom(first); day <= last; day = workdayFrom(nextDay(day))) days.push(day);
@@ -52,11 +52,11 @@ export function endOf(month: string): string {
   return day;
 }
 
-/** Puts something into the calendar, for both branches and all classes where none are said (D63). */
+/** Puts an occasion into the calendar, for both branches and all classes where none are given (D63). */
 export const putInCalendar = (office: DemoOffice, occasion: Partial<NewOccasion>): Promise<unknown> =>
   office.post(PRINCIPAL, '/api/office/calendar', occasion);
 
-/** The holidays and events of a session; no event is on a Sunday. @param firstMonth its April, `yyyy-mm` */
+/** Enters the holidays and events of a session; no event is on a Sunday. @param firstMonth its April, `yyyy-mm` */
 export async function planSession(office: DemoOffice, firstMonth: string): Promise<void> {
   const months = sessionMonths(firstMonth);
   const dayOf = (day: string) => {

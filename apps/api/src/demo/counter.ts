@@ -18,22 +18,22 @@ import { fullNameOf, type Household, type Pupil } from './pupil';
 
 const BANKS = ['State Bank of India', 'Punjab National Bank', 'Bank of Baroda', 'HDFC Bank'];
 
-/** Why a receipt is voided that was right to the eye. */
+/** Reasons for voiding a receipt that looked right. */
 const MISTAKES = [
   'The payment was of the other child',
   'The amount was typed wrongly',
   'Paid twice by the family',
 ];
 
-/** What happens on a later day because of what happened on this one. */
+/** Work on a later day that follows from something on this day. */
 export interface Later {
   readonly day: string;
-  /** At whose counter. */
+  /** The branch whose counter does it. */
   readonly branch: SchoolCode;
   readonly work: () => Promise<void>;
 }
 
-/** How a payment is made: its mode with what tells it from others. */
+/** The mode of a payment, and the details that identify it. */
 interface Means {
   readonly mode: PaymentMode;
   readonly reference?: string;
@@ -41,13 +41,13 @@ interface Means {
   readonly chequeDate?: string;
 }
 
-/** Whole rupees, as families pay a part. */
+/** A part payment in round rupees, as families pay it. */
 const roundly = (rupees: number) => Math.max(100, Math.floor(rupees / 50) * 50);
 
-/** What was done at the counters, in numbers. */
+/** The work at the counters, in numbers. */
 export interface Counts {
   receipts: number;
-  /** In hundredths of a rupee, with what was voided and paid back taken off. */
+  /** In paise; voided and refunded amounts are subtracted. */
   collected: number;
   voids: number;
   refunds: number;
@@ -101,7 +101,7 @@ export class Counter {
     }
   }
 
-  /** Reads what those owe who come on a day in two questions to the database, instead of two for each. */
+  /** Reads the dues of all who come on a day in two database queries, instead of two for each student. */
   async lookUp(pupils: readonly Pupil[]): Promise<void> {
     const ids = pupils.filter(({ leftOn }) => leftOn === undefined).map(({ child }) => child.studentID);
     this.balances = new Map();
@@ -109,7 +109,7 @@ export class Counter {
       this.balances.set(balance.student.studentID, balance);
   }
 
-  /** What a student owes: as it was looked up, unless something was done with it since. */
+  /** The balance of a student: the one already read, unless something has changed it since. */
   private async balanceOf(clerk: string, studentID: string): Promise<BalanceAnswer> {
     const known = this.balances.get(studentID);
     this.balances.delete(studentID);
@@ -137,7 +137,7 @@ export class Counter {
     });
   }
 
-  /** Gives back what a family has paid too much, and what it has left with the school. */
+  /** Refunds what a family has overpaid, and the deposits that the school still holds. */
   async paysBack({ child }: Pupil): Promise<void> {
     const { studentID } = child;
     for (const what of ['advance', 'security'] as const) {
@@ -162,7 +162,7 @@ export class Counter {
 
   private today = () => schoolDate(this.office.clock.now());
 
-  /** @returns what was paid; nothing where nothing was due */
+  /** @returns the payment, or nothing where nothing was due */
   private async pays(
     clerk: string,
     { child }: Pupil,
@@ -200,7 +200,7 @@ export class Counter {
     return { receipt: { studentReceiptNo }, amount, mode: means.mode };
   }
 
-  /** The right payment after a wrong one. */
+  /** Makes the correct payment after a wrong one. */
   private async paysAgain(clerk: string, pupil: Pupil, visit: Visit): Promise<void> {
     await this.pays(clerk, pupil, visit, { mode: 'Cash' });
   }
@@ -246,7 +246,7 @@ interface Paid {
   readonly mode: PaymentMode;
 }
 
-/** Rupees that a call answered, added up without a rest. */
+/** The sum of rupee amounts from an answer, free of rounding errors. */
 const inRupees = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 

@@ -22,28 +22,28 @@ export interface SetClock extends Clock {
   set(at: Date): void;
 }
 
-/** The desk gets another token after so long, before an idle session could end; in milliseconds. */
+/** How long a desk uses a token before it gets a new one, so that its session never counts as idle; in milliseconds. */
 const SIGNED_IN_FOR = 10 * 60_000;
 
-/** What the audit log says of where it was done. */
+/** The address that the audit log records. */
 const HERE = '127.0.0.1';
 
-/** Kept from when it is asked for: both counters work side by side, and of two that renew a sign-in the first would have a void token. */
+/** A sign-in, kept from its request on: of two renewals side by side at both counters, the first would hold a void token. */
 interface SignedIn {
   readonly issued: Promise<IssuedToken>;
   readonly at: number;
 }
 
-/** What a call needs beside who calls and where. */
+/** The parts of a call besides the caller and the path. */
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object | undefined;
 }
 
 /**
- * An office whose clock is set from day to day, worked at as its desks work: over HTTP, and what is done thousands of times by
- * the services behind the routes. So every rule and log is in the way of what a demonstration is filled with, and nothing is
- * stored past them. It listens on this PC alone.
+ * An office whose clock is set day by day and which is used as its desks use it: over HTTP, or through the services behind the
+ * routes for work that is done thousands of times. All data of a demonstration thus passes every rule and log; nothing is stored
+ * around them. It listens on this PC alone.
  */
 export class DemoOffice {
   private readonly signedIn = new Map<string, SignedIn>();
@@ -60,17 +60,17 @@ export class DemoOffice {
     return this.app.get(DemonstrationService, { strict: false });
   }
 
-  /** That of the administrator, which is asked for again before rights are given (D87). */
+  /** The administrator's password, which is needed again before rights are given (D87). */
   get adminPassword(): string | undefined {
     return this.app.get<Settings>(SETTINGS, { strict: false }).ADMIN_PASSWORD;
   }
 
-  /** The administrator whom a first start makes (D3). */
+  /** Makes the administrator of a first start (D3). */
   async makeFirstAdmin(): Promise<void> {
     await this.app.get(FirstAdminService, { strict: false }).ensure();
   }
 
-  /** It is now so late on a day. @param day `yyyy-mm-dd` @param minutes after midnight in Asia/Kolkata */
+  /** Sets the clock. @param day `yyyy-mm-dd` @param minutes after midnight in Asia/Kolkata */
   goTo(day: string, minutes: number): void {
     this.clock.set(new Date(startOfDay(day).getTime() + minutes * 60_000));
   }
@@ -96,7 +96,7 @@ export class DemoOffice {
   }
 
   /**
-   * Does many times a day at once what a desk does by a call: the service of the route is asked, in the name of a login id.
+   * Does work that a desk does many times a day without a call: asks the service behind the route, in the name of a login id.
    * @throws Problem when the office refuses
    */
   async ask<Service, Value>(
@@ -113,7 +113,7 @@ export class DemoOffice {
     );
   }
 
-  /** What students owe, as the counter shows it. @param studentIDs those of students who are at the school */
+  /** The balances of students, as the counter shows them. @param studentIDs of students who are at the school */
   async balancesOf(studentIDs: readonly string[]): Promise<BalanceAnswer[]> {
     const students = await this.app
       .get(StudentsRepository, { strict: false })
@@ -149,7 +149,7 @@ export class DemoOffice {
       }),
     };
     const { status, answer } = await new Promise<{ status: number; answer: string }>((done, failed) => {
-      // A connection each: one that is kept is closed by the server while nobody calls, and perhaps just then.
+      // One connection per call: the server closes a kept one when nobody calls, which may be just as the next call starts.
       const sent = request(this.url + path, { agent: false, method, headers }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
@@ -195,7 +195,7 @@ export class DemoOffice {
     return (await this.signInOf(who)).token;
   }
 
-  /** The sign-in of a login id, one a day. A password each morning would take longer than all the rest. */
+  /** A login id's sign-in of the day, made without its password: checking one each morning would take longer than all else. */
   private signInOf(who: string): Promise<IssuedToken> {
     const now = this.clock.now();
     const before = this.signedIn.get(who);

@@ -1,8 +1,8 @@
-/** Chances that are the same in every run: dice are known by what they are thrown for. */
+/** Random numbers that are the same in every run: what the dice are thrown for is their seed. */
 export class Dice {
   private state: number;
 
-  /** @param what what they are thrown for, as `family 12` */
+  /** @param what the purpose of the throw, as `family 12` */
   constructor(what: string) {
     let hash = 2_166_136_261;
     for (const letter of what) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -17,24 +17,24 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Whether something happens that does so many times of a hundred. */
+  /** Whether something happens that has a chance of `percent` in a hundred. */
   happens(percent: number): boolean {
     return this.next() * 100 < percent;
   }
 
-  /** A whole number from one to another, both included. */
+  /** A whole number from the least to the most, both included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
-  /** One of several, all as likely. @throws RangeError of none */
+  /** One of several, all equally likely. @throws RangeError when there are none */
   oneOf<One>(all: readonly One[]): One {
     const one = all[Math.floor(this.next() * all.length)];
     if (one === undefined) throw new RangeError('Nothing to choose from');
     return one;
   }
 
-  /** One of several, by how often each is. */
+  /** One of several, chosen by their weights. */
   oneIn<One extends string>(weights: Readonly<Record<One, number>>): One {
     const all = Object.entries(weights) as [One, number][];
     let left = this.next() * all.reduce((sum, [, weight]) => sum + weight, 0);
@@ -45,7 +45,7 @@ export class Dice {
     throw new RangeError('Nothing to choose from');
   }
 
-  /** So many digits, none of which is the first of a number. */
+  /** A string of `count` digits; the first may be 0. */
   digits(count: number): string {
     return Array.from({ length: count }, () => this.between(0, 9)).join('');
   }

@@ -4,19 +4,19 @@ import type { DemoOffice } from './demo-office';
 import { Dice } from './dice';
 import { CASHIER } from './people';
 
-/** The change in a drawer in the morning, in rupees. */
+/** The opening float of a drawer, in rupees. */
 const floatOf = (collector: string) => (collector === CASHIER ? 5000 : 1000);
 
-/** A drawer since it was closed last. */
+/** What a drawer has taken since it was last closed. */
 interface Drawer {
-  /** In hundredths of a rupee. */
+  /** In paise. */
   cash: number;
   entries: number;
-  /** What its last closing left in it, in rupees; a drawer that was never closed has none. */
+  /** The cash that its last closing left in it, in rupees; missing for a drawer that was never closed. */
   readonly left?: number;
 }
 
-/** Notes and coins for whole rupees, as a count of the drawer has them. */
+/** The notes and coins that make up whole rupees, as the count of a drawer has them. */
 export function inNotes(rupees: number): Record<string, number> {
   let left = rupees;
   return Object.fromEntries(
@@ -28,14 +28,14 @@ export function inNotes(rupees: number): Record<string, number> {
   );
 }
 
-/** The drawers of those who collect, counted and closed in the evening. */
+/** The drawers of the collectors, counted and closed in the evening. */
 export class Drawers {
   private readonly drawers = new Map<string, Drawer>();
   closed = 0;
 
   constructor(private readonly office: DemoOffice) {}
 
-  /** @param amount in rupees, below zero for what went back */
+  /** @param amount in rupees, negative for money paid back */
   take(collector: string, amount: number, mode: PaymentMode): void {
     const drawer = this.drawers.get(collector) ?? { cash: 0, entries: 0 };
     drawer.entries += 1;
@@ -43,14 +43,14 @@ export class Drawers {
     this.drawers.set(collector, drawer);
   }
 
-  /** @throws Error when a closing expects other than what was taken */
+  /** @throws Error when a closing expects another amount than was taken */
   async closeAll(day: string): Promise<void> {
     for (const [collector, { cash, entries, left }] of this.drawers) {
       if (entries === 0) continue;
       const dice = new Dice(`drawer ${collector} ${day}`);
       const openingFloat = floatOf(collector);
       const expected = openingFloat + cash / 100;
-      // Now and then change was given wrongly.
+      // Now and then somebody gave the wrong change.
       const wrong = dice.happens(2.5) ? dice.oneOf([-20, -10, -10, 10]) : 0;
       const counted = Math.max(0, Math.floor(expected) + wrong);
       const reason = wrong < 0 ? 'Too much change was given' : 'Too little change was given';
@@ -75,7 +75,7 @@ export class Drawers {
     }
   }
 
-  /** With which branch a difference stands, as its collector says once the count was compared: the first that has cash in it. */
+  /** The branch that a difference is booked to, as its collector says after the count: the first that has cash in it. */
   private async branchOf(collector: string, count: object): Promise<string | undefined> {
     const { branches } = await this.office.ask(collector, ClosingsService, (service, account) =>
       service.compare(drawerCountSchema.parse(count), account),

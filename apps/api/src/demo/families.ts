@@ -25,16 +25,16 @@ export interface Child {
   readonly dateOfAdmission: string;
   readonly previousBalance: number;
   readonly concession?: { readonly kind: ConcessionKind; readonly value: string; readonly reason: string };
-  /** Where the child gets on the bus, where it takes it. */
+  /** The bus stop of a child that takes the bus. */
   readonly stop?: string;
   readonly takesComputer: boolean;
-  /** Which of the drawn portraits it has, if any. */
+  /** The number of its drawn portrait, if it has one. */
   readonly portrait?: number;
   readonly lastName: string;
 }
 
 export interface Family {
-  /** From 0 on. */
+  /** Counted from 0. */
   readonly number: number;
   readonly branch: SchoolCode;
   readonly religion: Religion;
@@ -44,22 +44,22 @@ export interface Family {
   readonly mobile: string;
   readonly address: string;
   readonly habit: Habit;
-  /** How it pays, when it does not pay in cash this once. */
+  /** The mode in which it pays when it does not pay in cash. */
   readonly mode: PaymentMode;
   readonly children: readonly Child[];
 }
 
-/** When a family comes to the school: all of the first day, or one day later. */
+/** The arrival of families at the school: on the first day, or later. */
 interface Coming {
   /** `yyyy-mm-dd` */
   readonly day: string;
-  /** Whether it was there before this program: in which class it came then is of no matter. */
+  /** True for a family that was there before this program; the class it entered then does not matter. */
   readonly isThere: boolean;
-  /** A session has begun: more children begin in the lowest class. */
+  /** True when a session has just begun, so that more children start in the lowest class. */
   readonly beginsLow: boolean;
 }
 
-/** How many of a branch are in each class. */
+/** The number of students of a branch in each class. */
 const inClasses: Readonly<Record<SchoolCode, Partial<Record<SchoolClass, number>>>> = {
   MLMEC: {
     pg: 5,
@@ -96,7 +96,7 @@ const inClasses: Readonly<Record<SchoolCode, Partial<Record<SchoolClass, number>
   },
 };
 
-/** Of those who come with a new session: into the lowest classes, and where another school ends. */
+/** The share of newcomers of a new session in each class: most go to the lowest, or to where another school ends. */
 const newcomers: typeof inClasses = {
   MLMEC: { pg: 30, lkg: 25, ukg: 8, '1': 8, '6': 8, '9': 8, '11': 6 },
   MLMIC: { na: 25, nb: 10, '1': 15, '6': 22, '9': 15, '11': 15 },
@@ -104,13 +104,13 @@ const newcomers: typeof inClasses = {
 
 export const busStops = ['Civil Lines', 'Purana Bazaar', 'Sarai Khas', 'Rampur Kalan'] as const;
 
-/** How old children of a class are on 1 April, in years. */
+/** The age of the children of a class on 1 April, in years. */
 const ages: Partial<Record<SchoolClass, number>> = { pg: 3, lkg: 4, ukg: 5, na: 4, nb: 5, hindi: 5 };
 const ageIn = (schoolClass: SchoolClass) => ages[schoolClass] ?? (gradeOf(schoolClass) ?? 1) + 5;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Twelve digits with the right check digit, and nobody's: no Adhaar number begins with 0. */
+/** Twelve digits with a correct check digit that belong to nobody: no Adhaar number begins with 0. */
 function adhaarOf(dice: Dice): string {
   const eleven = `0${dice.digits(10)}`;
   return Array.from('0123456789', (last) => eleven + last).find((one) => !looksMistyped(one)) ?? `${eleven}0`;
@@ -128,7 +128,7 @@ function concessionOf(dice: Dice, place: number, schoolClass: SchoolClass): Chil
   return undefined;
 }
 
-/** What all children of a family share while they are drawn up. */
+/** What all children of a family share while the family is made up. */
 interface Home {
   readonly branch: SchoolCode;
   readonly religion: Religion;
@@ -145,7 +145,7 @@ function childOf(dice: Dice, home: Home, place: number, studentID: string): Chil
   const gender = dice.happens(47) ? 'female' : 'male';
   const year = Number(coming.day.slice(0, 4));
   const age = ageIn(schoolClass);
-  // In the school since some class before: nobody came before the lowest one.
+  // At the school since some earlier class: nobody joined below the lowest one.
   const since = coming.isThere ? dice.between(0, Math.max(0, Math.min(age - 4, 9))) : 0;
   const concession = concessionOf(dice, place, schoolClass);
   return {
@@ -167,17 +167,17 @@ function childOf(dice: Dice, home: Home, place: number, studentID: string): Chil
   };
 }
 
-/** What a drawing of families goes on from. */
+/** The numbers from which families are made up. */
 interface Drawing {
   readonly firstFamily: number;
   readonly firstID: number;
-  /** How many students are wanted. */
+  /** The number of students wanted. */
   readonly students: number;
-  /** Whether classes have two sections. */
+  /** The number of sections of each class. */
   readonly sections: 1 | 2;
 }
 
-/** Families with so many children together; the same drawing gives the same ones. */
+/** Families with the wanted number of children; the same input always gives the same ones. */
 export function familiesOf({ firstFamily, firstID, students, sections }: Drawing, coming: Coming): Family[] {
   const families: Family[] = [];
   let drawn = 0;
@@ -202,7 +202,7 @@ export function familiesOf({ firstFamily, firstID, students, sections }: Drawing
       category: religion === 'hindu' ? dice.oneIn({ general: 33, obc: 44, sc: 21, st: 2 }) : 'minority',
       father: `${dice.oneOf(namesOf(religion, 'men', script))} ${lastName}`,
       mother: `${dice.oneOf(namesOf(religion, 'women', script))} ${lastName}`,
-      // Ten digits, and nobody's: no number in India begins with 00. No two families have the same ones.
+      // Ten digits that belong to nobody: no number in India begins with 00. No two families share a number.
       mobile: `00${String((48_271 * number + 31_415_926) % 100_000_000).padStart(8, '0')}`,
       address: `${dice.between(1, 240)} ${dice.oneOf(places)}`,
       habit: habitOf(dice),

@@ -34,7 +34,7 @@ const EVENING = 14 * 60 + 40;
 /** The most minutes from one family to the next at a counter. */
 const UNHURRIED = 6;
 
-/** Of those who come on the last day, so many have come by the time at which the demonstration begins. */
+/** The share of the last day's visitors who have come by the time at which the demonstration begins. */
 const BY_NOW = 0.45;
 
 /** Minutes after midnight: before the counters open, and after school has begun. */
@@ -42,45 +42,45 @@ const REGISTERS = 8 * 60 + 30;
 
 const FIRST_ID = 1001;
 
-/** In a small school a class is one section. */
+/** The number of students from which on a class has two sections. */
 const TWO_SECTIONS_FROM = 400;
 
-/** What a demonstration is filled with: the same gives the same names, amounts and numbers. */
+/** The input of a demonstration: the same plan gives the same names, amounts and numbers. */
 export interface Plan {
-  /** The last day, `yyyy-mm-dd`: in the middle of its morning the filling ends. */
+  /** The last day, `yyyy-mm-dd`; the filling ends in the middle of its morning. */
   readonly today: string;
-  /** How many students there are on the first day. */
+  /** The number of students on the first day. */
   readonly students: number;
 }
 
-/** What there is afterwards. */
+/** The result of the filling, in numbers. */
 export interface Filled extends Counts {
   readonly students: number;
   readonly closings: number;
 }
 
-/** Where many come, so many are served within a minute: what changes seldom is read once for them. */
+/** On a day with more than `MANY` acts, `TOGETHER` are done within a minute; data that seldom changes is read once for them. */
 const TOGETHER = 4;
 const MANY = 40;
-/** Where few come, the first may come so many minutes after the counters open. */
+/** On a day with fewer, the first family may come up to so many minutes after the counters open. */
 const LATE = 120;
 const SECONDS_APART = 2;
 
 type Work = () => Promise<void>;
 
-/** Something to be done at a counter, for whom where that is known before. */
+/** Work at a counter, with the pupil or household it is for where that is known beforehand. */
 interface Act {
   readonly work: Work;
   readonly pupils: readonly Pupil[];
 }
 
-/** The day on which a demonstration begins: the first one of the session before that of its last day. @param today `yyyy-mm-dd` */
+/** The day on which a demonstration begins: the first of the session before that of its last day. @param today `yyyy-mm-dd` */
 export function firstDayOf(today: string): string {
   const april = firstMonthOf(sessionOfDay(today));
   return workdayFrom(`${Number(april.slice(0, 4)) - 1}-04-01`);
 }
 
-/** Two sessions of a school, day by day: the one before that of the last day, and that one up to it. */
+/** Plays two sessions of a school day by day: the one before that of the last day, and the current one up to the last day. */
 class Filling {
   private readonly drawers: Drawers;
   private readonly counter: Counter;
@@ -125,7 +125,7 @@ class Filling {
     return this.households.flatMap(({ pupils }) => pupils);
   }
 
-  /** The first day: the people, the fees, and the register of before. */
+  /** The first day: accounts, fees, and the school's earlier register. */
   private async begin(): Promise<void> {
     const { students } = this.plan;
     this.office.goTo(this.firstDay, MORNING);
@@ -145,7 +145,7 @@ class Filling {
     this.drawNewcomers(families.length, sections);
   }
 
-  /** Who comes later: most with the new session, some between. */
+  /** Makes up the families that come later: most with the new session, some in between. */
   private drawNewcomers(there: number, sections: 1 | 2): void {
     const { students, today } = this.plan;
     let firstFamily = there;
@@ -179,7 +179,7 @@ class Filling {
     });
   }
 
-  /** From now on a household is at the school: when it comes to pay, and which of its children leave. */
+  /** Adds a household to the school: plans its payments, and which of its children leave. */
   private join(household: Household, day: string): void {
     this.households.push(household);
     const { family, pupils } = household;
@@ -201,7 +201,7 @@ class Filling {
     for (const pupil of pupils) this.maybeLeaves(pupil, day);
   }
 
-  /** Of a hundred children three leave during a session. */
+  /** Lets three of a hundred children leave during a session. */
   private maybeLeaves(pupil: Pupil, since: string): void {
     const { studentID, class: schoolClass } = pupil.child;
     if (['10', '12'].includes(schoolClass)) return;
@@ -225,12 +225,12 @@ class Filling {
     this.acts.set(day, ofDay);
   }
 
-  /** What there is to do at a counter on a day; it may become more while it is done. */
+  /** The work at a counter on a day; more may be added while it is being done. */
   private actsOf(day: string, branch: SchoolCode): readonly Act[] {
     return this.acts.get(day)?.get(branch) ?? [];
   }
 
-  /** A day: what the principal does first, both counters side by side, and the drawers in the evening. */
+  /** Plays a day: the principal's work first, then both counters side by side, and the drawers in the evening. */
   private async play(day: string): Promise<void> {
     this.office.goTo(day, MORNING);
     await this.principalOf(day);
@@ -253,7 +253,7 @@ class Filling {
       if (now.length === 0) break;
       const group = at - (at % together);
       this.office.goTo(day, first + group * step + ((at % together) * SECONDS_APART) / 60);
-      // Each counter works in its order, so that the numbers of its book follow from the plan alone.
+      // Each counter keeps its own order, so that the numbers of its book follow from the plan alone.
       await Promise.all(now.map(({ work }) => work()));
     }
     this.acts.delete(day);
@@ -262,7 +262,7 @@ class Filling {
     await this.drawers.closeAll(day);
   }
 
-  /** What happens once in a session. */
+  /** The principal's work that comes once in a session. */
   private async principalOf(day: string): Promise<void> {
     const { office, newSession } = this;
     const second = newSession.slice(0, 4);
@@ -280,7 +280,7 @@ class Filling {
     if (day.slice(5) === '10-06') await this.chargeBoardFees();
   }
 
-  /** Who has passed the last class comes for the certificate in the weeks after; some never do. */
+  /** Lets pupils who passed the last class come for the certificate in the weeks after; some never do. */
   private passOut(year: string): void {
     for (const pupil of this.pupils.filter(
       ({ passedOut, leftOn }) => passedOut === true && leftOn === undefined,
@@ -300,7 +300,7 @@ class Filling {
     }
   }
 
-  /** The boards want their fee of who sits their examinations. */
+  /** Charges the boards' fee to pupils who sit their examinations. */
   private async chargeBoardFees(): Promise<void> {
     for (const pupil of this.pupils) {
       if (pupil.leftOn !== undefined || !['10', '12'].includes(pupil.class)) continue;
@@ -313,7 +313,7 @@ class Filling {
 
 /**
  * Fills an empty office, and marks it as a demonstration before anything else is stored.
- * @param say prints a line of progress @throws Error when the office refuses something: then the mark says that it was cut off
+ * @param say prints a line of progress @throws Error when the office refuses something; the mark then says that it is incomplete
  */
 export async function fillSchool(
   office: DemoOffice,

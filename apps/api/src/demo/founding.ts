@@ -7,7 +7,7 @@ import { PRINCIPAL } from './people';
 import { PORTRAITS, portraitOf, signatureOf } from './portrait';
 import type { Pictures } from './register';
 
-/** What the branches say of themselves: invented, and nobody can be rung up or paid by it. */
+/** The details of the branches: invented, so that nobody can be phoned or paid by them. */
 const branches: Readonly<Record<SchoolCode, object>> = {
   MLMEC: {
     name: 'M.L.M. Education Centre',
@@ -29,10 +29,10 @@ const branches: Readonly<Record<SchoolCode, object>> = {
   },
 };
 
-/** Registration and security of a band, in months of its fee. */
+/** The registration fee and security deposit of a band, in months of its fee. */
 const onceOf = (monthly: number) => ({ monthly, registration: monthly * 2, security: monthly * 3 });
 
-/** The fees of each band. @param more what each month costs more than in the first session, in per cent */
+/** The fees of each band. @param more the per cent by which they exceed those of the first session */
 const feesOf = (branch: SchoolCode, more: number) => {
   const monthly = branch === 'MLMEC' ? [700, 850, 950, 1100, 1500, 1300] : [350, 400, 500, 600, 800, 650];
   const bands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'];
@@ -40,11 +40,11 @@ const feesOf = (branch: SchoolCode, more: number) => {
   return Object.fromEntries(bands.map((band, at) => [band, onceOf(raised(monthly[at] ?? 0))]));
 };
 
-/** What the buses cost a month, by the stop. */
+/** The monthly bus fee of each stop. */
 const stops = (more: number) =>
   busStops.map((name, at) => ({ name, amount: Math.round(((350 + at * 150) * (100 + more)) / 1000) * 10 }));
 
-/** The fees of a session, from its first month on. @param more per cent than in the first one */
+/** Sets the fees of a session, from its first month on. @param more the per cent above the first session */
 export async function putUpFees(office: DemoOffice, from: string, more: number): Promise<void> {
   const path = '/api/office/fee-tables';
   for (const branch of ['MLMEC', 'MLMIC'] as const) {
@@ -60,7 +60,7 @@ export async function putUpFees(office: DemoOffice, from: string, more: number):
     });
 }
 
-/** What the school charges beside the monthly fee (D78). */
+/** Adds the heads that the school charges besides the monthly fee (D78). */
 async function addHeads(office: DemoOffice): Promise<void> {
   const from = schoolMonth(office.clock.now());
   const add = (head: object) =>
@@ -94,7 +94,7 @@ async function upload(office: DemoOffice, drawings: readonly string[]): Promise<
   return ids;
 }
 
-/** What an administrator enters on the first day: who the branches are, what is paid, and the pictures. */
+/** Enters the first day's settings as an administrator: school details, fees and pictures. */
 export async function found(office: DemoOffice, firstMonth: string): Promise<Pictures> {
   for (const [branchCode, details] of Object.entries(branches))
     await office.put(PRINCIPAL, '/api/office/school-details', { branchCode, ...details, revision: 0 });

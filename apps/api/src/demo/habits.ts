@@ -2,7 +2,7 @@ import { sessionMonths } from '@school/domain';
 import { endOf, workdayFrom } from './calendar';
 import { Dice } from './dice';
 
-/** How families pay: of a hundred, so many each. */
+/** The ways in which families pay, each with its number in a hundred. */
 const habits = {
   prompt: 33,
   late: 15,
@@ -18,16 +18,16 @@ export type Habit = keyof typeof habits;
 
 export const habitOf = (dice: Dice): Habit => dice.oneIn<Habit>(habits);
 
-/** A family comes to the counter. */
+/** A visit of a family to the counter. */
 export interface Visit {
   readonly day: string;
-  /** Of all that is due, in per cent. */
+  /** The part of the due that is paid, in per cent. */
   readonly share: number;
-  /** Pays ahead up to this month. */
+  /** The month up to which it pays in advance. */
   readonly through?: string;
 }
 
-/** What a habit makes of a month: the days between which the family comes, and how much of the due it pays. */
+/** A family's plan for a month: the days between which it comes, and how much of the due it pays. */
 interface Plan {
   readonly first: number;
   readonly last: number;
@@ -35,10 +35,10 @@ interface Plan {
   readonly through?: string;
 }
 
-/** How many months of the session a month is in: 0 of April. */
+/** The position of a month in its session: 0 for April. */
 const placeIn = (month: string) => sessionMonths(month).indexOf(month);
 
-/** In the last months of a session most want to be clear of dues before the examination. */
+/** Whether a month is among the last of a session, when most want to clear their dues before the examination. */
 const isNearExams = (month: string) => placeIn(month) >= 10;
 
 function planOf(habit: Habit, dice: Dice, month: string, first: string): Plan | undefined {
@@ -51,7 +51,7 @@ function planOf(habit: Habit, dice: Dice, month: string, first: string): Plan | 
     share: 100,
     ...(through !== undefined && { through }),
   });
-  // Nobody is in town in June; who pays each month pays two in July.
+  // Many are away in June; a family that pays each month then pays for two in July.
   const isAway = month.endsWith('-06') && dice.happens(60);
   switch (habit) {
     case 'prompt':
@@ -81,7 +81,7 @@ function planOf(habit: Habit, dice: Dice, month: string, first: string): Plan | 
 }
 
 /**
- * When a family comes from one month to another, both included, `yyyy-mm`.
+ * The visits of a family from one month to another, both included, `yyyy-mm`.
  * @param family its number @param first the month with which it begins to pay
  */
 export const visitsOf = (family: number, habit: Habit, first: string, months: readonly string[]): Visit[] =>

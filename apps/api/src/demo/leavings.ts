@@ -28,7 +28,7 @@ async function issue(
   });
 }
 
-/** A pupil leaves: pays what is due, takes the certificate (D65), and gets back what the school still has. */
+/** Lets a pupil leave: pays what is due, issues the certificate (D65), and refunds what the school still holds. */
 export async function leaves(
   office: DemoOffice,
   counter: Counter,
@@ -41,7 +41,7 @@ export async function leaves(
   await counter.settles(pupil);
   pupil.leftOn = day;
   const { certificate } = await issue(office, studentID, reason);
-  // Now and then the name of the new school is wrong, and the paper is written anew.
+  // Now and then the name of the new school is wrong, and the certificate is issued again.
   if (Number(studentID) % 17 === 0) {
     await office.post(PRINCIPAL, `${PATH}/withdraw`, {
       serial: certificate.serial,
@@ -52,7 +52,7 @@ export async function leaves(
   await counter.paysBack(pupil);
 }
 
-/** A pupil who has passed the last class and never came for the certificate is taken off the list. */
+/** Marks a pupil as left who passed the last class and never came for the certificate. */
 export async function goesWithoutPaper(office: DemoOffice, pupil: Pupil, day: string): Promise<void> {
   if (pupil.leftOn !== undefined) return;
   pupil.leftOn = day;

@@ -1,4 +1,4 @@
-/** Names as they are usual around Prayagraj, in both scripts: `Aarav आरव`. Nobody of them is anybody. */
+/** Names that are usual around Prayagraj, in both scripts: `Aarav आरव`. None of them is a real person. */
 interface People {
   readonly boys: string;
   readonly girls: string;

@@ -1,10 +1,10 @@
 import { rightsOf, type SchoolClass, type SchoolCode, type StaffRight, type Teaching } from '@school/domain';
 import type { DemoOffice } from './demo-office';
 
-/** The password of all accounts of a demonstration: printed, and nobody's own. */
+/** The password of all accounts of a demonstration; it is printed, and no real account uses it. */
 export const DEMO_PASSWORD = 'nothing-is-real';
 
-/** The administrator, whom the first start makes. */
+/** The administrator's login id; the first start makes the account. */
 export const PRINCIPAL = 'admin';
 
 interface Clerk {
@@ -13,9 +13,9 @@ interface Clerk {
   readonly rights: readonly StaffRight[];
 }
 
-/** Who voids and pays back. */
+/** The clerk who may void receipts and pay back. */
 export const CASHIER = 'sunita';
-/** Who helps out when many come. */
+/** The clerk who helps when many families come. */
 export const HELPER = 'deepak';
 
 export const clerks: readonly Clerk[] = [
@@ -24,7 +24,7 @@ export const clerks: readonly Clerk[] = [
   { username: HELPER, fname: 'Deepak', rights: ['collect'] },
 ];
 
-/** Who sits at the counter of a branch. */
+/** The clerk at the counter of each branch. */
 export const clerkOf: Readonly<Record<SchoolCode, string>> = { MLMEC: CASHIER, MLMIC: 'imran' };
 
 interface Teacher {
@@ -33,7 +33,7 @@ interface Teacher {
   readonly teaching: Teaching;
 }
 
-/** Somebody who teaches in sections of a branch: a class with the subjects there. Of the first they are the class teacher (D58). */
+/** A teacher of sections of a branch, each a class with the subjects taught there; the class teacher of the first (D58). */
 const teacher = (
   fname: string,
   branch: SchoolCode,
@@ -58,7 +58,7 @@ export const teachers: readonly Teacher[] = [
   teacher('Pooja', 'MLMIC', ['10', 'विज्ञान'], ['9', 'विज्ञान']),
 ];
 
-/** Somebody asks for an account, and the administrator lets them in. @returns the account's id */
+/** Registers an account, and lets the administrator accept it. @returns the account's id */
 async function employ(office: DemoOffice, username: string, fname: string): Promise<string | undefined> {
   const passwords = { password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD };
   await office.post('', '/api/office/register', { username, fname, ...passwords });
@@ -68,7 +68,7 @@ async function employ(office: DemoOffice, username: string, fname: string): Prom
   return staffID;
 }
 
-/** The clerks get their rights, and the teachers their sections. */
+/** Employs everybody: gives the clerks their rights, and the teachers their sections. */
 export async function employAll(office: DemoOffice): Promise<void> {
   const own = { currentPassword: office.adminPassword };
   const usual = rightsOf({ role: 'office' });

@@ -19,7 +19,7 @@ interface Move {
   readonly stream?: string;
 }
 
-/** Who is not good enough stays, from class 9 on; who has passed the last class goes. */
+/** The decision on a student: some repeat their class from class 9 on; those who passed the last class leave. */
 function moveOf({ studentID, class: now, section, stream }: Listed): Move {
   const dice = new Dice(`promotion ${studentID}`);
   const to = nextClass(now);
@@ -36,7 +36,7 @@ function moveOf({ studentID, class: now, section, stream }: Listed): Move {
   };
 }
 
-/** Decides on each section of the session that ends, and moves it (D70). @throws Error when somebody is refused */
+/** Decides on each section of the ending session, and moves it (D70). @throws Error when a move is refused */
 export async function promoteAll(office: DemoOffice, pupils: readonly Pupil[]): Promise<void> {
   const { sections } = await office.get<NewSessionAnswer>(PRINCIPAL, '/api/office/newSession');
   const moved = new Map<string, Move>();

@@ -1,21 +1,21 @@
 import type { SchoolClass } from '@school/domain';
 import type { Child, Family } from './families';
 
-/** A child at the school, and what became of it since. */
+/** A child at the school, and its state since then. */
 export interface Pupil {
   readonly child: Child;
   readonly family: Family;
-  /** The one that it is in now. */
+  /** Its class now. */
   class: SchoolClass;
-  /** Gone since this day. */
+  /** The day on which it left, if it has. */
   leftOn?: string;
-  /** Has passed the last class. */
+  /** True when it has passed the last class. */
   passedOut?: boolean;
 }
 
 export const fullNameOf = ({ firstName, lastName }: Child): string => `${firstName} ${lastName}`;
 
-/** Those of a family who are at the school. */
+/** A family with its children at the school. */
 export interface Household {
   readonly family: Family;
   readonly pupils: readonly Pupil[];

@@ -25,7 +25,7 @@ const wingOf = (child: Child) => {
   return grade >= 9 ? 'senior' : grade >= 1 ? 'primary' : 'junior';
 };
 
-/** What is alike in a registration and in a register, as the options of section 3 name it. */
+/** The details that a registration and a register row share, as the options of section 3 name them. */
 function detailsOf(family: Family, child: Child) {
   return {
     studentFirstName: child.firstName,
@@ -59,10 +59,10 @@ const personalOf = ({ category, father, mother, address }: Family) => ({
   address,
 });
 
-/** What the choices of a field are called in a register. */
+/** The names of a field's choices in a register. */
 const nameOf = new Map<string, Readonly<Record<string, string>>>(Object.entries(options));
 
-/** A row of the register that the school had before, as a clerk would have typed it. */
+/** A row of the school's earlier register, as a clerk would have typed it. */
 function rowOf(family: Family, child: Child, month: string): Partial<Record<ImportField, string>> {
   const { concession } = child;
   const said = { ...detailsOf(family, child), ...personalOf(family) };
@@ -84,7 +84,7 @@ function rowOf(family: Family, child: Child, month: string): Partial<Record<Impo
   };
 }
 
-/** Brings the register of before as a file, and runs its plan (D68). @throws Error when a row is refused */
+/** Imports the earlier register as a file, and runs its plan (D68). @throws Error when a row is refused */
 export async function importRegister(office: DemoOffice, families: readonly Family[]): Promise<void> {
   const month = schoolMonth(office.clock.now());
   const rows = families.flatMap((family) => family.children.map((child) => rowOf(family, child, month)));
@@ -125,7 +125,7 @@ const picturesOf = (
   };
 };
 
-/** Gives a pupil of the register, which has none, its pictures. */
+/** Gives pictures to a pupil of the register, which has none. */
 export async function addPictures(
   office: DemoOffice,
   { child, family }: Pupil,
@@ -137,7 +137,7 @@ export async function addPictures(
   await office.ask(PRINCIPAL, StudentUpdateService, (service) => service.update(update));
 }
 
-/** What a child takes of the school's heads, from this month on. */
+/** Assigns the school's heads that a child takes, from this month on. */
 export async function takeHeads(
   office: DemoOffice,
   { child: { studentID, stop, takesComputer } }: Pupil,
@@ -151,7 +151,7 @@ export async function takeHeads(
   if (takesComputer) await take('school:Computer', {});
 }
 
-/** A family is admitted at the counter: its children are registered, with registration fee and deposit (D47). */
+/** Admits a family at the counter: registers its children, with registration fee and deposit (D47). */
 export async function admit(
   office: DemoOffice,
   clerk: string,

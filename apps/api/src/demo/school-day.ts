@@ -22,18 +22,18 @@ import type { DemoOffice } from './demo-office';
 import { Dice } from './dice';
 import { clerkOf, PRINCIPAL, teachers } from './people';
 
-/** On so many school days before the last one attendance was taken: enough for a register that says something. */
+/** The number of last school days with attendance: enough for a register worth reading. */
 export const DAYS_MARKED = 12;
 
-/** On the last day, in the middle of whose morning all ends, so many of a hundred sections are marked. */
+/** The per cent of sections that are marked on the last day, which ends in the middle of its morning. */
 const MARKED_BY_NOW = 70;
 
 const PERIODS = 8;
 
-/** What becomes of a hundred students, and of as many teachers. */
+/** The number in each attendance state of a hundred students, and of a hundred teachers. */
 const STATES: Readonly<Record<AttendanceState, number>> = { present: 91, absent: 6, leave: 2, half: 1 };
 
-/** What is taught, subject by subject, in the order of the books; of a subject that is not here nothing is planned. */
+/** The units of each subject, in the order of the books; a subject that is not listed gets no plan. */
 const units: Readonly<Record<string, readonly string[]>> = {
   Mathematics: ['Integers', 'Fractions', 'Decimals', 'Lines and angles', 'Triangles', 'Data handling'],
   Science: ['Food', 'Materials', 'The world of the living', 'Motion', 'Electricity', 'Water'],
@@ -42,7 +42,7 @@ const units: Readonly<Record<string, readonly string[]>> = {
   विज्ञान: ['पदार्थ', 'परमाणु और अणु', 'कोशिका', 'गति', 'बल', 'ध्वनि'],
 };
 
-/** Who teaches a subject in a section, by login id. */
+/** The login id of the teacher of a subject in a section. */
 const teacherOf = (section: ClassSection, subject: string): string | undefined =>
   teachers.find(({ teaching }) =>
     teaching.some((one) => isSameSection(one, section) && one.subjects.includes(subject)),
@@ -57,8 +57,8 @@ const taughtSections = (): readonly ClassSection[] =>
 const query = (values: object): string => new URLSearchParams(values as Record<string, string>).toString();
 
 /**
- * A school day of the last weeks: who is there. Marks the teachers and all sections, each by its class teacher or the counter of
- * its branch; on the last day only a part of the sections is marked so far.
+ * Marks the attendance of one of the last school days: that of the teachers, and of all sections, each by its class teacher or
+ * the counter of its branch; on the last day only some of the sections are marked.
  */
 export async function attend(office: DemoOffice, day: string, isLast: boolean): Promise<void> {
   const { revision, teachers: staff } = await office.get<TeachersDayAnswer>(
@@ -100,7 +100,7 @@ export async function attend(office: DemoOffice, day: string, isLast: boolean): 
   }
 }
 
-/** The units of what the teachers teach: their months share the session, and what is over is done, but for one now and then. */
+/** Plans the units of the teachers' subjects evenly over the session; those that are over are done, except for a few. */
 async function planSyllabus(office: DemoOffice, today: string): Promise<void> {
   const session = sessionOfDay(today);
   const year = Number(firstMonthOf(session).slice(0, 4));
@@ -135,7 +135,7 @@ async function planSyllabus(office: DemoOffice, today: string): Promise<void> {
   }
 }
 
-/** A week of each section that has a teacher: its subjects by turns, and its teachers where they are free. */
+/** Makes the weekly time table of each section that has teachers: subjects take turns, teachers only while they are free. */
 async function makeTimeTable(office: DemoOffice): Promise<void> {
   const staff = await office.get<StaffAccountAnswer[]>(PRINCIPAL, '/api/staff');
   const idOf = (username: string) => staff.find((one) => one.username === username)?.id;
@@ -164,7 +164,7 @@ async function makeTimeTable(office: DemoOffice): Promise<void> {
 const classesOf = (branch: ClassSection['branch']): readonly BranchClass[] =>
   taughtSections().filter((one) => one.branch === branch);
 
-/** An exam of each branch that is published, and one whose marks are still typed. */
+/** Makes two exams for each branch: one that is published, and one whose marks are still being typed. */
 async function examine(office: DemoOffice, today: string): Promise<void> {
   const days = workdays(firstDayOf(sessionOfDay(today)), today);
   const begins = (share: number) => Math.floor((days.length - 1) * share);
@@ -199,7 +199,7 @@ async function examine(office: DemoOffice, today: string): Promise<void> {
   }
 }
 
-/** @param percent of the cells that are typed */
+/** @param percent the share of cells that are typed */
 async function typeMarks(
   office: DemoOffice,
   of: { readonly exam: string; readonly class: string; readonly section: string },
@@ -220,7 +220,7 @@ async function typeMarks(
   if (cells.length > 0) await office.put(PRINCIPAL, '/api/office/exams/marks', { ...of, cells });
 }
 
-/** What a session has by its last day: a syllabus, a time table, and two exams, of which families have seen one (D64, D66, D67). */
+/** Enters a session's teaching up to its last day: syllabus, time table, and two exams, one of them published (D64, D66, D67). */
 export async function teach(office: DemoOffice, today: string): Promise<void> {
   await planSyllabus(office, today);
   await makeTimeTable(office);
