@@ -163,7 +163,7 @@ function occasionsOf(
   });
 }
 
-/** The text of a file, its lines unfolded as bytes: some calendars fold inside a letter, and a letter of Hindi has three bytes. */
+/** The text of a file, its lines unfolded as bytes: some calendars fold inside a letter, and a Hindi letter has three bytes. */
 const textIn = (file: Buffer): string =>
   Buffer.from(file.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1')
     .toString('utf8')

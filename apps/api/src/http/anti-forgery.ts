@@ -7,12 +7,12 @@ import { isSameSecret } from '../common/same-secret';
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
 
-/** Double-submit anti-forgery (D13): hands out the cookie, and asks for the header whoever carries it. */
+/** Double-submit anti-forgery (D13): sets the cookie, and demands the header from every caller that carries it. */
 export function antiForgery(request: Request, response: Response, next: NextFunction): void {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const cookie = cookieOf(request, COOKIE);
   if (cookie === undefined) {
-    // Files that caches keep must not carry one visitor's cookie.
+    // Cached files must not carry one visitor's cookie.
     if ((reads && !request.path.startsWith('/assets/')) || LOGINS.includes(request.path)) {
       response.cookie(COOKIE, randomBytes(24).toString('base64url'), {
         sameSite: 'lax',

@@ -3,23 +3,23 @@ import type { Server, Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { isOwnPc, networkOf } from '../common/network-of';
 
-/** How long a connection may take to say what it wants, and how often that is looked at, in milliseconds: both together 20 s. */
+/** The most time for a connection's headers, and how often that is checked, in milliseconds: 20 s together. */
 const HEADERS_TIMEOUT = 15_000;
 const LOOKED_AT_EVERY = 5_000;
 
 /**
- * How long a whole call may be on its way, in milliseconds: a ZIP of 200 MB takes half an hour on a line of 1 Mbit/s. What holds a
- * connection open for less is told by its pace.
+ * The longest time for a whole request to arrive, in milliseconds: a ZIP of 200 MB takes half an hour on a line of 1 Mbit/s. A
+ * client that only holds a connection open is recognised sooner by its pace.
  */
 const REQUEST_TIMEOUT = 60 * 60_000;
 
-/** How fast a body has to come. Times in milliseconds. */
+/** The minimum speed of a request body. Times in milliseconds. */
 export interface Pace {
-  /** For so long it may come as it likes. */
+  /** The time at the start in which any speed is allowed. */
   readonly grace: number;
-  /** Bytes a second since the call began: a fraction of what the slowest line of a phone carries. */
+  /** The least bytes per second since the call began: a fraction of what the slowest phone line carries. */
   readonly least: number;
-  /** So long the rest of one may come after its call was answered, as a refused upload is before it is here. */
+  /** The time for the rest of a body after its call was answered, as a refused upload is before all of it has arrived. */
   readonly rest: number;
   readonly lookedAtEvery: number;
 }
@@ -27,16 +27,16 @@ export interface Pace {
 const PACE: Pace = { grace: 20_000, least: 2 * 1024, rest: 60_000, lookedAtEvery: LOOKED_AT_EVERY };
 
 export interface Bounds {
-  /** Connections that are open at once. A desk opens six, a parent's phone as many for a moment. */
+  /** The most connections open at once. A desk opens six, a parent's phone as many for a moment. */
   readonly most: number;
-  /** Those of one network; a stranger in the building takes no more, so the desks have theirs. */
+  /** The most from one network, so that a stranger in the building leaves enough for the desks. */
   readonly mostOfNetwork: number;
 }
 
 const BOUNDS: Bounds = { most: 2_000, mostOfNetwork: 200 };
 
 /**
- * Closes what is more than the bounds as it comes. The office's own PC may open as many as it wants: whoever works there
+ * Closes connections above the bounds as they arrive. The office's own PC may open as many as it wants: a person there
  * needs no connection to stop the office, and a proxy in front, which has bounds of its own, calls from there.
  *
  * @param placeOf the address of a connection
@@ -63,10 +63,10 @@ export function boundConnections(
   });
 }
 
-/** A body that is on its way. */
+/** A request body that is still arriving. */
 interface Coming {
   readonly begun: number;
-  /** Bytes that its connection had carried before. */
+  /** The bytes that its connection had carried before. */
   readonly before: number;
   answered?: number;
 }
@@ -74,7 +74,7 @@ interface Coming {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Closes connections whose bodies trickle: one that sends a byte a second would hold its place for as long as it likes. */
+/** Closes connections whose bodies trickle: a client that sends a byte a second would hold its place indefinitely. */
 export function boundBodies(server: Server, { grace, least, rest, lookedAtEvery }: Pace = PACE): void {
   const coming = new Map<IncomingMessage, Coming>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -86,7 +86,7 @@ export function boundBodies(server: Server, { grace, least, rest, lookedAtEvery 
   const isTooSlow = (request: IncomingMessage, { begun, before, answered }: Coming): boolean => {
     const now = Date.now();
     if (answered !== undefined && now - answered > rest) return true;
-    // What is here and not read yet is no fault of who sends it.
+    // Bytes that have arrived and wait to be read are not the sender's fault.
     if (now - begun <= grace || request.readableLength > 0) return false;
     return request.socket.bytesRead - before < (least * (now - begun)) / 1000;
   };
@@ -99,9 +99,9 @@ export function boundBodies(server: Server, { grace, least, rest, lookedAtEvery 
   server.once('close', () => clearInterval(look));
 }
 
-/** Express on a server that nobody can clog with connections that say nothing, or next to nothing. */
+/** Express on a server that nobody can clog with connections that send nothing, or next to nothing. */
 export class BoundedServer extends ExpressAdapter {
-  /** @param isBehindProxy then all calls come from one address, and the proxy bounds them */
+  /** @param isBehindProxy when true, all calls come from one address and the proxy bounds them */
   constructor(private readonly isBehindProxy: boolean) {
     super();
   }

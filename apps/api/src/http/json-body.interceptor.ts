@@ -14,7 +14,7 @@ async function readBody(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // The stream stays open after a refusal: a destroyed one would cut the answer off as well.
+    // The stream stays open after a refusal: destroying it would cut off the answer as well.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > LARGEST_BODY) throw tooLarge();
@@ -30,12 +30,12 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // Neither UTF-8 nor JSON: one and the same answer for the caller.
+    // Invalid UTF-8 and invalid JSON get the same answer.
     throw notJson();
   }
 }
 
-/** Reads JSON bodies after the guards, so that nobody without a right makes the server read or parse anything. */
+/** Reads JSON bodies after the guards, so that a caller without the right makes the server neither read nor parse anything. */
 @Injectable()
 export class JsonBodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

@@ -3,27 +3,27 @@ import mongoose, { type Connection } from 'mongoose';
 import { isLongCall } from '../common/long-calls';
 import { Problem } from '../common/problem';
 
-/** How long a call may still take once the driver gave up its connections to the database, in milliseconds. */
+/** How long a call may still take once the driver has given up its connections to the database, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** How long a call may take once it is here, in milliseconds: a person waits for half a minute at most. */
+/** How long a call may take once it has arrived, in milliseconds: a person waits half a minute at most. */
 const LONGEST = 25_000;
 
-/** The same of one of which that is known: ten thousand pictures on an old PC. */
+/** The limit for a call that is known to take long, in milliseconds: ten thousand pictures on an old PC. */
 const LONGEST_OF_LONG = 15 * 60_000;
 
-/** A body of more bytes, as of a picture, may be long on its way: its call is here when that has been read. */
+/** A larger body, as of a picture, may take long to arrive, so its time counts from its end. In bytes. */
 const SMALL_BODY = 64 * 1024;
 
 const isLongOnItsWay = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY;
 
 /**
- * Refuses calls that were running when the database went away and got no answer since: the driver can wait for ever for
- * a connection that closed while it was sending. The call that comes again finds the database that was started anew.
+ * Refuses calls that were running when the database went away and have had no answer since: the driver can wait forever on a
+ * connection that closed while it was sending. When the call is sent again, the restarted database answers.
  *
- * A call whose questions are all answered, and all late, as by a disk that others keep busy, is refused too. What it has begun
- * goes on: as after a lost connection nobody knows what is stored, and a payment is asked for again with its key (D31).
+ * A call whose database queries are answered, but late, as by a busy disk, is refused too. Its work goes on, so as after a lost
+ * connection nobody knows what is stored, and a payment is sent again with its key (D31).
  */
 export function refuseLostCalls(connection: Connection) {
   const running = new Map<Response, NextFunction>();
@@ -42,9 +42,9 @@ export function refuseLostCalls(connection: Connection) {
     if (client !== heard) client.on('connectionPoolCleared', refuseLater);
     heard = client;
   };
-  // One that is not open yet writes the OpenAPI document and has no client.
+  // A connection that is not open only serves to write the OpenAPI document, and has no client.
   if (connection.readyState === mongoose.ConnectionStates.connected) listen();
-  // Made anew, the connection has a new client; what ran on the old one is lost.
+  // A reopened connection has a new client; calls that ran on the old one are lost.
   connection.on('close', refuseLater).on('open', listen);
   return (request: Request, response: Response, next: NextFunction): void => {
     running.set(response, next);
@@ -53,7 +53,7 @@ export function refuseLostCalls(connection: Connection) {
       late = setTimeout(() => refuse([response]), milliseconds);
     };
     const waitForAnswer = () => {
-      // What takes long says so once it is at its route, which a small body is here before.
+      // A long call is marked as such at its route, which it has reached by now: a small body arrives before.
       late = setTimeout(() => {
         if (isLongCall(request)) refuseAfter(LONGEST_OF_LONG - LONGEST);
         else refuse([response]);

@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { map, type Observable } from 'rxjs';
 import { answerOrRefuse } from '../common/refusal';
 
-/** Answers what a rule accepts; what it refuses leaves as its status and code. */
+/** Answers with the value of an accepted outcome, or with the status and code of a refused one. */
 @Injectable()
 export class OutcomeInterceptor implements NestInterceptor {
   intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -26,10 +26,10 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
   431: 'tooManyHeaders',
 };
 
-/** A database that is restarted is back within this time, in seconds. */
+/** The time within which a restarted database is back, in seconds. */
 const DATABASE_BACK_AFTER = 1;
 
-/** The 4xx status that a library put on its error, if it did. */
+/** The 4xx status in a library's error, if there is one. */
 function statusInside(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode, status } = error as { statusCode?: unknown; status?: unknown };
@@ -66,7 +66,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
-    // The call was refused as lost, and has ended after all: it is answered already.
+    // The call was refused as lost and ended later: it is already answered.
     if (response.writableEnded) return;
     const answer = answerTo(error);
     if (answer.unexpected) {
@@ -76,7 +76,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    // An outage is logged once by the watch, and not by each call.
+    // The watch logs an outage once; each call does not.
     if (answer.code === 'noDatabase') this.database.refused(error);
     if (answer.retryAfterSeconds !== undefined) {
       response.setHeader('Retry-After', String(answer.retryAfterSeconds));
@@ -85,7 +85,7 @@ export class ProblemFilter implements ExceptionFilter {
     const language = languageOf(http.getRequest<Request>());
     const send = () =>
       response.status(answer.status).json(problemBody(answer.status, answer.code, language, answer.fields));
-    // Whoever has no own password yet is led to it, and tries nothing.
+    // An account that must first choose its own password is sent there and has tried nothing forbidden.
     if (answer.status === 403 && answer.code !== 'ownPasswordFirst')
       void this.refused.note(http.getRequest<Request>()).then(send);
     else send();

@@ -4,8 +4,8 @@ import { invalidFields } from '../common/problem';
 import { codeOf } from '../common/words';
 
 /**
- * Checks a body, query or parameter against the schema that stands beside it on the route, and hands on what the schema made of it.
- * Nest's own pipe says `field: message`; here the code stays whole and the field goes into `details` (D39).
+ * Checks a body, query or parameter against the schema given on the route, and passes on the schema's output.
+ * Nest's own pipe writes `field: message`; here the code stays whole and the field goes into `details` (D39).
  */
 export class SchemaPipe implements PipeTransform {
   async transform(value: unknown, { schema }: ArgumentMetadata): Promise<unknown> {

@@ -4,7 +4,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Where the home carousel's pictures come from (D37). */
+/** The hosts of the home carousel's pictures (D37). */
 const CAROUSEL = ['https://picsum.photos', 'https://fastly.picsum.photos'];
 
 const policy = (scripts: string[]): Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined> => ({
@@ -24,14 +24,14 @@ const policy = (scripts: string[]): Exclude<HelmetOptions['contentSecurityPolicy
   },
 });
 
-/** Security headers: a strict policy everywhere, inline scripts on the API documents' page only, HSTS where TLS is. */
+/** Security headers: a strict policy everywhere, inline scripts only on the page of the API documents, HSTS only with TLS. */
 export function securityHeaders(documentsPath: string): RequestHandler {
   const common: HelmetOptions = { strictTransportSecurity: false, frameguard: { action: 'deny' } };
   const pages = helmet({ ...common, contentSecurityPolicy: policy([]) });
   const documents = helmet({ ...common, contentSecurityPolicy: policy(["'unsafe-inline'"]) });
   const overTls = helmet.strictTransportSecurity();
   return (request: Request, response: Response, next: NextFunction) => {
-    // What the office knows of people stays out of every cache, pictures too; the web app's files say otherwise for themselves.
+    // Personal data stays out of every cache, pictures too; the web app's files set their own header.
     response.setHeader('Cache-Control', 'no-store');
     response.vary('auth-token');
     const headers = request.path.startsWith(documentsPath) ? documents : pages;

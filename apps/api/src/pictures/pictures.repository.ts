@@ -12,7 +12,7 @@ export interface SizedPicture {
   readonly height: number;
 }
 
-/** How many pictures one upload clears away at most. */
+/** The most unused pictures that one upload removes. */
 const AT_ONCE = 50;
 
 /** Pictures in GridFS: backed up with everything else. */
@@ -23,7 +23,7 @@ export class PicturesRepository {
     @InjectModel(PICTURE) private readonly files: Model<StoredPicture>,
   ) {}
 
-  /** @param more what a picture is of, or a file that came in an archive (D68, D93) */
+  /** @param more metadata of a picture, or of a file that came in an archive (D68, D93) */
   async insert(
     { bytes, contentType }: { readonly bytes: Buffer; readonly contentType: string },
     uploader: string,
@@ -35,7 +35,7 @@ export class PicturesRepository {
     return writeFile(this.bucket(), 'picture', bytes, metadata);
   }
 
-  /** @param id an ObjectId as text; @param isBrought of a file as it came, which no picture is */
+  /** @param id an ObjectId as text; @param isBrought asks for a file as it came in an archive, which is no picture yet */
   async find(id: string, isBrought = false): Promise<EncodedPicture | undefined> {
     const [file] = await this.bucket()
       .find({ _id: new Types.ObjectId(id) })
@@ -45,35 +45,35 @@ export class PicturesRepository {
     return { bytes: await readFile(this.bucket(), id), contentType };
   }
 
-  /** How many pictures an account has uploaded since a moment. */
+  /** The number of pictures that an account has uploaded since a moment. */
   async countSince(uploadedBy: string, moment: Date): Promise<number> {
     return this.files.countDocuments({
       'metadata.uploadedBy': new Types.ObjectId(uploadedBy),
       'metadata.uploadedAt': { $gte: moment },
-      // What comes in an archive is an administrator's, and bounded by itself.
+      // Files of an archive are brought by an administrator and have limits of their own.
       'metadata.isBrought': { $exists: false },
       'metadata.source': { $exists: false },
     });
   }
 
-  /** What a picture was made of, where it came in an archive. @param id an ObjectId as text */
+  /** The archive file that a picture was made from, if any. @param id an ObjectId as text */
   async sourceOf(id: string): Promise<string | undefined> {
     const file = await this.files.findById(id, { 'metadata.source': 1 }).lean<StoredPicture>();
     return file?.metadata?.source;
   }
 
-  /** Removes files as they came. @param ids ObjectIds as text */
+  /** Removes archive files that were kept as they came. @param ids ObjectIds as text */
   async removeBrought(ids: readonly string[]): Promise<void> {
     for (const id of ids) await removeFile(this.connection, 'pictures', id, { 'metadata.isBrought': true });
   }
 
-  /** Something names these from now on. @param ids ObjectIds as text */
+  /** Marks pictures that a record refers to from now on. @param ids ObjectIds as text */
   async markUsed(ids: readonly string[]): Promise<void> {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
     await this.files.updateMany({ _id }, { $unset: { 'metadata.unused': 1 } });
   }
 
-  /** Removes pictures that nothing named until now, some at a time. One that is named in this moment stays. */
+  /** Removes pictures that nothing refers to, some at a time. One that is marked as used at this moment stays. */
   async removeUnusedBefore(moment: Date): Promise<void> {
     const unused = { 'metadata.unused': true, 'metadata.uploadedAt': { $lt: moment } };
     const old = await this.files.find(unused, { _id: 1 }).limit(AT_ONCE).lean<Pick<StoredPicture, '_id'>[]>();
@@ -81,7 +81,7 @@ export class PicturesRepository {
       await removeFile(this.connection, 'pictures', _id.toHexString(), { 'metadata.unused': true });
   }
 
-  /** Those of these pictures that were uploaded for the public site. @param ids ObjectIds as text */
+  /** The pictures among these that were uploaded for the public site. @param ids ObjectIds as text */
   async ofSite(ids: readonly string[]): Promise<readonly SizedPicture[]> {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
     const files = await this.files
@@ -92,7 +92,7 @@ export class PicturesRepository {
     );
   }
 
-  /** Which of these pictures are stored. @param ids ObjectIds as text */
+  /** The ids of those pictures that are stored. @param ids ObjectIds as text */
   async existing(ids: readonly string[]): Promise<readonly string[]> {
     const files = await this.bucket()
       .find(

@@ -1,22 +1,22 @@
 import { Schema, type Types } from 'mongoose';
 
-/** What is kept of an uploaded picture beside its bytes. */
+/** The data of an uploaded picture besides its bytes. */
 export interface PictureMetadata {
   readonly contentType: string;
   readonly uploadedBy: Types.ObjectId;
-  /** Not of pictures from before there was a quota. */
+  /** Missing for pictures from before there was a quota. */
   readonly uploadedAt?: Date;
-  /** Tells the file that it was made of from all others, where it came in an archive (D68). */
+  /** Identifies the archive file that it was made from, if any (D68). */
   readonly source?: string;
-  /** It is a file of an archive as it came, which waits to be taken, and no picture of anybody. */
+  /** True for a file of an archive, kept as it came until a plan takes it; it is nobody's picture yet. */
   readonly isBrought?: boolean;
-  /** Nothing names it yet: it goes when a draft would be over (D25). */
+  /** True while nothing refers to it: it is removed once a draft would have expired (D25). */
   readonly unused?: boolean;
-  /** Uploaded for the public site, with its size in pixels: the only pictures that everybody may see (D93). */
+  /** The size in pixels of a picture uploaded for the public site: only such pictures are seen by everybody (D93). */
   readonly ofSite?: { readonly width: number; readonly height: number };
 }
 
-/** A file of GridFS, as its own collection has it. */
+/** A file of GridFS, as it is stored in the files collection. */
 export interface StoredPicture {
   readonly _id: Types.ObjectId;
   readonly metadata?: PictureMetadata;
@@ -41,7 +41,7 @@ export const picturesSchema = new Schema<StoredPicture>(
 
 // Serves the daily quota of an account.
 picturesSchema.index({ 'metadata.uploadedBy': 1, 'metadata.uploadedAt': 1 });
-// Serves the removal of pictures that nothing names; holds those alone.
+// Serves the removal of unused pictures; holds those alone.
 picturesSchema.index(
   { 'metadata.unused': 1, 'metadata.uploadedAt': 1 },
   { partialFilterExpression: { 'metadata.unused': true } },

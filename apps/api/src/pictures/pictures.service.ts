@@ -12,13 +12,13 @@ const REFERENCES = ['profilePictureRef', 'signatureRef', 'logo'] as const;
 /** In milliseconds. */
 const DAY = 24 * 60 * 60_000;
 
-/** A draft that was typed on the next day still finds its picture on its last. In milliseconds. */
+/** How long an unused picture is kept, in milliseconds: a draft begun a day after the upload still has it on its last day. */
 const UNUSED_FOR = (DRAFT_DAYS + 1) * DAY;
 
-/** Far more than a day of registrations needs, and less than fills a disk (D25). */
+/** The most uploads a day: far more than a day of registrations needs, and less than fills a disk (D25). */
 const MOST_A_DAY = 1_000;
 
-/** What an archive's report says where an upload would be answered with a problem. */
+/** The codes in an archive's report for problems that an upload is answered with. */
 const archived = {
   pictureKind: 'picture-kind',
   picturePixels: 'picture-pixels',
@@ -41,7 +41,7 @@ async function faultOf(work: () => Promise<unknown>): Promise<Fault | undefined>
   }
 }
 
-/** Why a file of an archive is no picture that can be stored, as far as its beginning says. */
+/** The reason why a file of an archive cannot be stored as a picture, as far as its first bytes tell. */
 export const codeOfPicture = (bytes: Buffer): Promise<Fault | undefined> =>
   faultOf(() => checkPicture(bytes));
 
@@ -57,13 +57,13 @@ export class PicturesService {
   ) {}
 
   /**
-   * Keeps a picture, and clears away those that nothing named for as long as a draft lives.
+   * Stores a picture, and removes those that nothing has referred to for as long as a draft lives.
    * @throws Problem 400 without a file or for a broken one, 415 for one that is no picture, 413 for one that is too large,
    * 429 for an account that has uploaded a day's worth
    */
   async upload(file: Buffer | undefined, account: Caller, use: PictureUse = 'record'): Promise<UploadAnswer> {
     if (!file) throw invalidFields([{ field: 'image', code: 'onePicture' }]);
-    // One after the other: many at once would pass the count together.
+    // One after the other: many at once would all pass the count.
     return this.oneAtATime(async () => {
       const now = this.clock.now();
       const uploaded = await this.pictures.countSince(account.id, new Date(now.getTime() - DAY));
@@ -75,18 +75,18 @@ export class PicturesService {
     });
   }
 
-  /** Keeps a file of an archive as it came, until the plan that it is of is run or gone (D68). @returns its id */
+  /** Keeps a file of an archive as it came, until its plan has run or is gone (D68). @returns its id */
   async bring(bytes: Buffer, uploader: string): Promise<string> {
     const contentType = 'application/octet-stream';
     return this.pictures.insert({ bytes, contentType }, uploader, this.clock.now(), { isBrought: true });
   }
 
-  /** Takes files away that were brought and wait no longer. */
+  /** Removes archive files that no plan waits for any more. */
   removeBrought(ids: readonly string[]): Promise<void> {
     return this.pictures.removeBrought(ids);
   }
 
-  /** Makes a picture of a file that was brought. @param source tells the file from all others @returns the picture's id */
+  /** Makes a picture from a kept archive file. @param source identifies that file @returns the picture's id */
   async take(brought: string, source: string, uploader: string): Promise<Outcome<string>> {
     const file = await this.pictures.find(brought, true);
     if (!file) return refuse('picture-gone');
@@ -98,7 +98,7 @@ export class PicturesService {
     return made === undefined ? refuse(fault ?? 'picture-broken') : accept(made);
   }
 
-  /** What tells the file that a picture was made of, where it came in an archive. */
+  /** The identity of the archive file that a picture was made from, if any. */
   sourceOf(id: string): Promise<string | undefined> {
     return this.pictures.sourceOf(id);
   }
@@ -110,9 +110,9 @@ export class PicturesService {
     return new StreamableFile(picture.bytes, { type: picture.contentType, length: picture.bytes.length });
   }
 
-  /** Names pictures on the public site from now on. @returns those of them that were uploaded for it, with their sizes (D93) */
+  /** Marks pictures as used by the public site. @returns those of them that were uploaded for it, with their sizes (D93) */
   async useOnSite(ids: readonly string[]): Promise<readonly SizedPicture[]> {
-    // Marked as used before they are looked for, as below; what is not of the site is not touched.
+    // Marked as used before the check, as in `mustExist`; pictures that were not uploaded for the site are left alone.
     const ofSite = await this.pictures.ofSite(ids);
     await this.pictures.markUsed(ofSite.map(({ id }) => id));
     return this.pictures.ofSite(ids);
@@ -123,11 +123,11 @@ export class PicturesService {
     return this.pictures.ofSite(ids);
   }
 
-  /** A student's photo and signature, and a branch's logo, must name uploaded pictures (D40). @throws Problem 400 that names the field */
+  /** Checks that photo, signature and logo refer to uploaded pictures (D40). @throws Problem 400 that names the field */
   async mustExist(named: References): Promise<void> {
     const ids = REFERENCES.map((field) => named[field]).filter((id) => id !== undefined);
     if (ids.length === 0) return;
-    // Marked as used before it is checked: a picture that is cleared away at this moment is found missing below.
+    // Marked as used before the check: a picture that is removed at this moment is then found missing below.
     await this.pictures.markUsed(ids);
     const existing = await this.pictures.existing(ids);
     const missing = REFERENCES.filter((field) => {

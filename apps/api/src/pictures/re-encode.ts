@@ -2,18 +2,18 @@ import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { Problem } from '../common/problem';
 
-/** The longest side of a stored picture, in pixels: of a record's (D25), and of one that fills a page of the public site (D93). */
+/** The longest side of a stored picture, in pixels: of a record's (D25), and of one for a full page of the public site (D93). */
 const LONGEST_SIDE = { record: 1024, site: 1600 } as const;
 
-/** What a picture is for: everybody sees those of the public site, and of no other does anybody but the office. */
+/** The use of a picture: everybody may see those of the public site, only the office all others. */
 export type PictureUse = keyof typeof LONGEST_SIDE;
 
-/** A picture of more pixels than this is a trap for the memory, not a photo. */
+/** A picture with more pixels than this is an attempt to fill the memory, not a photo. */
 const MOST_PIXELS = 25_000_000;
 
-/** A photo has far fewer bytes a pixel than this, also in the best quality; noise, which fills a disk, has four in a PNG. */
+/** A photo has far fewer bytes per pixel than this, even in the best quality; noise, which fills a disk, has four in a PNG. */
 const MOST_BYTES_A_PIXEL = 1;
-/** The smallest pictures are mostly head. */
+/** A size that is always allowed, as the smallest pictures are mostly header. In bytes. */
 const ALWAYS_ALLOWED = 16 * 1024;
 
 const isBounded = ({ data, info }: Encoded): boolean =>
@@ -24,10 +24,10 @@ interface Encoded {
   readonly info: OutputInfo;
 }
 
-// Hardly a picture comes twice: what the library would keep of the last one is memory that the next one needs.
+// The same picture hardly ever comes twice, so the library's cache only takes memory that the next picture needs.
 sharp.cache(false);
 
-// For the whole process: a decoded picture takes up to 200 MB, as those that are interlaced are whole in the memory.
+// One at a time in the whole process: a decoded picture takes up to 200 MB, as an interlaced one is held whole in memory.
 const oneAtATime = pLimit(1);
 
 type Kind = 'png' | 'jpeg' | 'webp';
@@ -37,13 +37,13 @@ export interface EncodedPicture {
   readonly contentType: `image/${Kind}`;
 }
 
-/** A picture that was encoded just now, and its size in pixels. */
+/** A newly encoded picture, and its size in pixels. */
 export interface NewPicture extends EncodedPicture {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a file is by its first bytes; its name and its declared type are only claims. */
+/** The kind of a file by its first bytes; its name and declared type are only claims. */
 function kindOf(bytes: Buffer): Kind | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
     return 'png';
@@ -52,10 +52,10 @@ function kindOf(bytes: Buffer): Kind | undefined {
   return isWebp ? 'webp' : undefined;
 }
 
-/** What the first bytes say of the picture; nothing of it is decoded. @throws Problem 400 */
+/** Reads the header of a picture; nothing is decoded. @throws Problem 400 */
 async function headOf(upload: Buffer) {
   try {
-    // The limit is ours, and said in a sentence of its own.
+    // The library's limit is off: `checkPicture` has our own, with its own message.
     return await sharp(upload, { limitInputPixels: false }).metadata();
   } catch {
     throw new Problem(400, 'pictureBroken');
@@ -63,8 +63,8 @@ async function headOf(upload: Buffer) {
 }
 
 /**
- * What a file is, as far as that can be told before it is decoded.
- * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, 400 for one without a right beginning
+ * The kind of a file, as far as it can be told without decoding it.
+ * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for too many pixels, 400 for a broken header
  */
 export async function checkPicture(upload: Buffer): Promise<Kind> {
   const kind = kindOf(upload);
@@ -74,7 +74,7 @@ export async function checkPicture(upload: Buffer): Promise<Kind> {
   return kind;
 }
 
-/** Encodes a picture; where that has too many bytes for its pixels as WebP, and what is noise even then as a coarse one. */
+/** Encodes a picture in the given format; one with too many bytes for its pixels as WebP, and if need be as a coarse WebP. */
 async function encodeBounded(picture: Sharp, format: Kind): Promise<Encoded & { readonly format: Kind }> {
   const own = await picture.clone().toFormat(format).toBuffer({ resolveWithObject: true });
   if (isBounded(own)) return { ...own, format };
@@ -86,10 +86,10 @@ async function encodeBounded(picture: Sharp, format: Kind): Promise<Encoded & { 
 
 /**
  * Decodes a picture and encodes it again in its own format: upright, at most 1024 px, without metadata (D25);
- * one of the public site as WebP, which is small on a parent's phone, and at most 1600 px (D93). What is kept is bounded by
- * the pixels: one that would be larger becomes WebP.
- * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, which is not decoded, 400 for
- * one that cannot be decoded
+ * a picture of the public site becomes WebP, which is small on a parent's phone, and at most 1600 px (D93). The stored size is
+ * bounded by the pixels: a picture that would be larger becomes WebP.
+ * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for too many pixels (nothing is decoded then), 400 for
+ * a picture that cannot be decoded
  */
 export async function reEncode(upload: Buffer, use: PictureUse): Promise<NewPicture> {
   const kind = await checkPicture(upload);

@@ -6,7 +6,7 @@ import type { LoginAnswer } from '../auth/auth.answers';
 import { OwnPasswordService, type NotChanged } from '../auth/own-password.service';
 import type { Caller } from '../auth/signed-in';
 
-/** Everybody's own account who works here: its password, and the language that it works in. */
+/** The own account of everybody who works here: its password, and its language. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -15,7 +15,7 @@ export class OwnAccountService {
   ) {}
 
   /**
-   * Who calls, where the password is the account's own: asked for once more where a desk that was left open would do lasting
+   * Confirms the caller by the account's password, which is asked for again where somebody at an open desk could do lasting
    * harm (D87).
    * @param address where the call comes from
    * @throws Problem 429 after too many wrong ones
@@ -28,7 +28,7 @@ export class OwnAccountService {
     return this.passwords.confirm(this.staff, by, currentPassword, address);
   }
 
-  /** Gives the own account a new password; the answer has the token by which this sign-in goes on. */
+  /** Changes the password of the caller's own account; the answer has the new token of this sign-in. */
   async changePassword(
     by: Caller,
     passwords: OwnPassword,
@@ -37,7 +37,7 @@ export class OwnAccountService {
     return this.passwords.change(this.staff, by, passwords, address);
   }
 
-  /** Keeps the language that an account works in. */
+  /** Stores the language of an account. */
   async keepLanguage({ id }: Caller, { language }: LanguageChoice): Promise<LanguageChoice> {
     await this.staff.setLanguage(id, language);
     return { language };

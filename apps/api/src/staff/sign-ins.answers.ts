@@ -2,7 +2,7 @@ import { browsers, systems } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-/** A sign-in that is open, as its owner and the administrators see it (D87). */
+/** An open sign-in, as its owner and the administrators see it (D87). */
 const signInAnswer = answerObject('SignIn', {
   id: z.string(),
   staffID: z.string(),

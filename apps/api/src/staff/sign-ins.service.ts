@@ -11,7 +11,7 @@ import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { isOutdatedFor, SIGN_INS, type StoredSignIn } from '../sign-ins/sign-ins.schema';
 import type { EndedAnswer, SignInAnswer } from './sign-ins.answers';
 
-/** The sign-ins that are open: the own ones, and for an administrator all (D87). */
+/** The open sign-ins: one's own, and for an administrator all (D87). */
 @Injectable()
 export class SignInsService {
   constructor(
@@ -22,31 +22,31 @@ export class SignInsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Every open one of who works here, the last at work first; families are not listed. */
+  /** Every open sign-in of the staff, latest activity first; families are not listed. */
   async all(by: Caller): Promise<SignInAnswer[]> {
     return this.list(await this.staff.all(), by);
   }
 
-  /** The open ones of who calls. */
+  /** The caller's open sign-ins. */
   async own(by: Caller): Promise<SignInAnswer[]> {
     const account = await this.staff.findById(by.id);
     return this.list(account ? [account] : [], by);
   }
 
-  /** The call's own: its token does not work from now on, wherever it was copied to. */
+  /** Ends the caller's current sign-in: from now on its token works nowhere, not even in a copy. */
   async logOut({ signIn }: Caller): Promise<EndedAnswer> {
     await this.signIns.end(new Types.ObjectId(signIn), 'logged-out', this.clock.now());
     return { ended: true };
   }
 
-  /** Ends one of who calls. */
+  /** Ends one of the caller's sign-ins. */
   async endOwn({ signInID }: NamedSignIn, by: Caller): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
     const signIn = await this.signIns.findById(signInID);
     if (signIn?.account.toHexString() !== by.id) return refuse('sign-in-over', 'signInID');
     return this.end(signIn, by);
   }
 
-  /** Ends one of whomever, for an administrator. */
+  /** Ends anybody's sign-in, for an administrator. */
   async endAny({ signInID }: NamedSignIn, by: Caller): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
     const signIn = await this.signIns.findById(signInID);
     return signIn ? this.end(signIn, by) : refuse('sign-in-over', 'signInID');

@@ -17,7 +17,7 @@ import { networkOf } from '../common/network-of';
 import type { ForgotPasswordAnswer, ReceivedAnswer } from './staff.answers';
 import { AccountsRepository } from '../accounts/accounts.repository';
 
-/** What people without an account may ask of the office (D10, D11). */
+/** The calls that people without an account may make (D10, D11). */
 @Injectable()
 export class StaffRegistrationService {
   constructor(
@@ -28,8 +28,8 @@ export class StaffRegistrationService {
   ) {}
 
   /**
-   * Makes an account of the office that waits for an administrator. The answer is the same, and comes after the same
-   * time, where the login id is taken: a stranger learns nothing. Of too many that wait one gives way (D10).
+   * Makes an office account that waits for an administrator. The answer is the same, and takes the same time, where the login id
+   * is taken, so that a stranger learns nothing. When too many wait, one is removed (D10).
    * @throws Problem 429 after too many calls from one address
    */
   async register(
@@ -56,7 +56,7 @@ export class StaffRegistrationService {
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
     });
-    // Read again after each: of two registrations at once both may have found the same one.
+    // Read again after each removal: two registrations at once may both have found the same account.
     for (;;) {
       const gone = givesWay(await this.staff.waiting());
       if (!gone) return;
@@ -65,8 +65,8 @@ export class StaffRegistrationService {
   }
 
   /**
-   * Leaves a request that the administrators see, one an account; an unknown login id stores nothing.
-   * Neither the answer nor its time tells which it was.
+   * Leaves a request that the administrators see, one per account; for an unknown login id nothing is stored.
+   * Neither the answer nor its time tells which of the two happened.
    * @throws Problem 429 after too many calls from one address
    */
   async forgotPassword({ username }: ForgotPassword, address: string): Promise<ForgotPasswordAnswer> {

@@ -2,15 +2,15 @@ import { classSectionSchema, languages, roles, staffRights, staffStatuses } from
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-/** The same where the account waits and where its login id is taken: it says no more than is so of both (D10). */
+/** The same answer whether the account waits now or its login id is taken: it says only what is true of both (D10). */
 export const receivedAnswer = answerObject('ReceivedRegistration', { status: z.literal('received') });
 
 export const languageAnswer = answerObject('KeptLanguage', { language: z.enum(languages) });
 
-/** The same whether the login id exists or not (D11). */
+/** The same answer whether the login id exists or not (D11). */
 export const forgotPasswordAnswer = answerObject('ForgotPasswordAnswer', { received: z.literal(true) });
 
-/** A section that a teacher is given (D58, D61). */
+/** A section assigned to a teacher (D58, D61). */
 const taughtSectionAnswer = answerObject('TaughtSection', {
   ...classSectionSchema.shape,
   subjects: z.array(z.string()),
@@ -37,7 +37,7 @@ export const staffAccountAnswer = answerObject('StaffAccount', {
     .meta({ description: 'The network from which an account that waits was asked for' }),
 });
 
-/** What of the accounts waits for an administrator. */
+/** The number of accounts, and of forgotten passwords, that wait for an administrator. */
 export const waitingStaffAnswer = answerObject('WaitingStaff', {
   waiting: z.int(),
   forgottenPasswords: z.int(),
@@ -53,7 +53,7 @@ export type RefusedFromAnswer = z.infer<typeof refusedFromAnswer>;
 
 export const staffListAnswer = z.array(staffAccountAnswer);
 
-/** The one answer with a password in it: the server made it, and nobody is told it again. */
+/** The only answer with a password in it: the server made it, and never tells it again. */
 export const handedPasswordAnswer = answerObject('HandedPassword', {
   account: staffAccountAnswer,
   password: z.string(),

@@ -14,7 +14,7 @@ import { IdleSessionsModule } from '../idle-sessions/idle-sessions.module';
 import { SignInsModule } from '../sign-ins/sign-ins.module';
 import { SubjectsModule } from '../subjects/subjects.module';
 
-/** The calls about accounts: of administrators, and of those who have none yet. */
+/** The calls about accounts: those of administrators, and those of people who have no account yet. */
 @Module({
   imports: [AuthModule, AccountsModule, ExportsModule, IdleSessionsModule, SignInsModule, SubjectsModule],
   controllers: [

@@ -43,7 +43,7 @@ import { toStaffAccount } from './staff.mapper';
 import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
 import { SubjectsService } from '../subjects/subjects.service';
 
-/** Who does what asks for the own password again, and from where. */
+/** The caller of an action that asks for the password again, and the address of the call. */
 export interface Confirming {
   readonly by: Caller;
   readonly address: string;
@@ -69,7 +69,7 @@ export class StaffService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The accounts, or a page of them; who waited too long is forgotten (D10). */
+  /** The accounts, or a page of them; accounts that waited too long are removed first (D10). */
   async list({ page, size = STAFF_PAGE }: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
     await this.staff.removeWaitingSince(new Date(this.clock.now().getTime() - WAITS_AT_MOST));
     if (page !== undefined) {
@@ -80,13 +80,13 @@ export class StaffService {
     return { rows: rows.map(toStaffAccount), total: rows.length };
   }
 
-  /** The same accounts as a file (D69); nothing of a password is in it. */
+  /** The same accounts as a file (D69), without anything about passwords. */
   async export(as: ExportKind) {
     const { rows } = await this.list({});
     return this.exports.write((words) => staffSheet(rows, words), as, { filters: {} });
   }
 
-  /** What waits for an administrator: said wherever one is signed in (D10, D11). */
+  /** The work that waits for an administrator, shown wherever one is signed in (D10, D11). */
   async waiting(): Promise<WaitingStaffAnswer> {
     const [waiting, forgottenPasswords] = await Promise.all([
       this.staff.waiting().then(({ length }) => length),
@@ -96,8 +96,8 @@ export class StaffService {
   }
 
   /**
-   * Adds an account with a password that is told this once, and changed at the first sign-in (D58, D87). Under the same key it is
-   * added once: of the password that was made first nothing is stored that could be told, so that another takes its place.
+   * Adds an account with a password that is told only now, and changed at the first sign-in (D58, D87). The same key adds it only
+   * once: the first password is not stored in readable form, so a repeated call replaces it by a new one.
    * @param key the caller's `Idempotency-Key`, if it sent one (D31)
    */
   async add(
@@ -126,7 +126,7 @@ export class StaffService {
     if (made) return accept({ account: toStaffAccount(made), password });
     const there = await this.staff.findByUsername(username);
     const isSame = addedUnder !== undefined && there?.addedUnder === addedUnder;
-    // Its owner has set one by now: the first answer has come to somebody. Who was shut out meanwhile is handed none.
+    // Its owner has set a password, so the first answer arrived; a deactivated account gets no new one either.
     if (!isSame || !there.active || there.mustChangePassword !== true)
       return refuse('login-id-taken', 'username');
     return this.handPassword(there._id.toHexString());
@@ -136,7 +136,7 @@ export class StaffService {
     return this.open(named, by, 'waiting', 'staff-not-waiting');
   }
 
-  /** Refuses all that wait and were asked for from one network: a flood is gone with one step (D10). */
+  /** Refuses all waiting accounts that were requested from one network: one step clears a flood (D10). */
   async refuseFrom({ registeredFrom }: NamedNetwork): Promise<RefusedFromAnswer> {
     const waiting = await this.staff.waiting();
     let refused = 0;
@@ -158,13 +158,13 @@ export class StaffService {
   async deactivate(staffID: string, by: Caller): Moved<'staff-not-active' | 'own-account' | 'last-admin'> {
     if (staffID === by.id) return refuse('own-account', 'staffID');
     const moved = await this.move(staffID, 'active', 'deactivated', 'staff-not-active');
-    // Looked at afterwards: two administrators who deactivate each other both pass any check before.
+    // Checked afterwards: two administrators who deactivate each other at once would both pass a check made before.
     if (!moved.ok || (await this.staff.hasActiveAdmin())) return moved;
     await this.staff.move(staffID, 'deactivated', 'active', this.clock.now());
     return refuse('last-admin', 'staffID');
   }
 
-  /** Makes an account a teacher, a clerk or an administrator; never less of the last one, and nobody himself (D58). */
+  /** Makes an account a teacher, a clerk or an administrator; never lowers the last administrator or the caller (D58). */
   async setRole(
     { staffID, role, currentPassword }: StaffRole,
     { by, address }: Confirming,
@@ -177,7 +177,7 @@ export class StaffService {
     if (account.active && account.role === role) return accept(toStaffAccount(account));
     const moved = await this.staff.setRole(staffID, account.role, role, this.clock.now());
     if (!moved) return refuse('staff-not-active', 'staffID');
-    // Looked at afterwards, as two administrators who lower each other both pass any check before.
+    // Checked afterwards: two administrators who lower each other at once would both pass a check made before.
     if (await this.staff.hasActiveAdmin()) return accept(toStaffAccount(moved));
     await this.staff.setRole(staffID, role, account.role, this.clock.now());
     return refuse('last-admin', 'staffID');
@@ -194,7 +194,7 @@ export class StaffService {
     if (!account) return refuse('staff-not-found', 'staffID');
     if (!account.active || account.role !== 'office') return refuse('staff-not-active', 'staffID');
     const now = rightsOf(account);
-    // The same once more, as its answer was lost: that is no other desk's change.
+    // Sent again because the answer was lost: no other desk has changed it.
     if (areSame(now, rights)) return accept(toStaffAccount(account));
     if (!areSame(now, seen)) return refuse('rights-changed');
     const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
@@ -202,8 +202,8 @@ export class StaffService {
   }
 
   /**
-   * Gives a teacher these sections and subjects and no others (D58, D61). A subject that the class does not learn is refused
-   * where it is given anew; what a teacher has stays, whatever became of the class's subjects since.
+   * Gives a teacher exactly these sections and subjects (D58, D61). A subject that the class does not learn is refused
+   * where it is newly given; those a teacher already has stay, even if the class no longer learns them.
    */
   async setTeaching({
     staffID,
@@ -215,7 +215,7 @@ export class StaffService {
     if (!account.active || account.role !== 'teacher') return refuse('staff-not-teacher', 'staffID');
     const before = teachingOf(account);
     const given = teaching.toSorted(bySection);
-    // Saved as it is, or the same once more as its answer was lost: that is no other desk's change.
+    // Saved unchanged, or sent again because the answer was lost: no other desk has changed it.
     if (teachingChanges(before, given).length === 0) return accept(toStaffAccount(account));
     if ((account.teachingRevision ?? 0) !== revision) return refuse('teaching-changed');
     for (const one of teaching) {
@@ -228,8 +228,8 @@ export class StaffService {
   }
 
   /**
-   * Makes a password that is told this once, voids the earlier tokens, and forgets the failed logins that made the password a
-   * question. Never of the own account: whoever comes by an administrator's open session would keep it without knowing the
+   * Makes a password that is told only now, voids the earlier tokens, and forgets the failed logins against the old password.
+   * Never for the caller's own account: an intruder at an administrator's open session could take it over without knowing its
    * password.
    */
   async setPassword(
@@ -251,8 +251,8 @@ export class StaffService {
   }
 
   /**
-   * Lets an account sign in. It comes with rights, of an administrator too where it was one: whoever passes a desk that was left
-   * open neither lets in what he has asked for himself nor takes back somebody who was shut out (D87).
+   * Lets an account sign in. Rights come with it, even an administrator's if it was one, so the password is asked for: an intruder
+   * at an open desk can neither admit an account he requested himself nor bring back somebody who was shut out (D87).
    */
   private async open<Code extends RefusalCode>(
     { staffID, currentPassword }: ConfirmedStaff,
@@ -274,7 +274,7 @@ export class StaffService {
     return account ? accept(toStaffAccount(account)) : this.tooLate(staffID, tooLate);
   }
 
-  /** Why an account is not what it was: it has moved on, or there is none. */
+  /** The reason why an account is not in the expected state: it has moved on, or does not exist. */
   private async tooLate<Code extends RefusalCode>(staffID: string, code: Code) {
     const exists = (await this.staff.findById(staffID)) !== null;
     return refuse(exists ? code : 'staff-not-found', 'staffID');

@@ -14,7 +14,7 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { SYLLABUS, type StoredSyllabus } from './syllabus.schema';
 
-/** What becomes of the units of a subject, and the line of the audit log; without one nothing changes. */
+/** The new units of a subject, and the line of the audit log; without a line nothing changes. */
 export interface UnitsChange<Value> {
   readonly units: readonly SyllabusUnit[];
   readonly line?: StoredAuditEntry;
@@ -43,7 +43,7 @@ export class SyllabusRepository {
 
   /**
    * Changes the units of a subject as they are at that moment.
-   * @param decide works the change out from what stands there; it is asked again when another desk was faster
+   * @param decide works out the change from the stored units; it is called again when another desk was faster
    */
   async change<Value, Code extends RefusalCode>(
     subject: SyllabusSubject,
@@ -58,7 +58,7 @@ export class SyllabusRepository {
     });
   }
 
-  /** A unit of a subject as it stands. */
+  /** A unit of a subject as it is now. */
   async unit(id: string, subject: SyllabusSubject): Promise<SyllabusUnit | undefined> {
     return (await this.of(subject))?.units.find((one) => one.id === id);
   }

@@ -10,12 +10,12 @@ import { audited, type Audited } from '../audit/audit.schema';
 import { plain, storedPaths, text } from '../database/stored-paths';
 
 /**
- * What a class learns in a subject in a session: one document, so that the order of its units is the order in which they stand,
- * and is never half another one (D67).
+ * The units that a class learns in a subject in a session: one document, so that their order is the order in the array and is
+ * never half changed (D67).
  */
 export interface StoredSyllabus extends SyllabusSubject, Audited {
   readonly _id: Types.ObjectId;
-  /** By which subjects are compared, however their name is written. */
+  /** The folded name by which subjects are compared, however they are written. */
   readonly foldedSubject: string;
   readonly revision: number;
   readonly units: readonly SyllabusUnit[];
@@ -38,5 +38,5 @@ export const syllabusSchema = new Schema<StoredSyllabus>(
 
 syllabusSchema.plugin(audited);
 
-// Serves a class with all its subjects, and one of them; unique, so that of two desks that begin it one comes too late.
+// Serves a class with all its subjects, and one of them; unique, so that of two desks that begin one, the second fails.
 syllabusSchema.index({ session: 1, branch: 1, class: 1, foldedSubject: 1 }, { unique: true });

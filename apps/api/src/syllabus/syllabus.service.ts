@@ -56,7 +56,7 @@ interface Written {
   readonly doneOn: string | undefined;
 }
 
-/** What each class is to learn in a session, and what is done of it (D67). */
+/** The units that each class is to learn in a session, and those that are done (D67). */
 @Injectable()
 export class SyllabusService {
   constructor(
@@ -68,19 +68,19 @@ export class SyllabusService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The syllabus of a class, subject by subject; of a teacher the own subjects there. @throws Problem 403 of a class that is none of the caller's */
+  /** The syllabus of a class, by subject; for a teacher their own subjects. @throws Problem 403 for a class they do not teach */
   async ofClass(query: SyllabusQuery, account: Caller): Promise<ClassSyllabusAnswer> {
     return z.encode(classSyllabusAnswer, await this.shown(query, account));
   }
 
-  /** The same as a file (D69). */
+  /** The syllabus of a class as a file (D69). */
   async export({ as, ...query }: SyllabusExportQuery, account: Caller) {
     const shown = await this.shown(query, account);
     const { subjects: _, ...filters } = shown;
     return this.exports.write((words) => syllabusSheet(shown, this.today(), words), as, { filters });
   }
 
-  /** Puts a unit at the end of a subject. The same one again, as after an answer that was lost, is put in once. */
+  /** Adds a unit at the end of a subject. The same one sent again, as after a lost answer, is added only once. */
   async add(
     { name, plannedFrom, plannedTo, ...subject }: NewUnit,
     account: Caller,
@@ -104,7 +104,7 @@ export class SyllabusService {
     });
   }
 
-  /** Changes what is said of a unit that is as it was seen. */
+  /** Changes the details of a unit that is still as it was seen. */
   async change(
     { id, revision, name, plannedFrom, plannedTo, doneOn, ...subject }: ChangedUnit,
     account: Caller,
@@ -113,7 +113,7 @@ export class SyllabusService {
     return this.write('unit-changed', { id, revision, subject, doneOn }, account, says);
   }
 
-  /** Marks a unit that is as it was seen as done on a day, not a later one than today, or takes that back. */
+  /** Marks a unit that is still as it was seen as done on a day, today at the latest, or takes that back. */
   async markDone(
     { id, revision, doneOn, ...subject }: DoneUnit,
     account: Caller,
@@ -122,7 +122,7 @@ export class SyllabusService {
     return this.write(action, { id, revision, subject, doneOn }, account);
   }
 
-  /** Takes a unit out that is as it was seen, and its file with it. */
+  /** Removes a unit that is still as it was seen, and its file with it. */
   async remove(
     { id, revision, ...subject }: RemovedUnit,
     account: Caller,
@@ -146,7 +146,7 @@ export class SyllabusService {
     return removed;
   }
 
-  /** Puts the units of a subject into another order, over the one that was seen; the same order again changes nothing. */
+  /** Puts the units of a subject into another order, if they are in the order that was seen; the same order changes nothing. */
   async order(
     { seen, order, ...subject }: UnitOrder,
     account: Caller,
@@ -182,7 +182,7 @@ export class SyllabusService {
         ...(doneOn !== undefined && { doneOn }),
       };
       const changes = unitChanges(found, unit);
-      // Also the same once more as its answer was lost: that is no other desk's change.
+      // Unchanged, or sent again because the answer was lost: no other desk has changed it.
       if (changes.length === 0) return accept({ units, value: found });
       if (found.revision !== revision) return refuse('unit-changed');
       return accept({
@@ -193,7 +193,7 @@ export class SyllabusService {
     });
   }
 
-  /** Those that the class learns now in the order of its papers, then those that it learnt when units were planned for them. */
+  /** The subjects that the class learns now, in the order of its papers, then former ones that still have units. */
   private async shown(
     { branch, class: schoolClass, session = sessionAt(this.clock.now()) }: SyllabusQuery,
     account: Caller,

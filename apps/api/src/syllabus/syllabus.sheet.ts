@@ -6,7 +6,7 @@ interface Row extends SyllabusUnit {
   readonly number: number;
 }
 
-/** The syllabus of a class as a file: a line a unit, subject by subject (D67, D69). @param today `yyyy-mm-dd` */
+/** The syllabus of a class as a file: one line per unit, subject by subject (D67, D69). @param today `yyyy-mm-dd` */
 export const syllabusSheet = (
   { subjects }: ClassSyllabus,
   today: string,

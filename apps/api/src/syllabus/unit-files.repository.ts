@@ -24,7 +24,7 @@ export class UnitFilesRepository {
     return isThere ? readFile(this.bucket(), id) : undefined;
   }
 
-  /** How many files that are still kept an account has brought since a moment. */
+  /** The number of kept files that an account has uploaded since a moment. */
   countSince(uploadedBy: string, moment: Date): Promise<number> {
     return this.files.countDocuments({
       'metadata.uploadedBy': new Types.ObjectId(uploadedBy),
@@ -32,7 +32,7 @@ export class UnitFilesRepository {
     });
   }
 
-  /** The files that were brought for a unit before a moment. @returns their ids */
+  /** The files that were uploaded for a unit before a moment. @returns their ids */
   async ofUnit(unit: string, moment: Date): Promise<readonly string[]> {
     const found = await this.files
       .find({ 'metadata.unit': unit, 'metadata.uploadedAt': { $lt: moment } }, { _id: 1 })

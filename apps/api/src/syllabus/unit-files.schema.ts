@@ -1,10 +1,10 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A file of GridFS with the PDF of a unit, as its own collection has it (D67). */
+/** A GridFS file with the PDF of a unit, as it is stored in the files collection (D67). */
 export interface StoredUnitFile {
   readonly _id: Types.ObjectId;
   readonly metadata: {
-    /** The id of the unit that it was brought for; the unit names the one that holds. */
+    /** The id of the unit that it was uploaded for; the unit itself names the file that counts. */
     readonly unit: string;
     readonly uploadedBy: Types.ObjectId;
     readonly uploadedAt: Date;
@@ -13,7 +13,7 @@ export interface StoredUnitFile {
 
 export const UNIT_FILE = 'UnitFile';
 
-/** The bucket of GridFS: none of its files is ever answered as a picture. */
+/** The GridFS bucket of its own, so that none of these files is ever answered as a picture. */
 export const UNIT_FILES = 'unitfiles';
 
 export const unitFilesSchema = new Schema<StoredUnitFile>(
@@ -27,7 +27,7 @@ export const unitFilesSchema = new Schema<StoredUnitFile>(
   { collection: `${UNIT_FILES}.files`, versionKey: false },
 );
 
-// Serves the removal of what a unit does not name.
+// Serves the removal of files that their unit does not name.
 unitFilesSchema.index({ 'metadata.unit': 1 });
 // Serves the daily quota of an account.
 unitFilesSchema.index({ 'metadata.uploadedBy': 1, 'metadata.uploadedAt': 1 });

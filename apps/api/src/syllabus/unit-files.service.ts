@@ -26,7 +26,7 @@ import { SyllabusRepository } from './syllabus.repository';
 import { fileChanges, unitSubject } from './unit-words';
 import { UnitFilesRepository } from './unit-files.repository';
 
-/** A unit whose file is another one now, and the id of the file that it had. */
+/** A unit with its new file, and the id of the file that it had before. */
 interface Named {
   readonly unit: SyllabusUnit;
   readonly before: string | undefined;
@@ -37,10 +37,10 @@ type WhyNoFile = 'unit-not-found' | 'unit-changed' | 'units-changed';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** Far more than a teacher plans on a day, and less than fills a disk. */
+/** The most uploads a day: far more than a teacher plans on a day, and less than fills a disk. */
 const MOST_A_DAY = 200;
 
-/** The file of each unit of the syllabus: one PDF, told by content (D67). */
+/** The file of each unit of the syllabus: one PDF, recognised by its content (D67). */
 @Injectable()
 export class UnitFilesService {
   private readonly oneAtATime = pLimit(1);
@@ -53,9 +53,9 @@ export class UnitFilesService {
   ) {}
 
   /**
-   * Puts a file to a unit that is as it was seen, in place of the one that it had.
-   * @throws Problem 400 without a file, 403 of a subject that is none of the caller's, 415 for what is no PDF, 429 for an account
-   * that has brought a day's worth
+   * Attaches a file to a unit that is still as it was seen, in place of the one before.
+   * @throws Problem 400 without a file, 403 for a subject that is not the caller's, 415 for anything but a PDF, 429 for an
+   * account that has uploaded a day's worth
    */
   async put(
     file: SentFile | undefined,
@@ -75,7 +75,7 @@ export class UnitFilesService {
     return named;
   }
 
-  /** The unit, where just this file was put to it as it was seen: the same once more, as its answer was lost. */
+  /** The unit, where this very file was attached to it as it was seen: the call is sent again because its answer was lost. */
   private async putBefore(
     bytes: Buffer,
     name: string,
@@ -86,20 +86,20 @@ export class UnitFilesService {
     return (await this.files.find(unit.file.id))?.equals(bytes) ? unit : undefined;
   }
 
-  /** Takes the file of a unit out that is as it was seen. */
+  /** Removes the file of a unit that is still as it was seen. */
   async remove(unit: RemovedUnit, account: Caller): Promise<Outcome<UnitAnswer, WhyNoFile>> {
     mustPlan(account, unit);
     return this.name('unit-file-removed', unit, undefined);
   }
 
-  /** Takes away whatever was brought for a unit that is out of the syllabus. */
+  /** Removes all files uploaded for a unit that is no longer in the syllabus. */
   async removeAllOf(unit: string): Promise<void> {
     await this.files.remove(await this.files.ofUnit(unit, this.clock.now()));
   }
 
   /**
-   * The file of a unit, for who may read the syllabus, to be saved and never to be shown in the office's own page.
-   * @throws Problem 404 where it has none
+   * The file of a unit, for readers of the syllabus: always a download, never shown inside the office's own page.
+   * @throws Problem 404 where the unit has none
    */
   async get(
     { id, ...subject }: UnitFileQuery,
@@ -125,7 +125,7 @@ export class UnitFilesService {
   }
 
   private keep(bytes: Buffer, unit: string, account: Caller): Promise<string> {
-    // One after the other: many at once would pass the count together.
+    // One after the other: many at once would all pass the count.
     return this.oneAtATime(async () => {
       const now = this.clock.now();
       const brought = await this.files.countSince(account.id, new Date(now.getTime() - DAY));
@@ -134,7 +134,7 @@ export class UnitFilesService {
     });
   }
 
-  /** What the unit named before goes, and what a call left behind that broke off: none takes an hour. */
+  /** Sets or clears a unit's file, and removes its earlier file and leftovers of broken-off calls over an hour old. */
   private async name(
     action: AuditAction,
     { id, revision, ...subject }: RemovedUnit,
@@ -142,7 +142,7 @@ export class UnitFilesService {
   ): Promise<Outcome<UnitAnswer, WhyNoFile>> {
     const changed = await this.syllabus.change<Named, 'unit-not-found' | 'unit-changed'>(subject, (units) => {
       const now = units.find((one) => one.id === id);
-      // The same once more, as its answer was lost: it has no file by now.
+      // Sent again because the answer was lost: the file is already gone.
       if (!file && now?.revision === revision + 1 && !now.file)
         return accept({ units, value: { unit: now, before: undefined } });
       const seen = asSeen('unit', now, revision);

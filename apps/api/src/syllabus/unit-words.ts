@@ -8,7 +8,7 @@ import {
   type UnitFile,
 } from '@school/domain';
 
-/** What the audit log calls a subject of a class, or one of its units. */
+/** The name of a subject of a class, or of one of its units, in the audit log. */
 export const unitSubject = (
   { branch, class: schoolClass, session, subject }: SyllabusSubject,
   unit?: Pick<SyllabusUnit, 'name'>,
@@ -26,19 +26,19 @@ const textsOf = ({ name, plannedFrom, plannedTo, doneOn }: SyllabusUnit) => ({
   doneOn,
 });
 
-/** What differs between a unit before a change and after it. */
+/** The differences between a unit before a change and after it. */
 export const unitChanges = (
   before: SyllabusUnit | undefined,
   after: SyllabusUnit | undefined,
 ): readonly AuditChange[] => changesBetween(before ? textsOf(before) : {}, after ? textsOf(after) : {});
 
-/** The file of a unit before it was put or taken out, and after it. */
+/** The change of a unit's file, from before to after it was put or removed. */
 export const fileChanges = (
   before: UnitFile | undefined,
   after: UnitFile | undefined,
 ): readonly AuditChange[] => changesBetween({ unitFile: before?.name }, { unitFile: after?.name });
 
-/** The units of a subject before they were put into another order, and after it. */
+/** The change of the order of a subject's units, from before to after. */
 export const orderChanges = (
   before: readonly SyllabusUnit[],
   after: readonly SyllabusUnit[],
