@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings';
 import { BackupFolder } from './backup-folder';
 
-/** What a restore leaves in the data folder: a text that tells it from other restores. */
+/** The file that a restore leaves in the data folder; its text identifies that restore. */
 const MARK = 'backup-restored';
 
-/** Beside the backups, which stay where they are when one is restored: what tells the restores until now, a line each. */
+/** A file beside the backups, which a restore leaves in place: it lists the restores so far, one line each. */
 const RESTORES = 'restores';
 
 /**
- * Does once what has to be done after a backup was restored; a start that is killed in between does it again.
- * @param work is given what tells the restores until this one, the last; the restored data may not know of some of them
+ * Does the work that is needed after a backup was restored, once; a start that is killed in between does it again.
+ * @param work receives the ids of all restores, the current one last; the restored data may not know some of them
  */
 export async function afterRestore(
   settings: Settings,
@@ -30,7 +30,7 @@ const textOf = (path: string): Promise<string | undefined> =>
     throw error;
   });
 
-/** Notes a restore. @returns those before it, as far as the backups' disk is there and tells */
+/** Notes a restore. @returns the earlier ones, as far as the backups' disk can be read */
 async function restoresBefore(restore: string, settings: Settings): Promise<readonly string[]> {
   const folder = new BackupFolder(settings);
   const file = folder.fileOf(RESTORES);

@@ -9,21 +9,21 @@ export interface FoundBackup extends NamedBackup {
   readonly madeAt: Date;
 }
 
-/** How far ahead of ours the clock of a network disk may be, in milliseconds. */
+/** How far the clock of a network disk may be ahead of ours, in milliseconds. */
 const CLOCKS_DIFFER = 60 * 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown reason';
 
-/** The folder of the backups that the office makes by itself; all that is known of them is read from it. */
+/** The folder of the backups that the office makes by itself; it is the only source of what is known about them. */
 @Injectable()
 export class BackupFolder {
   readonly path: string;
   private readonly isOwn: boolean;
   /**
-   * When each was made, by its name, of those that were there before their time: a clock was wrong. When that time comes, they
-   * still hold nothing of it.
+   * By name, the time of each backup that was found before that time, because a clock was wrong. Once the time comes, such a
+   * backup still holds nothing of it, and does not count.
    */
   private readonly ahead = new Map<string, number>();
 
@@ -36,13 +36,13 @@ export class BackupFolder {
     return join(this.path, backup);
   }
 
-  /** Makes the usual folder. One that the settings name is not made: it may be a disk that is not plugged in. */
+  /** Makes the default folder. A folder from the settings is not made, as its disk may not be plugged in. */
   async prepare(): Promise<void> {
     if (this.isOwn) await mkdir(this.path, { recursive: true, mode: 0o700 });
   }
 
   /**
-   * The backups that are there and begin as such, those left out that were there before they can have been made.
+   * The backups in the folder that start as a backup does, without those whose time was still to come when they were found.
    * @throws Error with a sentence when the folder cannot be read
    */
   async list(now: Date): Promise<FoundBackup[]> {
@@ -59,7 +59,7 @@ export class BackupFolder {
     return found.filter(({ name, madeAt }) => this.ahead.get(name) !== madeAt.getTime());
   }
 
-  /** Removes what the rota does not keep; @throws where one cannot be removed */
+  /** Removes the backups that the rota does not keep. @throws Error where one cannot be removed */
   async clear(now: Date): Promise<void> {
     const names = (await this.list(now)).map(({ name }) => name);
     for (const name of backupsToRemove(names, schoolDate(now))) await rm(this.fileOf(name), { force: true });
@@ -72,7 +72,7 @@ export class BackupFolder {
     const file = this.fileOf(name);
     const stats = await stat(file).catch(() => undefined);
     if (!stats?.isFile() || !(await isBackup(file).catch(() => false))) return undefined;
-    // A copied file has the time of its copying; its name still tells the day and the hour.
+    // A copied file has the time of its copying; its name still gives the day and the hour.
     const isOfItsDay = schoolDate(stats.mtime) === named.day;
     const ofName = new Date(startOfDay(named.day).getTime() + (named.hour ?? 0) * HOUR);
     return { ...named, name, madeAt: isOfItsDay ? stats.mtime : ofName };

@@ -7,7 +7,7 @@ import { LOG, type Log } from '../logging/log';
 import { SETTINGS, type Settings } from '../settings/settings';
 import { BackupFolder } from './backup-folder';
 
-/** How long after the start the office first looks, in milliseconds: those who sign in come first. */
+/** How long after the start the office first looks for a missing backup, in milliseconds: people who sign in come first. */
 const FIRST_LOOK = 5_000;
 
 /** How often it looks whether a new day or hour has come, in milliseconds. */
@@ -16,7 +16,7 @@ const LOOK_EVERY = 60_000;
 /** How long a backup that failed waits before it is tried again, in milliseconds. */
 const TRY_AGAIN_AFTER = 60 * 60 * 1000;
 
-/** Makes a backup on every day on which the office runs, and in every hour in which something was written. */
+/** Makes a backup on every day on which the office runs, and in every hour with a write. */
 @Injectable()
 export class BackupSchedule implements OnModuleDestroy {
   private readonly stopping = new AbortController();
@@ -31,12 +31,12 @@ export class BackupSchedule implements OnModuleDestroy {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Why the last try has failed, in a sentence; nothing after one that has not. */
+  /** The reason why the last try failed, in a sentence; missing after a success. */
   get failure(): string | undefined {
     return this.failed?.sentence;
   }
 
-  /** Looks soon, and then from time to time until the office stops. */
+  /** Looks for a missing backup soon, and then regularly until the office stops. */
   begin(): void {
     const look = () => void this.look();
     this.timers.push(setTimeout(look, FIRST_LOOK).unref(), setInterval(look, LOOK_EVERY).unref());
@@ -48,7 +48,7 @@ export class BackupSchedule implements OnModuleDestroy {
     await this.working;
   }
 
-  /** Makes the backup of this day or hour if it is missing, and clears up after it; a failure is kept and logged, and never thrown. */
+  /** Makes the backup of this day or hour if it is missing, and removes old ones; a failure is kept and logged, never thrown. */
   look(): Promise<void> {
     if (this.stopping.signal.aborted) return Promise.resolve();
     this.working ??= this.makeMissing().finally(() => (this.working = undefined));
@@ -58,7 +58,7 @@ export class BackupSchedule implements OnModuleDestroy {
   private async makeMissing(): Promise<void> {
     const now = this.clock.now();
     const { signal } = this.stopping;
-    // Either way round: the clock may have been set back meanwhile.
+    // The absolute difference, as the clock may have been set back meanwhile.
     const waited = this.failed ? Math.abs(now.getTime() - this.failed.at.getTime()) : Infinity;
     if (waited < TRY_AGAIN_AFTER) return;
     try {
@@ -73,7 +73,7 @@ export class BackupSchedule implements OnModuleDestroy {
     }
   }
 
-  /** When the database wrote last; where its file does not tell, the backup that follows says why. */
+  /** The time of the last write; if its file cannot be read, the backup that follows reports why. */
   private async lastWrite(): Promise<Date> {
     const stats = await stat(join(this.settings.DATA_DIR, 'database/store.mdb')).catch(() => undefined);
     return stats?.mtime ?? new Date(0);
@@ -87,7 +87,7 @@ export class BackupSchedule implements OnModuleDestroy {
     const counts = await backupApart({ dataDir, file: this.folder.fileOf(name), passphraseFile }, { signal });
     const documents = counts.reduce((sum, count) => sum + count.documents, 0);
     this.log.info({ file: name, documents, ms: Math.round(performance.now() - begun) }, 'backup made');
-    // Only now: the new one is in place. One that cannot be removed is in nobody's way.
+    // Only now that the new one is in place. An old one that cannot be removed does no harm.
     await this.folder.clear(this.clock.now()).catch((error: unknown) => {
       this.log.warn({ err: error }, 'old backups could not be removed');
     });

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
 export const backupsAnswer = answerObject('Backups', {
-  /** The data is in a MongoDB of the school's own, which is backed up there. */
+  /** True when the data is in the school's own MongoDB, which is backed up there. */
   isElsewhere: z.boolean(),
-  /** When the newest good backup was made. */
+  /** The time of the newest good backup. */
   lastAt: z.iso.datetime().nullable(),
-  /** How old that is, in whole hours. */
+  /** The age of that backup, in whole hours. */
   ageHours: z.number().int().nonnegative().nullable(),
-  /** Two days have passed without a new one. */
+  /** True when two days have passed without a new backup. */
   isLate: z.boolean(),
-  /** Why the last try has failed, in a sentence. */
+  /** The reason why the last try failed, in a sentence. */
   failure: z.string().nullable(),
 });
 

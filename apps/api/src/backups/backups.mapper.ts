@@ -3,7 +3,7 @@ import type { BackupsAnswer } from './backups.answers';
 
 export interface BackupsState {
   readonly now: Date;
-  /** When there first was something to back up. */
+  /** The time since which there has been something to back up. */
   readonly began: Date;
   readonly last: Date | undefined;
   readonly failure: string | undefined;

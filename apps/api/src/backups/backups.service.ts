@@ -8,7 +8,7 @@ import { BackupSchedule } from './backup-schedule.service';
 import type { BackupsAnswer } from './backups.answers';
 import { toBackups } from './backups.mapper';
 
-/** How it stands with the backups, for the dashboard. */
+/** The state of the backups, for the dashboard. */
 @Injectable()
 export class BackupsService {
   private readonly started: Date;
@@ -37,7 +37,7 @@ export class BackupsService {
     }
   }
 
-  /** When the database's folder was made; where the disk does not tell, when this process began. */
+  /** The time at which the database's folder was made; if the disk does not tell, the start of this process. */
   private async began(): Promise<Date> {
     const stats = await stat(join(this.settings.DATA_DIR, 'database')).catch(() => undefined);
     return stats && stats.birthtimeMs > 0 ? stats.birthtime : this.started;

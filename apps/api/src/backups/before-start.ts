@@ -3,10 +3,10 @@ import { backupName, schoolDate } from '@school/domain';
 import type { Settings } from '../settings/settings';
 import { BackupFolder } from './backup-folder';
 
-/** The database to back up before a change of everything that is stored, and the file of the backup. */
+/** The database to back up before a change to all stored data, and the file of the backup. */
 async function backupBefore(kind: 'format' | 'migration', number: number, settings: Settings, now: Date) {
   const folder = new BackupFolder(settings);
-  // Where that fails, the backup says so, if there has to be one.
+  // If this fails, the backup reports it, provided that one is needed.
   await folder.prepare().catch(() => undefined);
   return {
     dataDir: join(settings.DATA_DIR, 'database'),
@@ -16,9 +16,9 @@ async function backupBefore(kind: 'format' | 'migration', number: number, settin
 }
 
 /**
- * What the backups want before the database starts: a passphrase that can be used, and one backup of a database whose
- * stored format this start changes.
- * @returns the file of that backup, where there had to be one
+ * Prepares the backups before the database starts: checks the passphrase, and backs up a database whose stored format this
+ * start changes.
+ * @returns the file of that backup, if one was needed
  * @throws Error with a sentence when the database must not be started
  */
 export async function backupBeforeStart(settings: Settings, now: Date): Promise<string | undefined> {
@@ -29,7 +29,7 @@ export async function backupBeforeStart(settings: Settings, now: Date): Promise<
 }
 
 /**
- * Makes a backup of the database as it is before a migration changes its documents; the database runs.
+ * Makes a backup of the running database before a migration changes its documents.
  * @returns its file
  * @throws Error with a sentence when none can be made
  */

@@ -3,8 +3,8 @@ import type { Settings } from '../settings/settings';
 import { BackupFolder } from './backup-folder';
 
 /**
- * What to do about an error that says of the built-in database's data that it is damaged.
- * @returns sentences with the newest backup and the commands; nothing of another error, or of a database elsewhere
+ * The steps to take on an error that reports damaged data of the built-in database.
+ * @returns sentences with the newest backup and the commands; empty for another error, or for a database elsewhere
  */
 export async function howToRestore(error: unknown, settings: Settings, now: Date): Promise<string> {
   if (settings.MONGODB_URI !== undefined || !isDatabaseDamaged(error)) return '';

@@ -1,7 +1,7 @@
 import { accountName, type Usernames } from '../accounts/account-names';
 import type { StoredCertificate } from './certificates.schema';
 
-/** A row of the register, or more of the certificate where more was read. */
+/** A row of the register, or the whole certificate where all of it was read. */
 export const toCertificate = <Stored extends StoredCertificate>(stored: Stored, usernames: Usernames) => {
   const { withdrawnBy, prints = 0 } = stored;
   return {

@@ -19,10 +19,10 @@ import { momentsOf } from '../database/moments-of';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { CERTIFICATE, type StoredCertificate } from './certificates.schema';
 
-/** What a list needs of a certificate. */
+/** The projection of a list, which leaves out the long parts of a certificate. */
 const LISTED = { fields: 0, rows: 0, school: 0, unaudited: 0 } as const;
 
-/** What is stored with a withdrawal. */
+/** The fields that a withdrawal stores. */
 type Withdrawn = Pick<StoredCertificate, 'withdrawnAt' | 'withdrawnBy' | 'withdrawnById' | 'withdrawnReason'>;
 
 /** The transfer certificates of both branches (D65). */
@@ -34,7 +34,7 @@ export class CertificatesRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The last number that was given out in a branch and session, or left out of it, 0 before the first. */
+  /** The last number given out or left out in a branch and session; 0 before the first. */
   async lastNumber(branchCode: SchoolCode, session: string): Promise<number> {
     const [last, left] = await Promise.all([
       this.certificates
@@ -58,23 +58,23 @@ export class CertificatesRepository {
     return this.certificates.findOne({ validFor: leaving }).lean<StoredCertificate>();
   }
 
-  /** @returns whether it is stored; not where its number, its leaving or its key has one already */
+  /** @returns whether it is stored; false where its number, leaving or key already has a certificate */
   async insert(certificate: StoredCertificate, line: StoredAuditEntry): Promise<boolean> {
     return this.audit.create(this.certificates, certificate, line);
   }
 
-  /** Marks a valid one as withdrawn. @returns whether it was valid */
+  /** Marks a valid certificate as withdrawn. @returns whether it was valid */
   async withdraw(serial: string, withdrawn: Withdrawn, line: StoredAuditEntry): Promise<boolean> {
     const change = { $set: { state: 'withdrawn', ...withdrawn }, $unset: { validFor: 1 } } as const;
     return this.audit.update(this.certificates, { _id: serial, state: 'valid' }, change, line);
   }
 
-  /** Counts a print. The first is the original, once. @param key of the print; one without says DUPLICATE */
+  /** Counts a print. The first is the original, once. @param key of the print; a print without one says DUPLICATE */
   async countPrint(serial: string, key: string | undefined): Promise<{ readonly isOriginal: boolean }> {
     return countPrint(this.certificates, { _id: serial }, key);
   }
 
-  /** Gives the original back to be printed once more, once. @returns whether it was this print's to give */
+  /** Allows the original to be printed once more. @returns whether this print was the one that took it */
   async giveBack(_id: string, print: FailedPrint, line: StoredAuditEntry): Promise<boolean> {
     const { still, change } = givenBack(print);
     return this.audit.update(this.certificates, { _id, ...still }, change, line);
@@ -87,7 +87,7 @@ export class CertificatesRepository {
     return pageOf(this.found(filter, hint), this.certificates.countDocuments(filter, { hint }), page, size);
   }
 
-  /** All rows that a query asks for, newest first. */
+  /** All rows that match a query, newest first. */
   all(query: CertificateListQuery): AsyncIterable<StoredCertificate> {
     const { filter, hint } = wantedBy(query);
     return this.found(filter, hint).cursor();
@@ -104,7 +104,7 @@ export class CertificatesRepository {
 
 type Hint = Record<string, 1 | -1>;
 
-/** What a query asks for, and the index that has the fewest rows for it. */
+/** The filter of a query, and the index that has the fewest rows for it. */
 function wantedBy({ serial, studentID, branch, state, from, to }: CertificateListQuery): {
   filter: QueryFilter<StoredCertificate>;
   hint: Hint;
@@ -115,7 +115,7 @@ function wantedBy({ serial, studentID, branch, state, from, to }: CertificateLis
   const isAnyDay = from === undefined && to === undefined;
   const filter: QueryFilter<StoredCertificate> = {
     ...(number === undefined ? {} : { number }),
-    // A serial of this number that has such an end has it at its end alone.
+    // Among the serials with this number, the given ending can only stand at the end.
     ...(end === undefined ? {} : { _id: { $regex: literally(end) } }),
     ...(student === undefined ? {} : { student }),
     ...(branch === undefined ? {} : { branchCode: branch }),

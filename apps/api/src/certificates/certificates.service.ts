@@ -72,7 +72,7 @@ export class CertificatesService {
     return this.exports.write((words) => certificatesSheet(this.all(query), words), as, { filters: query });
   }
 
-  /** One certificate, as it was said on its day. */
+  /** One certificate, as it was issued. */
   async get(serial: string): Promise<Outcome<CertificateAnswer, NoCertificate>> {
     const found = await this.find(serial);
     return found.ok ? accept(await this.answer(found.value)) : found;
@@ -90,7 +90,7 @@ export class CertificatesService {
     });
   }
 
-  /** Withdraws a certificate: it stays in the register, and the student can be taken back, or be given another (D65). */
+  /** Withdraws a certificate: it stays in the register, and the student can be taken back or get another one (D65). */
   async withdraw(
     { serial, reason }: Withdrawal,
     account: Caller,
@@ -109,8 +109,8 @@ export class CertificatesService {
   }
 
   /**
-   * Counts a print, and says whether it is the original: of who may not issue one it is not (D58).
-   * @param key of this print, which gives the original once
+   * Counts a print, and says whether it is the original: never for a caller who may not issue certificates (D58).
+   * @param key of this print, which gets the original once
    */
   async print(
     { serial, isMarked = false }: CertificatePrint,
@@ -124,7 +124,7 @@ export class CertificatesService {
     return accept(await this.certificates.countPrint(_id, isCopy ? undefined : key));
   }
 
-  /** No paper came out: this print's original may be printed once more, once. @param key of that print */
+  /** For a print of which no paper came out: its original may be printed once more. @param key of that print */
   async giveBack(
     serial: string,
     key: string,

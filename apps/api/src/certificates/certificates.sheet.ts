@@ -8,7 +8,7 @@ import {
   type Sheet,
 } from '../exports/sheet';
 
-/** The register of transfer certificates as a file, withdrawn ones among the others (D65, D69). */
+/** The register of transfer certificates as a file, withdrawn ones included (D65, D69). */
 export const certificatesSheet = (
   rows: AsyncIterable<RegisteredCertificate>,
   { labels, options, noSection }: Words,

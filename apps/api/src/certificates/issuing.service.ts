@@ -51,11 +51,11 @@ import { CertificatesRepository } from './certificates.repository';
 import type { StoredCertificate } from './certificates.schema';
 import { CertificatesService } from './certificates.service';
 
-/** A leaving of a student, which one certificate can be valid for. */
+/** The key of a student's leaving, for which one certificate can be valid. */
 const leavingOf = ({ foldedId, leftAt }: Pick<StudentRecord, 'foldedId' | 'leftAt'>): string =>
   `${foldedId}/${leftAt?.toISOString() ?? ''}`;
 
-/** Who asks for a certificate, and under which key. */
+/** A request for a certificate, its caller, and its key. */
 interface Asked {
   readonly request: NewCertificate;
   readonly account: Caller;
@@ -63,13 +63,13 @@ interface Asked {
   readonly digest: string;
 }
 
-/** The day of the leaving that a certificate is for, `yyyy-mm-dd`: of who has left that one, else the day that is asked for. */
+/** The day of the leaving on a certificate, `yyyy-mm-dd`: that on which the student left, else the day asked for. */
 const leavingDayOf = ({ student, today }: StudentAccount, asked: string | undefined): string =>
   student.leftAt ? schoolDate(student.leftAt) : (asked ?? schoolDate(today.at));
 
 /**
- * Issues transfer certificates (D65). The student leaves first, and then the certificate is inserted under the next serial:
- * wherever it is cut off, what is there is right, a student who has left and gets the certificate for that leaving.
+ * Issues transfer certificates (D65). The student leaves first, and then the certificate is inserted under the next serial, so
+ * an interruption leaves a correct state: a student who has left and can get the certificate for that leaving.
  */
 @Injectable()
 export class IssuingService {
@@ -85,8 +85,8 @@ export class IssuingService {
   ) {}
 
   /**
-   * What a certificate of a student would say by the record, and the money of the leaving that it would be for: of who has left
-   * that one, else one on a day.
+   * Drafts a student's certificate from the record, with the money of its leaving: that of a student who has left, otherwise a
+   * leaving on the given day.
    */
   async draft({ studentID, leftOn: day }: LeavingDay): Promise<Outcome<CertificateDraftAnswer>> {
     const account = await this.ledgers.find(studentID, true);
@@ -120,7 +120,7 @@ export class IssuingService {
   private async elsewhere(student: StudentRecord, leftOn: string): Promise<KnownElsewhere> {
     const terms = leftFrom(student, leftOn);
     const [subjects, attended] = await Promise.all([
-      // Of the subjects of all streams each student takes some, and nobody here knows which.
+      // With streams each student takes only some of the subjects, and the record does not say which.
       hasStream(terms.class) ? [] : this.subjects.of({ branch: schoolCode(terms), class: terms.class }),
       this.attended.of([student], firstDayOf(sessionOfDay(leftOn)), leftOn),
     ]);
@@ -128,9 +128,9 @@ export class IssuingService {
   }
 
   /**
-   * Issues a certificate under the next serial of branch and session, once for each key (D31); what cannot be issued is
+   * Issues a certificate under the next serial of branch and session, once for each key (D31); a request that cannot succeed is
    * refused before the student is marked as left.
-   * @throws Problem 400 where a field that the paper cannot be without is empty
+   * @throws Problem 400 where a field that the paper needs is empty
    */
   async issue(
     request: NewCertificate,
@@ -148,7 +148,7 @@ export class IssuingService {
     if (!checked.ok) return checked;
     if (!student.left) {
       const left = await this.leaving.leave(request, account);
-      // Another desk may have marked the student as left meanwhile: then it is for that leaving.
+      // Another desk may have marked the student as left meanwhile: the certificate is then for that leaving.
       if (!left.ok && left.code !== 'student-not-found') return left;
     }
     return this.insert(asked);
@@ -173,13 +173,13 @@ export class IssuingService {
         );
         if (await this.certificates.insert(certificate, line))
           return accept(await this.register.answer(certificate));
-        // The number, the leaving or the key has one already.
+        // The number, the leaving or the key already has a certificate.
         return (await this.madeBy(asked)) ?? 'outdated';
       },
     });
   }
 
-  /** What the same call made before, when it is sent again. */
+  /** The certificate that the same call made before, when it is sent again. */
   private async madeBy({ key, digest }: Asked): Promise<Outcome<CertificateAnswer> | undefined> {
     const made = await this.certificates.ofKey(key);
     if (!made) return undefined;
@@ -190,15 +190,15 @@ export class IssuingService {
     return student.left ? this.certificates.validFor(leavingOf(student)) : null;
   }
 
-  /** Whether a certificate can be issued now. @throws Problem 400 where a field is wrong that its paper needs */
+  /** Checks that a certificate can be issued now. @throws Problem 400 where a field that its paper needs is wrong */
   private async check(found: StudentAccount, { request, account }: Asked): Promise<Outcome<LeavingMoney>> {
     const { student } = found;
-    // Day, session and serial of the paper are those of this moment.
+    // Day, session and serial of the paper come from this moment.
     if (await this.ledgers.isClockBehind(found)) return refuse('clock-behind');
     const money = await this.leaving.moneyOf(found, request.leftOn);
     if (!money.ok) return money;
     if (!student.left && !isAdmin(account)) {
-      // An earlier day takes back what was charged since: that is an administrator's, as each other way to ask less is (D48, D65).
+      // An earlier day cancels later charges: only an administrator may do that, as with every way to ask for less (D48, D65).
       const now = await this.leaving.moneyOf(found);
       if (!now.ok) return now;
       if (!isDeepStrictEqual(now.value, money.value)) return refuse('leaving-day-needs-word', 'leftOn');
@@ -222,7 +222,7 @@ export class IssuingService {
     return money;
   }
 
-  /** The certificate under the next number: what it says is settled here for ever. */
+  /** The certificate under the next number, its content settled for good. */
   private async made(
     { student, today }: StudentAccount,
     { outstandingDue }: LeavingMoney,

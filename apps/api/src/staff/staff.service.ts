@@ -251,8 +251,8 @@ export class StaffService {
   }
 
   /**
-   * Lets an account sign in. Rights come with it, even an administrator's if it was one, so the password is asked for: an intruder
-   * at an open desk can neither admit an account he requested himself nor bring back somebody who was shut out (D87).
+   * Lets an account sign in. Rights come with it, even an administrator's if it was one, so the password is asked for: an
+   * intruder at an open desk can neither admit an account of his own nor bring back somebody who was shut out (D87).
    */
   private async open<Code extends RefusalCode>(
     { staffID, currentPassword }: ConfirmedStaff,
