@@ -8,7 +8,7 @@ export const contentTypes: Readonly<Record<ExportKind, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** A route that answers a list as a file (D69), by the kind in its query. @param summary what is listed */
+/** A route that returns a list as a file (D69), of the kind in its query. @param summary the list's description */
 export const Exported = (summary: string) =>
   applyDecorators(
     HttpCode(200),

@@ -12,9 +12,9 @@ import { writeCsv } from './write-csv';
 import { writeXlsx } from './write-xlsx';
 
 /**
- * Workbooks are made strictly one after another: however many are asked for at once, they take one core and the memory
- * of one. The wait has no limit: otherwise, where they are asked for faster than made, there would be ever more threads,
- * and the process never gives their memory back. A caller that hangs up ends its work, and so keeps nobody waiting.
+ * Workbooks are made strictly one after another: however many are requested at once, they take one core and the memory
+ * of one. The wait has no limit: with one, requests that come faster than workbooks are made would start ever more threads,
+ * and the process never frees their memory. When a caller hangs up, its work ends and delays nobody.
  */
 const oneAtATime = pLimit(1);
 
@@ -23,7 +23,7 @@ const writers = {
   csv: writeCsv,
 };
 
-/** Aborted once nobody waits for the answer any more: the caller hung up, or was refused as the database went away. */
+/** A signal that aborts once nobody waits for the answer: the caller hung up, or was refused as the database went away. */
 function callerGone(): AbortSignal {
   const gone = new AbortController();
   const response = currentCall()?.res;
@@ -33,12 +33,12 @@ function callerGone(): AbortSignal {
   return gone.signal;
 }
 
-/** How many rows a file may have. A workbook is made in memory as a whole: 20,000 rows are a second or two of one core. */
+/** The most rows of a file. A workbook is made in memory as a whole: 20,000 rows take a second or two of one core. */
 const MOST_ROWS: Readonly<Record<ExportKind, number>> = { xlsx: 20_000, csv: 200_000 };
 
 class TooLong extends Error {}
 
-/** A list of a demonstration says so in its first column, in the heading and in each row: whatever is cut out of it does too. */
+/** Marks a demonstration's list in its first column, in the heading and each row, so that any part cut out of it shows it. */
 function marked<Row>(sheet: Sheet<Row>): Sheet<Row> {
   const { demonstration } = wordsOfCall();
   return { ...sheet, columns: [textColumn<Row>(demonstration, () => demonstration), ...sheet.columns] };
@@ -62,7 +62,7 @@ export class ExportsService {
   ) {}
 
   /**
-   * A list as a file, its name with the day (D69). The file is whole before the answer begins, so that none ends early.
+   * A list as a file, named with the day (D69). The file is complete before the answer begins, so that none is cut short.
    * @param file its name without the day
    */
   async write<Row>(

@@ -6,18 +6,18 @@ import { wordsOfCall } from '../common/caller-words';
 import { ExportsService } from './exports.service';
 import type { Sheet } from './sheet';
 
-/** What narrows a list to an account is its id. */
+/** The filters whose value is an account's id. */
 const OF_ACCOUNTS: readonly string[] = ['account', 'collector', 'person'];
 
-/** What of an export the audit log keeps beside its name, its rows and the kind of its file. */
+/** The details of an export that the audit log keeps, besides its name, number of rows and kind of file. */
 export interface AskedFor {
-  /** What narrowed the list. */
+  /** The filters of the list. */
   readonly filters: object;
-  /** Adhaar numbers leave with it (D88). */
+  /** True when Adhaar numbers are in the file (D88). */
   readonly hasAdhaar?: boolean;
 }
 
-/** What tells the file of one section, month or exam from that of another, in the order in which its name says it. */
+/** The filters that appear in a file's name, in this order, to tell one section, month or exam from another. */
 const IN_NAME: readonly string[] = [
   'exam',
   'teacher',
@@ -35,7 +35,7 @@ const IN_NAME: readonly string[] = [
   'to',
 ];
 
-/** In letters that every disk takes: what has none of them, such as a class without sections, is left out. */
+/** A value in letters that every disk accepts; empty for one that has none of them, such as a class without sections. */
 const inName = (value: unknown): string =>
   (typeof value === 'string' ? value : '')
     .toLowerCase()
@@ -43,7 +43,7 @@ const inName = (value: unknown): string =>
     .filter((part) => part !== '')
     .join('-');
 
-/** `class-sheet-half-yearly-2026-27-mlmic-10-a`: two files that lie in one folder say whose each is. */
+/** `class-sheet-half-yearly-2026-27-mlmic-10-a`: files in one folder can be told apart by their names. */
 export function fileNameOf(list: string, { filters, hasAdhaar = false }: AskedFor): string {
   const given = new Map<string, unknown>(Object.entries(filters));
   const said = IN_NAME.map((name) => inName(given.get(name)));
@@ -51,7 +51,7 @@ export function fileNameOf(list: string, { filters, hasAdhaar = false }: AskedFo
   return [list, ...kinds, ...said].filter(Boolean).join('-');
 }
 
-/** Lists that leave the program: each is in the audit log before anybody has it (D69, D88). */
+/** Exports lists: each is recorded in the audit log before anybody has the file (D69, D88). */
 @Injectable()
 export class ListExports {
   constructor(
@@ -61,7 +61,7 @@ export class ListExports {
   ) {}
 
   /**
-   * A list as a file. The log keeps which, of what, and how many rows left.
+   * A list as a file. The audit log records which list, its filters, and its number of rows.
    * @param sheetIn the list in the caller's words
    */
   async write<Row>(
@@ -83,7 +83,7 @@ export class ListExports {
     return made;
   }
 
-  /** For people to read: accounts by their login ids, and without the order of the list, which narrows nothing. */
+  /** The filters for people to read: accounts by their login ids, and without the sort order, which is no filter. */
   private async readable(filters: object): Promise<object> {
     const given = Object.entries(filters).filter(([name, value]) => name !== 'sort' && value !== undefined);
     if (!given.some(([name]) => OF_ACCOUNTS.includes(name))) return Object.fromEntries(given);

@@ -7,7 +7,7 @@ interface OfSection {
   readonly section: string;
 }
 
-/** The section of a row: its branch, its class and its letter, each in a column of its own. */
+/** The columns of a row's section: branch, class and letter. */
 export const sectionColumns = <Row>(of: (row: Row) => OfSection, words: Words): readonly Column<Row>[] => [
   textColumn(words.labels.branch, (row) => choiceLabel(words.options.branchCode, of(row).branch)),
   textColumn(words.labels.class, (row) => choiceLabel(words.options.class, of(row).class)),

@@ -1,21 +1,21 @@
 import { toRupees, type Paise, type Words } from '@school/domain';
 
-/** What stands in a cell of a file; dates and instants as if the clock of Asia/Kolkata were UTC, since sheets know no zones. */
+/** The content of a cell; dates and instants as if the clock of Asia/Kolkata were UTC, since sheets know no time zones. */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'rupees' | 'count' | 'marks'; readonly value: number }
   | { readonly kind: 'date'; readonly value: Date }
   | { readonly kind: 'instant'; readonly value: Date };
 
-/** A column of a list that leaves as a file (D69): its head in the caller's language, and what of a row stands in it. */
+/** A column of an exported list (D69): its heading in the caller's language, and the cell for a row. */
 export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => Cell | undefined;
 }
 
-/** A list that leaves as a file. */
+/** A list to export as a file. */
 export interface Sheet<Row> {
-  /** What the list is called in the name of its file, and in the audit log, which shows its name in words. */
+  /** The key of the list: its file name, and its name in words in the audit log. */
   readonly file: keyof Words['options']['exportedList'];
   readonly columns: readonly Column<Row>[];
   readonly rows: AsyncIterable<Row> | Iterable<Row>;
@@ -33,7 +33,7 @@ const column =
     },
   });
 
-/** Text that stays text, whatever it begins with. */
+/** Text that stays text, whatever character it begins with. */
 export const textColumn = column<string>((value) => ({ kind: 'text', value }));
 /** An amount in paise, as a number of rupees that a sheet can add up. */
 export const rupeesColumn = column<Paise>((amount) => ({ kind: 'rupees', value: toRupees(amount) }));

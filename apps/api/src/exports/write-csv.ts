@@ -14,7 +14,7 @@ async function* lines<Row>({ columns, rows }: Sheet<Row>) {
   for await (const row of rows) yield columns.map(({ cell }) => asText(cell(row)));
 }
 
-/** A list as CSV: UTF-8 with a mark at its beginning, and no text in it that a sheet could take for a formula (D69). */
+/** A list as CSV: UTF-8 with a byte order mark, and no text that a sheet could take for a formula (D69). */
 export async function writeCsv<Row>(sheet: Sheet<Row>): Promise<Buffer> {
   const parts: Buffer[] = [];
   await pipeline(

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { inPortions } from '../common/in-portions';
 import type { Sheet } from './sheet';
 
-/** So many rows are handed over at a time; other calls come in between. */
+/** The number of rows handed over at a time, so that other calls come in between. */
 const PORTION = 250;
 
-/** Tells a thread the rows, a portion at a time, and that there are no more. */
+/** Sends the rows to a thread, a portion at a time, and then the end. */
 async function handOver<Row>(thread: Worker, { columns, rows }: Sheet<Row>): Promise<void> {
   for await (const portion of inPortions(rows, PORTION)) {
     thread.postMessage(portion.map((row) => columns.map(({ cell }) => cell(row))));
@@ -18,7 +18,7 @@ async function handOver<Row>(thread: Worker, { columns, rows }: Sheet<Row>): Pro
 
 /**
  * A list as XLSX: text is never a formula (D69). It is made in a thread, so that no other call waits for it.
- * @param signal ends the thread, also while a row is waited for; @throws AbortError then
+ * @param signal ends the thread, even while it waits for a row; @throws AbortError then
  */
 export async function writeXlsx<Row>(sheet: Sheet<Row>, signal?: AbortSignal): Promise<Buffer> {
   signal?.throwIfAborted();

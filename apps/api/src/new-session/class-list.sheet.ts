@@ -13,13 +13,13 @@ import type { ClassListAnswer } from './new-session.answers';
 
 type Row = ClassListAnswer['students'][number];
 
-/** A place of a move, of which who passes out has none. */
+/** The class and section of a move; a student who passes out has none. */
 interface PlaceSaid {
   readonly class?: string | undefined;
   readonly section?: string | undefined;
 }
 
-/** A section of the session that ends, or of the new one, as a file: what the paper has (D69, D70). */
+/** A section of the ending or the new session as a file, with the columns of the printed list (D69, D70). */
 export function sessionListSheet(
   list: ClassListAnswer,
   session: ClassListQuery['session'],

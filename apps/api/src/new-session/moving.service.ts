@@ -36,10 +36,10 @@ import type { MovedBackAnswer } from './new-session.answers';
 import { SectionPlansRepository } from './section-plans.repository';
 import type { StoredPlannedMove } from './section-plans.schema';
 
-/** Whether this call has moved the student, or one before it has. */
+/** Whether this call moved the student, or an earlier one. */
 type Done = 'moved' | 'before';
 
-/** Moves students into the new session, each by one write of its document, and takes a move back (D70). */
+/** Moves students into the new session, each with one write of its document, and undoes a move (D70). */
 @Injectable()
 export class MovingService {
   constructor(
@@ -48,7 +48,7 @@ export class MovingService {
     private readonly plans: SectionPlansRepository,
   ) {}
 
-  /** Does what a plan says of a student; a student who was moved so already is left as it is. */
+  /** Moves a student as a plan says; one who was already moved that way is left alone. */
   async move(from: ClassSection, planned: StoredPlannedMove, account: Caller): Promise<Outcome<Done>> {
     const { studentID, student: _, ...move } = planned;
     const done = await overWhatWasRead<StudentAccount, Moved | undefined, Done>({
@@ -58,7 +58,7 @@ export class MovingService {
         const outcome = decided(found, from, move, account);
         if (!outcome.ok || !outcome.value) return outcome;
         if (await this.ledgers.isClockBehind(found)) return refuse('clock-behind');
-        // Asked after the student was read: who is back in the old class by then was taken out of the plan before.
+        // Checked after the student was read: if a move back came before that, it has already removed the student from the plan.
         const { from: session } = turnOfSessions(schoolMonth(found.today.at));
         return (await this.plans.has(session, from, planned)) ? outcome : refuse('plan-changed');
       },
@@ -74,7 +74,7 @@ export class MovingService {
     return done;
   }
 
-  /** Takes back what was decided of a student last, until the first entry of the new session (D70). */
+  /** Undoes the last decision on a student, until the first entry of the new session (D70). */
   async takeBack({ studentID }: TakeBackMove, account: Caller): Promise<Outcome<MovedBackAnswer>> {
     const back = await overWhatWasRead<StudentAccount, Moved, MovedBackAnswer>({
       busy: 'student-changed',
@@ -88,7 +88,7 @@ export class MovingService {
       write: async (found, moved) => {
         const { student } = found;
         const last = lastMove(student);
-        // First the plan: a run that comes in between then leaves the student where it is.
+        // The plan first: a run that comes in between then leaves the student where it is.
         if (last) {
           const section = { branch: schoolCode(last), class: last.class, section: moved.section };
           await this.plans.forget(last.move.session, section, student.foldedId);
@@ -102,7 +102,7 @@ export class MovingService {
     const found = await this.ledgers.find(studentID);
     if (!found.ok) return found;
     const { former, ...student } = found.value.student;
-    // The same once more, as its answer was lost: nothing was changed since.
+    // Sent again because the answer was lost: nothing has changed since.
     const isBack = former?.at(-1)?.move?.became === 'taken-back';
     return isBack
       ? accept({ studentID: student.studentID, class: student.class, section: student.section })
@@ -125,7 +125,7 @@ export class MovingService {
       classSession: place.classSession,
       passesOut: place.passesOut === true ? true : undefined,
     });
-    // What was decided holds from the month in which the terms of before ended.
+    // The decision holds from the month in which the former terms ended.
     const month = schoolMonth(moved.former.at(-1)?.until ?? today.at);
     const changes = [
       ...changesBetween(placeOf({ stream: undefined, passesOut: undefined, ...student }), placeOf(moved)),
@@ -137,7 +137,7 @@ export class MovingService {
   }
 }
 
-/** What becomes of a student by a move; nothing where that has become of it already. */
+/** The result of a move for a student; undefined where the student was already moved that way. */
 function decided(
   { student, ledger, today: { at } }: StudentAccount,
   from: ClassSection,
@@ -158,6 +158,6 @@ function decided(
   return isBroken ? refuse('class-not-taught', 'class') : moved;
 }
 
-/** As it is compared: what is left out is not there either. */
+/** A move in the form that is compared, without its undefined fields. */
 export const withoutEmpty = (move: Move) =>
   Object.fromEntries(Object.entries(move).filter(([, value]) => value !== undefined));

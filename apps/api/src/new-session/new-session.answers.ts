@@ -11,7 +11,7 @@ import { answerObject } from '../common/answer-object';
 
 const sectionAnswer = classSectionSchema.shape;
 
-/** Of a damaged record, as it is stored. */
+/** A choice as it is stored, as a damaged record may hold another value. */
 const storedChoice = z.string();
 
 const turnAnswer = z
@@ -20,7 +20,7 @@ const turnAnswer = z
 
 export const sessionClosingAnswer = answerObject('SessionClosing', sessionClosingSchema.shape);
 
-/** How far the end of a session is, section by section. */
+/** The progress of the end of a session, section by section. */
 export const newSessionAnswer = answerObject('NewSession', {
   turn: turnAnswer,
   sections: z.array(
@@ -37,7 +37,7 @@ export const newSessionAnswer = answerObject('NewSession', {
 
 const plannedAnswer = answerObject('PlannedPlace', storedMove);
 
-/** A student of a section at the end of a session, with what its fee is worked out from; amounts in rupees. */
+/** A student of a section at the end of a session, with the values for working out its fee; amounts in rupees. */
 const pupilAnswer = answerObject('Pupil', {
   studentID: z.string(),
   studentFirstName: z.string(),
@@ -72,14 +72,14 @@ export const sectionToMoveAnswer = answerObject('SectionToMove', {
   students: z.array(pupilAnswer),
 });
 
-/** What a run of a plan has done; who was refused stays undecided. */
+/** The result of running a plan; refused students stay undecided. */
 export const planRunAnswer = answerObject('PlanRun', {
   moved: z.int(),
   movedBefore: z.int(),
   refused: z.array(answerObject('RefusedMove', { studentID: z.string(), message: z.string() })),
 });
 
-/** A section on paper. */
+/** A section as a printed list. */
 export const classListAnswer = answerObject('ClassList', {
   ...sectionAnswer,
   session: z.string(),

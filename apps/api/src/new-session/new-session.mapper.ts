@@ -40,8 +40,8 @@ interface Progress extends ClassSection {
 }
 
 /**
- * How far each section is, by branch and class: who sits there for the session that ends, and who was moved out.
- * @param planned whom the plans are of, as far as they are at the school
+ * The progress of each section, by branch and class: its students of the ending session, and those who were moved out.
+ * @param planned the students in the plans who are still at the school
  */
 export function progressOf(
   counts: readonly SectionCount[],
@@ -72,7 +72,7 @@ export function progressOf(
   for (const student of planned) {
     if (!isUndecided(student)) continue;
     const section = classSectionOf(student);
-    // Who sits elsewhere since is of another section, whose plan says nothing of that one.
+    // A student who has changed section since belongs to the other one, whose plan does not name them.
     if (!isPlanned.has(`${student.foldedId} ${movedFromKey(from, section)}`)) continue;
     const progress = of(section);
     progress.planned += 1;
@@ -81,7 +81,7 @@ export function progressOf(
   return [...sectionsByKey.values()].sort(bySection);
 }
 
-/** A section with what is planned, what was done, and what each owes now. */
+/** A section with its plan, the moves already made, and what each student owes now. */
 export function toSection(
   { turn, ...section }: ClassSection & { readonly turn: Turn },
   accounts: readonly StudentAccount[],
@@ -126,7 +126,7 @@ function movedOf(
   };
 }
 
-/** A section on paper. */
+/** A section as a printed list. */
 export const toClassList = (
   section: ClassSection,
   turn: Turn,
@@ -151,7 +151,7 @@ export const toClassList = (
     }),
   });
 
-/** A closing whose figures are there; one that is being made is none yet. */
+/** A closing with its figures; empty for one whose figures are still being worked out. */
 export const toClosing = (
   { branches, feesUnknown, closedBy, closedById, ...closing }: StoredSessionClosing,
   usernames: Usernames,

@@ -88,7 +88,7 @@ export class NewSessionService {
     return toSection({ ...section, turn }, await this.ledgers.of(students), plan, usernames);
   }
 
-  /** Keeps what was decided, whole. Nobody is moved by it. */
+  /** Stores the whole plan of a section. It moves nobody. */
   async plan(
     { moves, revision, ...section }: SectionPlan,
     account: Caller,
@@ -107,7 +107,7 @@ export class NewSessionService {
       savedById: account.id,
     };
     if (!(await this.plans.save(plan, revision))) {
-      // The same once more, as its answer was lost: that is no other desk's change.
+      // Sent again because the answer was lost: no other desk has changed it.
       const now = await this.plans.find(session, section);
       if (!now || now.revision <= revision || !isSamePlan(now.moves, plan.moves))
         return refuse('plan-changed');
@@ -116,8 +116,8 @@ export class NewSessionService {
   }
 
   /**
-   * Moves the students of a section by its plan, one after the other. Whoever was moved already is left alone, so that a run
-   * that was broken off, or is sent twice, goes on where it stood.
+   * Moves the students of a section by its plan, one after the other. Those already moved are left alone, so that a run
+   * that was broken off, or is sent twice, continues where it stopped.
    */
   async run(
     { revision, ...section }: RunPlan,
@@ -136,7 +136,7 @@ export class NewSessionService {
     return accept(run);
   }
 
-  /** A section on paper: as it was in the session that ends, or as it is in the new one. */
+  /** A section as a printed list: as it was in the ending session, or as it is in the new one. */
   async classList({ session, ...section }: ClassListQuery): Promise<ClassListAnswer> {
     const turn = this.turn();
     if (session === 'ending')
@@ -150,7 +150,7 @@ export class NewSessionService {
     );
   }
 
-  /** The same as a file (D69); the log names the session. */
+  /** The class list as a file (D69); the audit log names the session. */
   async exportClassList({ as, ...query }: ClassListExportQuery) {
     const list = await this.classList(query);
     return this.exports.write((words) => sessionListSheet(list, query.session, words), as, {
@@ -158,7 +158,7 @@ export class NewSessionService {
     });
   }
 
-  /** Who was in a section at the end of the session: those whom nothing was decided of, and those who were moved out of it. */
+  /** The students of a section at the end of the session: those still undecided, and those moved out of it. */
   private async studentsOf(section: ClassSection, turn: Turn): Promise<readonly StudentRecord[]> {
     const [there, gone] = await Promise.all([
       this.sections.in(section),

@@ -14,7 +14,7 @@ export class SectionPlansRepository {
     return this.plans.findOne(keyOf(session, section)).lean<StoredSectionPlan>();
   }
 
-  /** Whether the plan of a section still says this of a student. */
+  /** Whether the plan of a section still contains this move. */
   async has(session: string, section: ClassSection, move: StoredPlannedMove): Promise<boolean> {
     const plan = await this.find(session, section);
     return plan?.moves.some((one) => isDeepStrictEqual(one, move)) === true;
@@ -24,7 +24,7 @@ export class SectionPlansRepository {
     return this.plans.find({ session }).lean<StoredSectionPlan[]>();
   }
 
-  /** @returns whether it is stored; not where another desk has changed the plan since this revision (0: there was none) */
+  /** @returns whether it is stored; false when another desk has changed the plan since this revision (0: no plan) */
   async save(plan: Omit<StoredSectionPlan, '_id'>, revision: number): Promise<boolean> {
     const next = { ...plan, revision: revision + 1 };
     return writeOverRevision(
@@ -34,7 +34,7 @@ export class SectionPlansRepository {
     );
   }
 
-  /** Leaves a student undecided again. */
+  /** Makes a student undecided again. */
   async forget(session: string, section: ClassSection, student: string): Promise<void> {
     await this.plans.updateOne(keyOf(session, section), {
       $pull: { moves: { student } },

@@ -3,10 +3,10 @@ import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
 import { storedPaths, text } from '../database/stored-paths';
 
-/** What is planned for one student, with the folded ID by which the student is found. */
+/** The plan for one student, with the folded ID by which the student is found. */
 export type StoredPlannedMove = Move & { readonly student: string; readonly studentID: string };
 
-/** What was decided of a section at the end of a session; students are moved by it, one after the other (D70). */
+/** The decisions on a section at the end of a session; students are moved by it, one after the other (D70). */
 export interface StoredSectionPlan extends ClassSection {
   readonly _id: Types.ObjectId;
   /** The session that ends. */
@@ -41,5 +41,5 @@ export const sectionPlansSchema = new Schema<StoredSectionPlan>(
   { collection: 'sectionplans', versionKey: false },
 );
 
-// Serves the plan of a section, and all of a session; a section has one.
+// Serves the plan of a section, and all plans of a session; unique, as a section has one plan.
 sectionPlansSchema.index({ session: 1, branch: 1, class: 1, section: 1 }, { unique: true });

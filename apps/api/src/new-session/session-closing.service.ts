@@ -17,10 +17,10 @@ import type { SessionClosingAnswer } from './new-session.answers';
 import { toClosing } from './new-session.mapper';
 import { SectionsRepository } from '../sections/sections.repository';
 
-/** So many ledgers are read at a time: other calls come in between. */
+/** The number of ledgers read at a time, so that other calls come in between. */
 const AT_A_TIME = 50;
 
-/** Closes a session: fixes what it came to, once and for ever (D70, D74). */
+/** Closes a session: fixes its totals once and for ever (D70, D74). */
 @Injectable()
 export class SessionClosingService {
   constructor(
@@ -32,8 +32,8 @@ export class SessionClosingService {
   ) {}
 
   /**
-   * Closes the session that is over. From the first write on nothing is dated back into it, so the figures, which are added up
-   * after it, are those of a session that stands still. Broken off, or asked for twice, the same closing is gone on with.
+   * Closes the session that is over. After the first write nothing can be dated back into it, so the figures, which are added up
+   * after that write, no longer change. If the closing was broken off, or is requested twice, the same one is continued.
    */
   async close(
     { session }: SessionNameQuery,

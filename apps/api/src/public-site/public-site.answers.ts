@@ -14,10 +14,10 @@ import {
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-/** A picture that everybody may see, and its size in pixels, so that nothing jumps when it comes. */
+/** Pictures that everybody may see, with their sizes in pixels, so that the page does not jump while they load. */
 const pictures = z.array(z.object({ id: z.string(), width: z.int(), height: z.int() }));
 
-/** What is stored of each part, as its calls carry it. */
+/** The stored content of each part, as its calls carry it. */
 export const partContents = {
   slides: z.array(siteSlideSchema),
   cards: z.array(siteCardSchema),
@@ -28,14 +28,14 @@ export const partContents = {
 
 const { name, nameHindi, address, affiliationNumber, phone } = schoolDetailsSchema.shape;
 
-/** All that a parent sees on every page; what is left out of slides, cards, admissions and contact is as it was specified. */
+/** The content that a parent sees on every page; slides, cards, admissions and contact are missing while they are as specified. */
 export const publicSiteAnswer = answerObject('PublicSite', {
   branches: z.array(
     z.object({ branchCode: z.enum(schoolCodes), name, nameHindi, address, affiliationNumber, phone }),
   ),
   /** The running session, as `2026-27`. */
   session: z.string(),
-  /** What each branch charges this month, in rupees. */
+  /** The fees of each branch this month, in rupees. */
   fees: z.array(z.object({ branchCode: z.enum(schoolCodes), fees: feeTableSchema.shape.fees })),
   slides: z.optional(partContents.slides),
   cards: z.optional(partContents.cards),
@@ -53,13 +53,13 @@ export const publicPageAnswer = answerObject('PublicPage', { page: sitePageSchem
 export type PublicPageAnswer = z.input<typeof publicPageAnswer>;
 
 const changed = {
-  /** 0 as long as nobody has changed it. */
+  /** 0 until somebody changes it. */
   revision: z.int(),
   changedBy: z.optional(z.string()),
   changedAt: z.optional(moment),
 };
 
-/** The public site as the editor has it: each part with its revision, and without content where it is still an example. */
+/** The public site in the editor: each part with its revision, and without content where it is still the example. */
 export const editedSiteAnswer = answerObject('EditedSite', {
   slides: z.object({ ...changed, content: z.optional(partContents.slides) }),
   cards: z.object({ ...changed, content: z.optional(partContents.cards) }),

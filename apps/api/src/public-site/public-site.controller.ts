@@ -38,7 +38,7 @@ export class PublicSiteController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const picture = await this.sites.picture(id);
-    // An id is one picture for ever; a day, so that one that was taken off the site goes from the phones too.
+    // The picture of an id never changes; but only for a day, so that phones also drop one that was taken off the site.
     response.setHeader('Cache-Control', 'private, max-age=86400');
     return picture;
   }

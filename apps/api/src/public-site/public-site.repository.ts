@@ -6,13 +6,13 @@ import { AuditTrail } from '../audit/audit-trail';
 import { withoutEmpty } from './shown-parts';
 import { SITE_PART, type SitePart, type StoredPart } from './public-site.schema';
 
-/** The audit log says what changed; the whole of a long text stands on the site. In characters. */
+/** The longest text in the audit log, in characters: the log shows the change, the site has the whole text. */
 const LONGEST_IN_LOG = 120;
 
-/** How much of a long text stands in the log before its first difference. In characters. */
+/** The part of a long text that the log shows before the first difference, in characters. */
 const READ_BEFORE = 30;
 
-/** Where two texts begin to differ; one that is new, or gone, is other from its beginning. */
+/** The position where two texts begin to differ; 0 for a text that is new or gone. */
 function firstDifference(before: string | undefined, after: string | undefined): number {
   if (before === undefined || after === undefined) return 0;
   let at = 0;
@@ -20,7 +20,7 @@ function firstDifference(before: string | undefined, after: string | undefined):
   return at;
 }
 
-/** A change with the part of its texts in which they differ. */
+/** A change with only the part of its texts in which they differ. */
 function shortened({ before, after, ...change }: AuditChange): AuditChange {
   const difference = firstDifference(before, after);
   const start = difference < LONGEST_IN_LOG - READ_BEFORE ? 0 : difference - READ_BEFORE;
@@ -37,9 +37,9 @@ function shortened({ before, after, ...change }: AuditChange): AuditChange {
 
 export interface PartChange {
   readonly part: SitePart;
-  /** That of the part as it was read; 0 for one that nobody has changed yet. */
+  /** The revision of the part as it was read; 0 for one that nobody has changed yet. */
   readonly revision: number;
-  /** Left out: the part is again as it was specified. */
+  /** The new content; undefined resets the part to the specified one. */
   readonly content: object | undefined;
   readonly by: { readonly id: string; readonly fname: string };
   readonly at: Date;
@@ -52,14 +52,14 @@ export class PublicSiteRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** All parts that were ever changed, in the order in which they began. */
+  /** All parts that were ever changed, oldest first. */
   async all(): Promise<readonly StoredPart[]> {
     return this.parts.find().sort({ _id: 1 }).lean<StoredPart[]>();
   }
 
   /** Changes a part that is still at this revision. @returns whether it was */
   async save({ part, revision, content: given, by, at }: PartChange): Promise<boolean> {
-    // An update writes what is undefined inside a path of any shape as null, and the part could not be read any more.
+    // In a field of any shape, an update would store undefined values as null, and the part could no longer be read.
     const content = given && withoutEmpty(given);
     const before = await this.parts.findOne({ part }).lean<StoredPart | null>();
     const line = this.audit.line(

@@ -1,16 +1,16 @@
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 
-/** The parts of the public site that there is one of each; a page is a part too, as `page:about`. */
+/** The parts of the public site, one of each; a page is a part too, as `page:about`. */
 export type SitePart = 'slides' | 'cards' | 'news' | 'admissions' | 'contact' | `page:${string}`;
 
 /** A part of the public site that an administrator has changed (D93). */
 export interface StoredPart extends Audited {
   readonly _id: Types.ObjectId;
   readonly part: string;
-  /** Counts its changes, so that two desks never overwrite each other unasked. */
+  /** Counts its changes, so that two desks never overwrite each other unintentionally. */
   readonly revision: number;
-  /** Left out: the part is again as it was specified. */
+  /** Missing when the part is as specified again. */
   readonly content?: object;
   readonly changedBy: string;
   readonly changedById: Types.ObjectId;
@@ -33,5 +33,5 @@ export const publicSiteSchema = new Schema<StoredPart>(
 
 publicSiteSchema.plugin(audited);
 
-// Lets a part begin once, and serves finding it.
+// Keeps each part unique, and serves finding it.
 publicSiteSchema.index({ part: 1 }, { unique: true });

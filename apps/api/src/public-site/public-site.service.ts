@@ -16,7 +16,7 @@ import {
 import { PublicSiteRepository } from './public-site.repository';
 import { shownParts, type ShownParts } from './shown-parts';
 
-/** The pictures that a part names, whatever it is. */
+/** The ids of the pictures in all parts, of whatever kind. */
 const picturesOf = ({ slides = [], cards = [], pages }: ShownParts): ReadonlySet<string> =>
   new Set(
     [...slides, ...cards, ...pages.flatMap(({ pictures }) => pictures)].flatMap(
@@ -24,7 +24,7 @@ const picturesOf = ({ slides = [], cards = [], pages }: ShownParts): ReadonlySet
     ),
   );
 
-/** What the public site says to everybody (D93): nothing of it is about a person whom the school did not name there. */
+/** The public site as everybody sees it (D93): it names no person whom the school did not name there. */
 @Injectable()
 export class PublicSiteService {
   private readonly parts: Cached<ShownParts>;
@@ -39,12 +39,12 @@ export class PublicSiteService {
     this.parts = new Cached(async () => shownParts(await this.stored.all()), clock);
   }
 
-  /** Runs what changes the site; afterwards everybody sees it. */
+  /** Runs a change of the site; afterwards everybody sees it. */
   change<Result>(write: () => Promise<Result>): Promise<Result> {
     return this.parts.change(write);
   }
 
-  /** The site but for the texts of its pages. */
+  /** The site without the texts of its pages. */
   async site(): Promise<PublicSiteAnswer> {
     const [{ pages, news = [], ...parts }, today, details] = await Promise.all([
       this.parts.get(),
@@ -76,7 +76,7 @@ export class PublicSiteService {
     });
   }
 
-  /** @throws Problem 404 for a page that the school has not made its own, or has taken away */
+  /** @throws Problem 404 for a page that the school has not edited, or has removed */
   async page(name: string): Promise<PublicPageAnswer> {
     const { pages } = await this.parts.get();
     const page = pages.find((one: SitePage) => one.page === name && !one.isRemoved);
@@ -85,7 +85,7 @@ export class PublicSiteService {
     return z.encode(publicPageAnswer, { page, pictures: [...(await this.pictures.sizesOnSite(ids))] });
   }
 
-  /** A picture that the site shows now, and that was uploaded for it. @throws Problem 404 for any other, such as a student's */
+  /** A picture that was uploaded for the site and is shown on it now. @throws Problem 404 for any other, such as a student's */
   async picture(id: string): Promise<StreamableFile> {
     const { pages, ...parts } = await this.parts.get();
     const shown = picturesOf({ ...parts, pages: pages.filter(({ isRemoved }) => !isRemoved) });

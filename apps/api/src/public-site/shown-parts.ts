@@ -11,31 +11,31 @@ import type { z } from 'zod';
 import { partContents } from './public-site.answers';
 import type { StoredPart } from './public-site.schema';
 
-/** The parts that the school has made its own; those that are left out are as they were specified. */
+/** The parts that the school has edited; missing ones are as specified. */
 export interface ShownParts {
   readonly slides?: SiteSlide[] | undefined;
   readonly cards?: SiteCard[] | undefined;
   readonly news?: SiteNews[] | undefined;
   readonly admissions?: SiteAdmissions | undefined;
   readonly contact?: SiteContact | undefined;
-  /** In the order in which they were made, those too that were taken away. */
+  /** In the order in which they were made, including removed ones. */
   readonly pages: readonly SitePage[];
 }
 
 /** The prefix of a page among the parts. */
 const PAGE = 'page:';
 
-/** The name of the page that a part is, if it is one. */
+/** The page name of a part; undefined for other parts. */
 export const pageOfPart = ({ part }: Pick<StoredPart, 'part'>): string | undefined =>
   part.startsWith(PAGE) ? part.slice(PAGE.length) : undefined;
 
 export const partOfPage = (page: string) => `${PAGE}${page}` as const;
 
-/** A content without what was left empty, at any depth. */
+/** A content without its empty values, at any depth. */
 export const withoutEmpty = (content: object): object =>
   JSON.parse(JSON.stringify(content, (_, value: unknown) => value ?? undefined)) as object;
 
-/** What is stored of a part; nothing of one that is as it was specified, or that is damaged: the site goes on without it. */
+/** The stored content of a part; undefined for one that is as specified, or damaged: the site goes on without it. */
 export const contentOf = <Content>(
   stored: Pick<StoredPart, 'content'> | undefined,
   schema: z.core.$ZodType<Content> & { safeParse: (value: unknown) => { data?: Content | undefined } },

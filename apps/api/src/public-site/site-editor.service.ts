@@ -25,7 +25,7 @@ import type { SitePart, StoredPart } from './public-site.schema';
 import { PublicSiteService } from './public-site.service';
 import { contentOf, pageOfPart, partOfPage, withoutEmpty } from './shown-parts';
 
-/** The page that is taken away while it is still an example: nothing of it is to be kept. */
+/** The content of a page that is removed while it is still the example: there is nothing to keep. */
 const nothing = { menuName: '', heading: '', body: '', pictures: [] };
 
 interface Pictured {
@@ -38,7 +38,7 @@ const changeOf = (stored: StoredPart | undefined) => ({
   changedAt: stored?.changedAt,
 });
 
-/** What an administrator makes of the public site (D93). */
+/** The changes that an administrator makes to the public site (D93). */
 @Injectable()
 export class SiteEditorService {
   constructor(
@@ -90,18 +90,18 @@ export class SiteEditorService {
     return this.save('contact', revision, contact, by);
   }
 
-  /** Makes a page the school's own, or adds one beside the specified ones. */
+  /** Saves the school's own version of a page, or adds one to the specified ones. */
   async savePage({ revision, ...page }: NewPage, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     await this.mustBeOfSite(page.pictures, 'pictures');
     const pages = await this.pages();
-    // The last one that there is room for may come again, as its answer was lost.
+    // Not for an existing page: the last one that fits may be sent again, as its answer was lost.
     const isNew = revision === 0 && pages.every((one) => pageOfPart(one) !== page.page);
     if (isNew && pages.length >= SITE_LIMITS.pages)
       return refuse('too-many-pages', 'page', String(SITE_LIMITS.pages));
     return this.save(partOfPage(page.page), revision, page, by);
   }
 
-  /** Takes a page away; its words stay for whoever brings it back. */
+  /** Removes a page; its text is kept for whoever restores it. */
   async removePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     const own = contentOf(await this.storedPage(page), sitePageSchema) ?? {
       page,
@@ -111,11 +111,11 @@ export class SiteEditorService {
     return this.save(partOfPage(page), revision, { ...own, isRemoved: true }, by);
   }
 
-  /** Brings a page back: as the school wrote it, else as it was specified. */
+  /** Restores a page: as the school wrote it, otherwise as specified. */
   async restorePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     const stored = await this.storedPage(page);
     const own = contentOf(stored, sitePageSchema);
-    // The same once more, as its answer was lost: it is back.
+    // Sent again because the answer was lost: the page is already back.
     if (!own?.isRemoved)
       return stored?.revision === revision + 1 ? accept(await this.read()) : refuse('site-changed');
     const { isRemoved: _, ...words } = own;
@@ -143,7 +143,7 @@ export class SiteEditorService {
       : refuse('site-changed');
   }
 
-  /** Whether a part says this by now: the same comes again as its answer was lost. */
+  /** Whether a part already has this content, as when a call is sent again because its answer was lost. */
   private async isAlready(part: SitePart, content: object | undefined): Promise<boolean> {
     const stored = (await this.stored.all()).find((one) => one.part === part);
     return isDeepStrictEqual(

@@ -2,7 +2,7 @@ import { fullName, phoneLabel, type Words } from '@school/domain';
 import { textColumn, type Sheet } from '../exports/sheet';
 import type { SectionStudentAnswer } from './my-sections.answers';
 
-/** The class list of a section as a file: whom it is about and whom to call, nothing of money and no Adhaar (D58, D69). */
+/** The class list of a section as a file: the students and whom to call, without money and without Adhaar (D58, D69). */
 export const classListSheet = (
   rows: readonly SectionStudentAnswer[],
   { labels }: Words,

@@ -2,7 +2,7 @@ import { classSectionSchema, studentDetails, taughtSection } from '@school/domai
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-/** A section that the caller may work in, and how many students sit there (D58, D61). */
+/** A section that the caller may work in, and its number of students (D58, D61). */
 const mySectionAnswer = answerObject('MySection', {
   ...classSectionSchema.shape,
   students: z.int(),
@@ -15,8 +15,8 @@ const mySectionAnswer = answerObject('MySection', {
 export const mySectionsAnswer = z.array(mySectionAnswer);
 
 /**
- * A student as a teacher knows one: whom it is about and whom to call. Nothing of money, Adhaar or the rest of the record is in
- * it, and nothing gets in that is added to the record (D58).
+ * A student as a teacher sees them: who it is and whom to call. It has no money, no Adhaar and nothing else of the record, and
+ * fields that are added to the record do not get in (D58).
  */
 const sectionStudentAnswer = answerObject('SectionStudent', {
   ...z.object(studentDetails).pick({

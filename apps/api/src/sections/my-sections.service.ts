@@ -21,7 +21,7 @@ import { classListSheet } from './class-list.sheet';
 import type { MySectionsAnswer, SectionStudentAnswer, SectionStudentsAnswer } from './my-sections.answers';
 import { SectionsRepository } from './sections.repository';
 
-/** The sections that a caller may work in, and who sits there: for the office all, for a teacher their own (D58, D61). */
+/** The sections that a caller may work in, and their students: all for the office, their own for a teacher (D58, D61). */
 @Injectable()
 export class MySectionsService {
   constructor(
@@ -32,25 +32,25 @@ export class MySectionsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Of a teacher also those in which nobody sits yet. */
+  /** The caller's sections; a teacher's include those without students. */
   async list(caller: Caller): Promise<MySectionsAnswer> {
     const sections = isOfOffice(caller) ? await this.all() : await this.given(caller.teaching);
     return sections.toSorted(bySection);
   }
 
-  /** Who sits in a section, in the order of names. @throws Problem 403 where it is none of the caller's */
+  /** The students of a section, in the order of names. @throws Problem 403 where it is not the caller's */
   async studentsOf(section: ClassSection, caller: Caller): Promise<SectionStudentsAnswer> {
     mustTeach(caller, section);
     return (await this.sections.seatedIn(section, this.session())).map(toSectionStudent);
   }
 
-  /** The same as a file (D69). @throws Problem 403 where it is none of the caller's */
+  /** The students of a section as a file (D69). @throws Problem 403 where it is not the caller's */
   async export({ as, ...section }: SectionExportQuery, caller: Caller) {
     const students = await this.studentsOf(section, caller);
     return this.exports.write((words) => classListSheet(students, words), as, { filters: section });
   }
 
-  /** The photo of a student. Whoever sits in another section is not told from somebody whom there is not. */
+  /** The photo of a student. For a student of another section the answer is the same as for one who does not exist. */
   async photo(studentID: string, caller: Caller): Promise<Outcome<StreamableFile, 'student-not-found'>> {
     const student = await this.students.find(studentID);
     const seat = student ? seatIn(this.session(), student) : undefined;
@@ -59,7 +59,7 @@ export class MySectionsService {
     return accept(await this.pictures.get(student.profilePictureRef));
   }
 
-  /** Those that a teacher was given; looked up one by one, as they are few of many. */
+  /** The sections assigned to a teacher; counted one by one, as they are few among many. */
   private given(teaching: Teaching): Promise<MySectionsAnswer> {
     return Promise.all(
       teaching.map(async ({ branch, class: schoolClass, section, subjects, isClassTeacher }) => ({
@@ -73,7 +73,7 @@ export class MySectionsService {
     );
   }
 
-  /** All that students are in; the office teaches nothing there. */
+  /** All sections with students; the office teaches nothing there. */
   private async all(): Promise<MySectionsAnswer> {
     const sizes = await this.sections.sizes(this.session());
     return sizes.map((section) => ({ ...section, subjects: [], isClassTeacher: false }));

@@ -11,7 +11,7 @@ import {
 import { SEAT } from '../students/student-card';
 import type { StudentRecord } from '../students/student.schema';
 
-/** What of a student tells where one sits, and in which order. */
+/** The fields of a student that tell the seat (class and section) and the order in the register. */
 export const SEATED = { foldedId: 1, sortKeys: 1, ...SEAT } as const;
 
 type SeatedStudent = Pick<StudentRecord, keyof typeof SEATED>;
@@ -32,7 +32,7 @@ export const seatsOf = ({ branch, class: schoolClass, section }: ClassSection): 
 /** The order of the register: by name. */
 export const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
 
-/** The same of students who were read. */
+/** The same order, for students in memory. */
 export const byName = (
   { sortKeys: one }: Pick<StudentRecord, 'sortKeys'>,
   { sortKeys: other }: Pick<StudentRecord, 'sortKeys'>,
@@ -43,7 +43,7 @@ export const byName = (
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Whose class and section these are, also for a session to come. */
+/** The filter for students in these classes and section now, also for a coming session. */
 export const whoIsIn = ({ branch, classes, section }: AskedSeats) => ({
   left: false,
   class: { $in: [...classes] },
@@ -62,7 +62,7 @@ const whoWasMovedOut = ({ branch, classes, section }: AskedSeats, session: strin
   },
 });
 
-/** Whose class these ever were, also where another one was set by hand since: of which session that was, the seat says. */
+/** The filter for students who were ever in these classes, even before a change by hand; their seat tells the session. */
 export const whoWasEverIn = ({ classes }: Pick<AskedSeats, 'classes'>) => ({
   left: false,
   'former.class': { $in: [...classes] },
@@ -72,9 +72,9 @@ type AskedStudents =
   ReturnType<typeof whoIsIn> | ReturnType<typeof whoWasMovedOut> | ReturnType<typeof whoWasEverIn>;
 
 /**
- * Who sits in sections in a session, in the order of names, each with the class and section of it (D70).
- * @param find a query for each way to have sat there, as one for all of them would read the whole school
- * @param more who else may have sat there: of a session that is over
+ * The students of sections in a session, in the order of names, each with the class and section of that session (D70).
+ * @param find runs a query for each way to have been there, as one query for all would read the whole school
+ * @param more filters for others who may have been there, in a session that is over
  */
 export async function seatedIn<Found extends SeatedStudent>(
   asked: AskedSeats,
@@ -84,7 +84,7 @@ export async function seatedIn<Found extends SeatedStudent>(
 ): Promise<Found[]> {
   const filters = [whoIsIn(asked), whoWasMovedOut(asked, session), ...more];
   const found = await Promise.all(filters.map(find));
-  // Who stays in a section is found more than once.
+  // A student who stays in a section is found more than once.
   const students = new Map(found.flat().map((student) => [student.foldedId, student]));
   return [...students.values()]
     .flatMap((student) => {

@@ -6,7 +6,7 @@ import { MySectionsController } from './my-sections.controller';
 import { MySectionsService } from './my-sections.service';
 import { SectionsRepository } from './sections.repository';
 
-/** `SectionsRepository` is for all that asks who sits in a section. */
+/** `SectionsRepository` is for code that asks which students are in a section. */
 @Module({
   imports: [ExportsModule, PicturesModule, StudentsModule],
   controllers: [MySectionsController],

@@ -6,7 +6,7 @@ import { groupedBySeat } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { BY_NAME, SEATED, seatedIn, seatsOf, whoIsIn } from './seated';
 
-/** So many students of one section, class session and origin. */
+/** The number of students of one section, class session and origin. */
 export interface SectionCount {
   readonly _id: Pick<StudentRecord, 'boardType' | 'medium' | 'classSession' | 'passesOut' | 'movedFrom'> & {
     readonly class: SchoolClass;
@@ -15,12 +15,12 @@ export interface SectionCount {
   readonly students: number;
 }
 
-/** So many students sit in a section. */
+/** The number of students in a section. */
 export interface SectionSize extends ClassSection {
   readonly students: number;
 }
 
-/** A student, and where and for which session that one sits. */
+/** A student with its class and section, and the session that they are for. */
 export type PlacedStudent = Pick<StudentRecord, keyof typeof SEATED | 'passesOut'>;
 
 /** The students of sections. */
@@ -28,7 +28,7 @@ export type PlacedStudent = Pick<StudentRecord, keyof typeof SEATED | 'passesOut
 export class SectionsRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
 
-  /** Whose class and section these are, also for a session to come, in the order of names. */
+  /** The students in a section now, also for a coming session, in the order of names. */
   async in(section: ClassSection): Promise<StudentRecord[]> {
     return this.students
       .find(whoIsIn(seatsOf(section)))
@@ -36,14 +36,14 @@ export class SectionsRepository {
       .lean<StudentRecord[]>();
   }
 
-  /** Who sits in a section in a session, in the order of names (D70). */
+  /** The students of a section in a session, in the order of names (D70). */
   async seatedIn(section: ClassSection, session: string): Promise<StudentRecord[]> {
     return seatedIn(seatsOf(section), session, (filter) =>
       this.students.find(filter).lean<StudentRecord[]>(),
     );
   }
 
-  /** How many sit in a section in a session. */
+  /** The number of students of a section in a session. */
   async countIn(section: ClassSection, session: string): Promise<number> {
     const seated = await seatedIn(seatsOf(section), session, (filter) =>
       this.students.find(filter, SEATED).lean<StudentRecord[]>(),
@@ -51,7 +51,7 @@ export class SectionsRepository {
     return seated.length;
   }
 
-  /** Who was moved out of one, and is still at the school. */
+  /** The students who were moved out of a section and are still at the school. */
   async movedFrom(session: string, section: ClassSection): Promise<StudentRecord[]> {
     return this.students
       .find({ left: false, movedFrom: movedFromKey(session, section) })
@@ -59,7 +59,7 @@ export class SectionsRepository {
       .lean<StudentRecord[]>();
   }
 
-  /** Where those sit who are at the school of these. @param students folded IDs */
+  /** The places of those students who are at the school. @param students folded IDs */
   async placesOf(students: readonly string[]): Promise<PlacedStudent[]> {
     const places = { ...SEATED, passesOut: 1 } as const;
     return this.students
@@ -67,7 +67,7 @@ export class SectionsRepository {
       .lean<PlacedStudent[]>();
   }
 
-  /** How many sit where, for which session, and where they were moved from. */
+  /** The number of students by section, session, and the section they were moved from. */
   async counts(): Promise<SectionCount[]> {
     return this.students.aggregate<SectionCount>([
       { $match: { left: false } },
@@ -75,7 +75,7 @@ export class SectionsRepository {
     ]);
   }
 
-  /** The sections in which somebody sits in a session (D61). */
+  /** The sections that have students in a session (D61). */
   async sizes(session: string): Promise<SectionSize[]> {
     const sizes = new Map<string, SectionSize>();
     for (const { _id, students } of await this.counts()) {
@@ -87,7 +87,7 @@ export class SectionsRepository {
     return [...sizes.values()];
   }
 
-  /** The students after one in the order of their storing, also those who left, some at a time. */
+  /** The students stored after a given one, including those who left, some at a time. */
   async after(last: StudentRecord | undefined, most: number): Promise<StudentRecord[]> {
     return this.students
       .find(last === undefined ? {} : { _id: { $gt: last._id } })
