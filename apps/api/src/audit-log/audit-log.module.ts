@@ -6,7 +6,7 @@ import { AuditController } from './audit.controller';
 import { AuditRepository } from './audit.repository';
 import { AuditService } from './audit.service';
 
-/** The audit log as an administrator reads it, and takes it along (D60, D69). */
+/** The audit log for administrators, to read and to export (D60, D69). */
 @Module({
   imports: [ExportsModule, MongooseModule.forFeature([{ name: AUDIT, schema: auditSchema }])],
   controllers: [AuditController],

@@ -26,7 +26,7 @@ const wanted = ({ from, to, action, account, subject, fees }: AuditQuery): Query
   ...(subject && { 'subject.folded': foldSubject(subject) }),
 });
 
-/** Reads the audit log; nothing here, or anywhere, changes or removes a line. */
+/** Reads the audit log; no code here or elsewhere changes or removes a line. */
 @Injectable()
 export class AuditRepository {
   constructor(@InjectModel(AUDIT) private readonly entries: Model<StoredAuditEntry>) {}
@@ -49,7 +49,7 @@ export class AuditRepository {
       .cursor({ batchSize: 1000 });
   }
 
-  /** How many lines there are of days, by account, of each of these actions. */
+  /** The number of lines within days, by account, for each of these actions. */
   async counts({ firstDay, lastDay }: Days, actions: readonly AuditAction[]): Promise<DeedCount[]> {
     const groups = await this.entries.aggregate<{ _id: Omit<DeedCount, 'count'>; count: number }>([
       { $match: { action: { $in: [...actions] }, at: momentsOf(firstDay, lastDay) } },

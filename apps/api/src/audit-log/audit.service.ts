@@ -61,13 +61,13 @@ export class AuditService {
   async ofStudent(studentID: string): Promise<readonly AuditEntry[]> {
     await this.trail.catchUp();
     const lines: AuditEntry[] = [];
-    // An account may have a login id that is a Student ID.
+    // An account's login id may equal a Student ID.
     for await (const line of this.all({ subject: studentID }))
       if (line.subject.kind === 'student') lines.push(line);
     return lines;
   }
 
-  /** How many lines there are of days, by account and action, of the actions that the reports count. */
+  /** The number of lines within days, by account and action, for the actions that the reports count. */
   async counts(days: Days): Promise<readonly DeedCount[]> {
     await this.trail.catchUp();
     return (await this.counted.of(days)).flat();

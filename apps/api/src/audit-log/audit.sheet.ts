@@ -8,7 +8,7 @@ import {
 } from '@school/domain';
 import { instantColumn, textColumn, type Sheet } from '../exports/sheet';
 
-/** The audit log as a file, its changes as one text (D60, D69). */
+/** The audit log as a file; the changes of a line are one text (D60, D69). */
 export const auditSheet = (rows: AsyncIterable<AuditEntry>, words: Words): Sheet<AuditEntry> => ({
   file: 'audit-log',
   columns: [

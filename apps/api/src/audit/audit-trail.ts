@@ -15,7 +15,7 @@ import { unlessTaken } from '../database/duplicate-key';
 import { LOG, type Log } from '../logging/log';
 import { AUDIT, UNAUDITED, type Audited, type StoredAuditEntry } from './audit.schema';
 
-/** How many documents with lines that are not in the log are read by one call. */
+/** The number of documents with missing lines that one call reads. */
 const BATCH = 100;
 
 const FIRST_ID = new Types.ObjectId('000000000000000000000000');
@@ -23,8 +23,8 @@ const FIRST_ID = new Types.ObjectId('000000000000000000000000');
 type Carrier = Audited & { readonly _id: Types.ObjectId | string };
 
 /**
- * The audit log (D60). The write that changes a document carries its line, so that there is no change without one; then
- * the line is inserted into the log, once, and taken off the document. Lines that a process had not inserted when it ended are
+ * The audit log (D60). The write that changes a document also stores its line in it, so that there is no change without one; then
+ * the line is inserted into the log, once, and removed from the document. Lines that a process left behind when it ended are
  * inserted before anybody reads the log.
  */
 @Injectable()
@@ -35,7 +35,7 @@ export class AuditTrail {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** A line about what is done now. @param by who does it, where that is not the account that calls */
+  /** A line about the present action. @param by its author, if it is not the account that calls */
   line(
     action: AuditAction,
     subject: AuditSubject,
@@ -58,7 +58,7 @@ export class AuditTrail {
     };
   }
 
-  /** Inserts a document, and its line with it. @returns whether it is stored; not where a unique index has one like it */
+  /** Inserts a document with its line. @returns whether it is stored; false where a unique index has one like it */
   async create<Stored extends Carrier>(
     model: Model<Stored>,
     document: Omit<Stored, '_id'> & Partial<Pick<Stored, '_id'>>,
@@ -71,7 +71,7 @@ export class AuditTrail {
     });
   }
 
-  /** Changes the document that a filter finds, and its line with it. @returns whether it found one */
+  /** Changes the document that a filter finds, with its line. @returns whether it found one */
   async update<Stored extends Carrier>(
     model: Model<Stored>,
     filter: QueryFilter<Stored> & Pick<Stored, '_id'>,
@@ -86,17 +86,17 @@ export class AuditTrail {
     return true;
   }
 
-  /** Writes a line about what changes no document. */
+  /** Writes a line about an action that changes no document. */
   async write(line: StoredAuditEntry): Promise<void> {
     await this.insert([line]);
   }
 
-  /** Inserts the line of a stored write into the log. It never fails: a line that is not inserted is by the next reader. */
+  /** Inserts the line of a stored write into the log. It never fails: the next reader inserts a line that could not be. */
   async keep(name: string, _id: Carrier['_id'], line: StoredAuditEntry): Promise<void> {
     await this.keepAll(name, [{ _id, unaudited: [line] }]);
   }
 
-  /** The same of documents that were written together. */
+  /** Inserts the lines of documents that were written together. */
   async keepAll(name: string, written: readonly Carrier[]): Promise<void> {
     try {
       await this.insert(written.flatMap(({ unaudited = [] }) => unaudited));
@@ -106,7 +106,7 @@ export class AuditTrail {
     }
   }
 
-  /** After this the log has the line of every change that was acknowledged before it. */
+  /** Completes the log: it then has the line of every change that was acknowledged before the call. */
   async catchUp(): Promise<void> {
     const carriers = Object.entries(this.connection.models).filter(
       ([, { schema }]) => UNAUDITED in schema.paths,
@@ -126,7 +126,7 @@ export class AuditTrail {
     } while (batch.length === BATCH);
   }
 
-  /** A line is in the log once, under its own id, however often it is inserted. */
+  /** Inserts lines; each is in the log once, under its own id, however often it is inserted. */
   private async insert(lines: readonly StoredAuditEntry[]): Promise<void> {
     if (lines.length === 0) return;
     await this.connection.model<StoredAuditEntry>(AUDIT).bulkWrite(
@@ -137,7 +137,7 @@ export class AuditTrail {
     );
   }
 
-  /** Past Mongoose's hooks: this changes nothing of what the document says. */
+  /** Removes inserted lines from documents, past Mongoose's hooks, as their content does not change. */
   private async takeOff(carriers: Model<Carrier>, written: readonly Carrier[]): Promise<void> {
     if (written.length === 0) return;
     await carriers.bulkWrite(

@@ -4,7 +4,7 @@ import { AUDIT, auditSchema } from './audit.schema';
 import { AuditTrail } from './audit-trail';
 import { RefusedCalls } from './refused-calls';
 
-/** Global, because whatever changes something writes into it; who reads it is `audit-log`. */
+/** Global, because every module that changes something writes into it; the module that reads it is `audit-log`. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: AUDIT, schema: auditSchema }])],

@@ -8,7 +8,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { plain, text } from '../database/stored-paths';
 
-/** A line of the audit log as it is stored: it is only ever inserted (D60). */
+/** A line of the audit log as it is stored; it is only ever inserted (D60). */
 export interface StoredAuditEntry {
   readonly _id: Types.ObjectId;
   readonly at: Date;
@@ -18,11 +18,11 @@ export interface StoredAuditEntry {
   readonly isAtOfficePc?: boolean;
   readonly subject: AuditSubject & { readonly folded: string };
   readonly changes: readonly AuditChange[];
-  /** One of the fee changes (D84); those of before have it not. */
+  /** True for a fee change (D84); missing on older lines. */
   readonly isFeeChange?: true;
 }
 
-/** A document whose changes are audited carries the lines of its last write until the log has them. */
+/** A document whose changes are audited: it carries the lines of its last writes until the log has them. */
 export interface Audited {
   readonly unaudited?: readonly StoredAuditEntry[];
 }
@@ -58,20 +58,20 @@ export const auditSchema = new Schema<StoredAuditEntry>(definition, {
   versionKey: false,
 });
 
-// Serve the audit log, newest first: all of it, one account's, one action's, and what was done to one student or account.
+// Serve the audit log, newest first: all of it, and by account, by action, and by the student or account it is about.
 auditSchema.index({ at: -1, _id: -1 });
 auditSchema.index({ 'by.id': 1, at: -1, _id: -1 });
 auditSchema.index({ action: 1, at: -1, _id: -1 });
 auditSchema.index({ 'subject.folded': 1, at: -1, _id: -1 });
-// Serves the fee changes (D84), newest first; holds those lines alone.
+// Serves the fee changes (D84), newest first; holds only those lines.
 auditSchema.index({ isFeeChange: 1, at: -1, _id: -1 }, { partialFilterExpression: { isFeeChange: true } });
 
-/** Where an audited document carries the lines that the log has not. */
+/** The field in which an audited document carries the lines that the log does not have yet. */
 export const UNAUDITED = 'unaudited';
 
 /** Makes the documents of a schema audited ones. */
 export function audited(schema: Schema): void {
   schema.add({ [UNAUDITED]: { type: [new Schema(definition, { id: false })], default: undefined } });
-  // Serves finding the lines that a process left behind when it ended; holds those documents alone.
+  // Serves finding the lines that a process left behind when it ended; holds only those documents.
   schema.index({ 'unaudited._id': 1 }, { sparse: true });
 }

@@ -4,10 +4,10 @@ import { CLOCK, type Clock } from '../common/clock';
 import { LOG, type Log } from '../logging/log';
 import { AuditTrail } from './audit-trail';
 
-/** The same refusal of the same account is one line in so many milliseconds. */
+/** Within this time the same refusal of the same account is one line; in milliseconds. */
 const ONCE_IN = 60_000;
 
-/** So many lines of one account in that time, however many calls it tries. */
+/** The most lines of one account within that time, however many calls it tries. */
 const MOST = 10;
 
 interface Tried {
@@ -15,7 +15,7 @@ interface Tried {
   readonly calls: Set<string>;
 }
 
-/** Writes into the audit log what signed-in accounts try that they may not do (D87); what is tried again and again once a minute. */
+/** Records in the audit log what signed-in accounts try without the right to it (D87); repeated tries once a minute. */
 @Injectable()
 export class RefusedCalls {
   private readonly tried = new Map<string, Tried>();
@@ -26,11 +26,11 @@ export class RefusedCalls {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** A call was refused with 403. Strangers leave no line, nor does what is no call of the office. It never fails. */
+  /** Notes a call that was refused with 403, unless it is a stranger's or no route of the office. It never fails. */
   async note({ user, method, route }: Request): Promise<void> {
     const path: unknown = (route as { readonly path?: unknown } | undefined)?.path;
     if (!user || typeof path !== 'string') return;
-    // The path of the route, not of the call: it names nobody.
+    // The path of the route and not of the call, so that it names nobody.
     const call = `${method} ${path}`;
     if (!this.isNew(user.id, call)) return;
     try {

@@ -2,7 +2,7 @@ import { feeTableSchema, moment } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-/** The fees that are paid until a version begins, and the versions as they were added; rupees. */
+/** The specified fees, which hold until a version begins, and the versions in the order of adding; in rupees. */
 export const feeTablesAnswer = answerObject('FeeTables', {
   specified: feeTableSchema.shape.fees,
   versions: z.array(z.object({ ...feeTableSchema.shape, addedBy: z.string(), addedAt: moment })),

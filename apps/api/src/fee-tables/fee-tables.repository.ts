@@ -17,7 +17,7 @@ import { FEE_TABLE, type StoredFeeTable } from './fee-tables.schema';
 
 const inRupees = (fees: BandTable) => z.encode(feeTableSchema.shape.fees, fees);
 
-/** What a version changes of the fees that hold in its first month; of each branch, where they are not the same (D79, D84). */
+/** The changes that a version makes to the fees of its first month; for each branch, where the two differ (D79, D84). */
 function changesOf({ from, branch, fees }: FeeTable, versions: readonly FeeTable[]): readonly AuditChange[] {
   const after = inRupees(fees);
   const before = schoolCodes.map((of) => ({ of, fees: inRupees(tableAt(from, versions, of)) }));
@@ -42,8 +42,8 @@ export class FeeTablesRepository {
   }
 
   /**
-   * @param over the versions over which it is added @param moves what the audit log says that it moves (D84)
-   * @returns whether nobody else was faster
+   * @param over the versions that it is added to @param moves the effect that the audit log records (D84)
+   * @returns whether it was added; false when another desk was faster
    */
   async add(
     table: Omit<StoredFeeTable, '_id' | 'number'>,

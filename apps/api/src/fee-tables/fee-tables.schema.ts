@@ -6,7 +6,7 @@ import { storedPaths } from '../database/stored-paths';
 /** A version of the fee table as it is stored, amounts in paise; never edited, never removed (D45). */
 export interface StoredFeeTable extends FeeTable, Audited {
   readonly _id: Types.ObjectId;
-  /** Counted from 1 as they are added; those of before this was counted have none. */
+  /** Counted from 1 in the order of adding; missing on older versions. */
   readonly number?: number;
   /** First name of the account that added it, and when. */
   readonly addedBy: string;
@@ -27,9 +27,9 @@ export const feeTablesSchema = new Schema<StoredFeeTable>(
 
 feeTablesSchema.plugin(audited);
 
-// Serves the versions in the order in which they were added, also where the clock was set back between two.
+// Serves the versions in the order of adding, even if the clock was set back in between.
 feeTablesSchema.index({ number: 1, addedAt: 1, _id: 1 });
-// Of two desks that have seen the same versions, one adds the next.
+// Lets only one of two desks that have seen the same versions add the next.
 feeTablesSchema.index(
   { number: 1 },
   { unique: true, partialFilterExpression: { number: { $exists: true } } },

@@ -26,7 +26,7 @@ import { FeeTablesRepository } from './fee-tables.repository';
 @Injectable()
 export class FeeTablesService {
   private readonly versions: Cached<readonly FeeTable[]>;
-  /** In which they were last asked for. */
+  /** The month in which fees and heads were last asked for. */
   private month = '';
 
   constructor(
@@ -41,9 +41,9 @@ export class FeeTablesService {
   }
 
   /**
-   * What the fee rules need to know of this moment. The time is read first: a version that begins after it changes nothing.
-   * One that another process of the office has just added may not be in it yet. It is for a month to come, so this month
-   * is charged rightly, and a month that is paid ahead costs what it cost until then (D45).
+   * The input of the fee rules for this moment. The time is read first: a version that begins after it changes nothing.
+   * A version just added by another process of the office may be missing. It is for a month to come, so this month
+   * is charged correctly, and a month that is paid in advance costs what it cost until then (D45).
    */
   async today(): Promise<Today> {
     const at = this.clock.now();
@@ -54,7 +54,7 @@ export class FeeTablesService {
     return { at, feeTables, heads };
   }
 
-  /** What another process of the office has just said is read before anything else is worked out. */
+  /** Forgets the cached versions and heads, so that those of another process are read before anything is worked out. */
   forget(): void {
     this.versions.forget();
     this.heads.forget();
@@ -65,8 +65,8 @@ export class FeeTablesService {
   }
 
   /**
-   * Adds a version for a month to come, or one of which nothing was charged yet, of no closed session; the audit log says what it
-   * moves (D45, D70, D79, D84).
+   * Adds a version for a month to come, or for one without charges yet, in no closed session; the audit log records its effect
+   * (D45, D70, D79, D84).
    */
   async add(
     { revision, ...table }: NewFeeTable,
@@ -74,11 +74,11 @@ export class FeeTablesService {
   ): Promise<Outcome<FeeTablesAnswer, 'month-charged' | 'fee-tables-changed'>> {
     const addedAt = this.clock.now();
     const versions = await this.tables.all();
-    // The same once more, as its answer was lost: that is no other desk's change, and what it charged since is charged by it.
+    // Sent again because the answer was lost: no other desk has changed it, and charges since then come from this version.
     const { [revision]: next } = versions;
     if (next && isSameTable(next, table)) return accept(await this.list());
     if (await this.closings.haveMonth(table.from)) return refuse('month-charged', 'from');
-    // Years of entries are not looked through for a month to come, for which nothing depends on them.
+    // Years of entries are not searched for a month to come: nothing depends on it yet.
     const isToCome = table.from > schoolMonth(addedAt);
     const isCharged = async () => !isToCome && this.ledgers.isChargedFrom(table.from, table.branch);
     const outcome = addFeeTable(table, addedAt, await isCharged());
@@ -86,7 +86,7 @@ export class FeeTablesService {
     if (versions.length !== revision) return refuse('fee-tables-changed');
     const costs = feeCosts(table.from, versions, [...versions, outcome.value]);
     const moves = await priceChanges(this.payers, costs);
-    // All who pay were looked at: a counter may have charged the month meanwhile.
+    // Going through all who pay takes time: a counter may have charged the month meanwhile.
     if (await isCharged()) return refuse('month-charged', 'from');
     const added = { ...outcome.value, addedBy: account.fname, addedAt };
     const isAdded = await this.versions.change(() => this.tables.add(added, versions, moves));

@@ -7,7 +7,7 @@ import {
   type FeePayer,
 } from '@school/domain';
 
-/** Whoever pays fees now. The students say who that is; what is charged stands below them, and does not know them. */
+/** All students who pay fees now. An interface, because `students` knows them, and the fees below it do not know `students`. */
 export interface FeePayers {
   all(): AsyncIterable<FeePayer>;
 }
@@ -15,9 +15,9 @@ export interface FeePayers {
 export const FEE_PAYERS = 'fee-payers';
 
 /**
- * What other prices change, for the audit log: how many students pay otherwise, and what a month of theirs costs together before
- * and after (D84).
- * @param costs of a student, before and after
+ * The effect of other prices, for the audit log: the number of students who pay another amount, and their total for a month
+ * before and after (D84).
+ * @param costs the cost for a student, before and after
  */
 export async function priceChanges(
   payers: FeePayers,

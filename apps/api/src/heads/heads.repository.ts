@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { HEAD, type StoredHead } from './heads.schema';
 
-/** What is said of a change of a head in the audit log (D60). */
+/** The details of a change of a head for the audit log (D60). */
 export interface AuditedHead {
   readonly action: AuditAction;
   readonly changes: readonly AuditChange[];
@@ -18,12 +18,12 @@ export class HeadsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** All heads, closed ones too, in the order in which they were added. */
+  /** All heads, including closed ones, in the order in which they were added. */
   async all(): Promise<StoredHead[]> {
     return this.heads.find().sort({ addedAt: 1, _id: 1 }).lean<StoredHead[]>();
   }
 
-  /** @returns whether it was added: nobody else had added one of that name meanwhile */
+  /** @returns whether it was added; false when somebody else has added one of that name meanwhile */
   async add(head: OwnHead, addedAt: Date, { action, changes }: AuditedHead): Promise<boolean> {
     const line = this.lineOf(head, action, changes);
     return this.audit.create(this.heads, { ...head, key: headKey(head.head), addedAt, revision: 0 }, line);

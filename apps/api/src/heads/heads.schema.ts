@@ -3,10 +3,10 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
 
-/** A head of the school as it is stored, amounts in paise; never removed, and its amounts only grow in number (D78). */
+/** A head of the school as it is stored, amounts in paise; it is never removed, and amounts are only added (D78). */
 export interface StoredHead extends OwnHead, Audited {
   readonly _id: Types.ObjectId;
-  /** Its name without regard to case and spaces. */
+  /** Its name, folded for case and spaces. */
   readonly key: string;
   readonly addedAt: Date;
   /** Counts its changes, so that two desks never overwrite each other. */
@@ -27,7 +27,7 @@ export const headsSchema = new Schema<StoredHead>(
 
 headsSchema.plugin(audited);
 
-// Lets no head be added twice (D78).
+// Keeps a head from being added twice (D78).
 headsSchema.index({ key: 1 }, { unique: true });
 // Serves the heads in the order in which they were added.
 headsSchema.index({ addedAt: 1, _id: 1 });

@@ -57,20 +57,20 @@ const textsOf = (
   ...amountsOf(amounts),
 });
 
-/** Whether a head was added just so, and nothing of it has changed since: the same once more, as its answer was lost. */
+/** Whether a head was added exactly so and is unchanged: the call is sent again because its answer was lost. */
 function isAdded(stored: StoredHead, asked: NewHead): boolean {
   const [first] = stored.amounts;
   const isNamed = stored.revision === 0 && stored.head === schoolHead(asked.name);
   return isNamed && !!first && changesBetween(textsOf(stored, first), textsOf(asked, asked)).length === 0;
 }
 
-/** Whether this is what was said last of the very month: the same once more, as its answer was lost. */
+/** Whether these amounts are already the last ones for that month: the call is sent again because its answer was lost. */
 function isSaid(head: OwnHead, amounts: Amounts): boolean {
   const said = amountsIn(head, amounts.from);
   return said !== undefined && changesBetween(amountsOf(said), amountsOf(amounts)).length === 0;
 }
 
-/** The heads of the school beside those of the specification (D78). */
+/** The heads that the school adds to the specified ones (D78). */
 @Injectable()
 export class HeadsService {
   private readonly heads: Cached<readonly StoredHead[]>;
@@ -85,12 +85,12 @@ export class HeadsService {
     this.heads = new Cached(() => this.stored.all(), clock);
   }
 
-  /** At most ten seconds old: what another process has just added is charged by itself when this one knows of it. */
+  /** The heads, at most ten seconds old: one just added by another process is charged as soon as this process knows it. */
   async known(): Promise<readonly OwnHead[]> {
     return this.heads.get();
   }
 
-  /** A month has begun: what begins with it must be known. */
+  /** Called when a month has begun, so that heads that begin with it are read. */
   forget(): void {
     this.heads.forget();
   }
@@ -116,7 +116,7 @@ export class HeadsService {
     return isNew ? accept(await this.list()) : refuse('name-taken', 'name');
   }
 
-  /** Says what a head costs from a month on (D45, D78). */
+  /** Sets the amounts of a head from a month on (D45, D78). */
   async setAmounts({ head, ...amounts }: NewHeadAmounts, account: Caller): Promise<Outcome<HeadsAnswer>> {
     const at = this.clock.now();
     const what = { action: 'head-changed' as const, changes: changesBetween({}, amountsOf(amounts)) };
@@ -146,7 +146,7 @@ export class HeadsService {
         return head ? accept(head) : refuse('head-not-found', 'head');
       },
       decide: async (head) => {
-        // What families owe of a session that is closed is fixed, whether an entry says it yet or not.
+        // The dues of a closed session are fixed, whether or not they are entered in the ledger yet.
         if (await this.closings.haveMonth(from)) return refuse('month-charged', 'from');
         return rule(head, await this.isCharged(head, from));
       },
@@ -154,7 +154,7 @@ export class HeadsService {
         if (changed === head) return accept(await this.list());
         const moves = await this.moves(head, changed, from);
         const audited = { ...what, changes: [...what.changes, ...moves] };
-        // All who pay were looked at: a counter may have charged it meanwhile.
+        // Going through all who pay takes time: a counter may have charged the head meanwhile.
         if (await this.isCharged(head, from)) return 'outdated';
         const isChanged = await this.heads.change(() => this.stored.change(head, changed, audited));
         return isChanged ? accept(await this.list()) : 'outdated';
@@ -162,13 +162,13 @@ export class HeadsService {
     });
   }
 
-  /** Years of entries are not looked through for a month to come, for which nothing depends on them. */
+  /** Whether a head was charged from a month on. A month to come is not searched for: nothing depends on its entries. */
   private async isCharged({ head, branch }: OwnHead, from: string): Promise<boolean> {
     const isToCome = from > schoolMonth(this.clock.now());
     return !isToCome && this.ledgers.isChargedFrom(from, branch, head);
   }
 
-  /** What a head that is added, or changed from a month on, changes of what families pay (D84). */
+  /** The effect on what families pay of a head that is added, or changed from a month on (D84). */
   private moves(before: OwnHead | undefined, after: OwnHead, from: string): Promise<readonly AuditChange[]> {
     return priceChanges(this.payers, headCosts(chargedFrom(after, from), before, after));
   }

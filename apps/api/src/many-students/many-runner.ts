@@ -6,7 +6,7 @@ import type { StoredManyChange, StoredManyRow } from './many-students.schema';
 import { ManyStudentsService } from './many-students.service';
 import { ManyWriter } from './many-writer';
 
-/** Runs changes of many students as they were looked at. */
+/** Runs changes of many students exactly as they were previewed. */
 @Injectable()
 export class ManyRunner extends PlanRunner<StoredManyChange, StoredManyRow, ManyChangeAnswer> {
   constructor(

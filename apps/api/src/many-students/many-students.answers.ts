@@ -4,7 +4,7 @@ import { answerObject } from '../common/answer-object';
 
 const count = z.int();
 
-/** What becomes of the students, as it was asked for; amounts in rupees. */
+/** The change of many students as it was requested; amounts in rupees. */
 const askedAnswer = answerObject('AskedOfMany', {
   what: z.enum(manyKinds),
   section: z.string().optional(),
@@ -18,7 +18,7 @@ const askedAnswer = answerObject('AskedOfMany', {
   reason: z.string().optional(),
 });
 
-/** How far a change of many students has come. */
+/** The progress of a change of many students. */
 export const manyChangeAnswer = answerObject('ManyChange', {
   id: z.string(),
   change: askedAnswer,
@@ -32,14 +32,14 @@ export const manyChangeAnswer = answerObject('ManyChange', {
   endedAt: z.optional(moment),
 });
 
-/** A change in the list of those that were run. */
+/** The list of changes that were run. */
 export const manyListAnswer = z.array(
   manyChangeAnswer
     .pick({ id: true, change: true, by: true, createdAt: true, state: true })
     .meta({ id: 'ListedManyChange' }),
 );
 
-/** A student of it: fields before and after, `monthlyFee` in rupees, or why not, in the language of the caller. */
+/** A student of a change: fields before and after, `monthlyFee` in rupees, or the reason against it, in the caller's language. */
 export const manyRowAnswer = answerObject('ManyChangeRow', {
   row: z.int(),
   studentID: z.string(),

@@ -12,7 +12,7 @@ import {
 } from './many-students.answers';
 import type { StoredChange, StoredManyChange, StoredManyRow } from './many-students.schema';
 
-/** What is asked for, in rupees. */
+/** The requested change, in rupees. */
 const asked = (change: StoredChange): ManyChangeAnswer['change'] =>
   change.what === 'concession' ? { ...change, value: toRupees(paise(change.value)) } : change;
 

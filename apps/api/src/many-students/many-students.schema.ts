@@ -3,23 +3,23 @@ import { Schema } from 'mongoose';
 import { plain, text } from '../database/stored-paths';
 import { planRowsSchema, plansSchema, type StoredPlan, type StoredPlanRow } from '../plans/plans.schema';
 
-/** What is stored of a change of many students; one that takes another back says which. */
+/** A change of many students as it is stored; one that takes another back names it. */
 export type StoredChange = ManyChange | { readonly what: 'sections-back'; readonly of: string };
 
-/** One change of many students: looked at, and then run as it was looked at. */
+/** A plan to change many students: previewed, and then run as previewed. */
 export interface StoredManyChange extends StoredPlan {
   readonly change: StoredChange;
 }
 
-/** A student of it: before and after, or why not. */
+/** A student of the plan: before and after, or the reason why not. */
 export interface StoredManyRow extends StoredPlanRow {
-  /** As the list names the student; folded, as it is found. */
+  /** The Student ID as the list has it; `student` is the folded one, by which the student is found. */
   readonly studentID: string;
   readonly student: string;
   readonly name: string;
-  /** Where the student sat at the preview; nothing of one who was not found. */
+  /** The student's class and section at the preview; missing where the student was not found. */
   readonly place?: Pick<ClassSection, 'class' | 'section'>;
-  /** The revision that the preview is of: whoever changes the student after it is not overwritten. */
+  /** The revision of the student at the preview, so that a later change is not overwritten. */
   readonly revision?: number;
   readonly changes?: readonly AuditChange[];
   readonly refused?: RefusalCode;
@@ -29,7 +29,7 @@ export const MANY_CHANGE = 'ManyChange';
 export const MANY_ROW = 'ManyRow';
 
 export const manyChangesSchema = plansSchema<StoredManyChange>('manychanges', {
-  /** Whole, as it was asked for: nothing of it is looked for. */
+  /** Stored whole, as requested: no query looks inside it. */
   change: { type: Schema.Types.Mixed, required: true },
 });
 

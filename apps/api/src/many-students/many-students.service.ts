@@ -27,12 +27,12 @@ import { toListedManyChanges, toManyChange, toManyRow } from './many-students.ma
 import { ManyStudentsRepository } from './many-students.repository';
 import type { StoredChange, StoredManyChange, StoredManyRow } from './many-students.schema';
 
-/** Ledgers are read for so many students at a time. */
+/** The number of students whose ledgers are read at a time. */
 const TOGETHER = 100;
 
 type NewRow = Omit<StoredManyRow, '_id' | 'import' | 'outcome' | 'row'>;
 
-/** Changes of many students as they are looked at before they are run. */
+/** Changes of many students, which are previewed before they are run. */
 @Injectable()
 export class ManyStudentsService {
   constructor(
@@ -42,7 +42,7 @@ export class ManyStudentsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Says of each student what becomes of it, and keeps that; nobody is changed. */
+  /** Previews the change of each student, and stores the preview; no student is changed yet. */
   async preview(
     { studentIDs = [], filter, change }: ManyStudents,
     account: Caller,
@@ -60,7 +60,7 @@ export class ManyStudentsService {
     return this.keep(change, rows, account);
   }
 
-  /** The same of a run of `section` that is taken back: of each student whom nobody has changed since. */
+  /** Previews undoing a run of `section`, for each student whom nobody has changed since. */
   async previewBack({ changeID }: NamedManyChange, account: Caller): Promise<Outcome<ManyChangeAnswer>> {
     const made = await this.find(changeID, account);
     if (made?.change.what !== 'section') return refuse('many-not-found', 'changeID');
@@ -87,7 +87,7 @@ export class ManyStudentsService {
     return this.keep(change, rows, account);
   }
 
-  /** Those that were run: whoever looks goes on with what somebody else's run left. */
+  /** The changes that were run, so that anybody can continue a run that somebody else left unfinished. */
   async list(account: Caller): Promise<ManyListAnswer> {
     const ran = await this.many.latest({ ran: true });
     return toListedManyChanges(ran.filter((made) => mayRun(made, account)));
@@ -109,7 +109,7 @@ export class ManyStudentsService {
     return accept({ rows: rows.map((row) => toManyRow(row, language)), total });
   }
 
-  /** What a change is now. */
+  /** A change in its present state. */
   async shown(made: StoredManyChange): Promise<ManyChangeAnswer> {
     return toManyChange(made, await this.many.counts(made._id));
   }
@@ -120,7 +120,7 @@ export class ManyStudentsService {
     return made && mayRun(made, account) ? made : null;
   }
 
-  /** Students with their ledgers, in the order of their IDs; nothing of who is not there, or has left. */
+  /** Students with their ledgers, in the order of their IDs, without those who do not exist or have left. */
   private async accounts(ids: readonly string[]) {
     const found = new Map<string, StudentAccount>();
     for (let at = 0; at < ids.length; at += TOGETHER) {
@@ -153,7 +153,7 @@ export class ManyStudentsService {
   }
 }
 
-/** Concessions are given by administrators alone (D48). */
+/** Whether the account may run a change: only administrators give concessions (D48). */
 const mayRun = ({ change }: StoredManyChange, account: Caller) =>
   change.what !== 'concession' || isAdmin(account);
 
@@ -165,7 +165,7 @@ const notFound = (studentID: string): NewRow => ({
   refused: 'student-not-found',
 });
 
-/** A student as the preview says it: in the class of now (D70), but a section is changed in the class that it is of. */
+/** A student as the preview names them: in the current class (D70), but for a change of section in the class of that section. */
 const factsOf = ({ student, today }: StudentAccount, { what }: Pick<ManyStudents['change'], 'what'>) => {
   const { class: schoolClass, section } =
     what === 'section' ? student : sectionIn(sessionAt(today.at), student);

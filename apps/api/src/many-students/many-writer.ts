@@ -12,15 +12,15 @@ import { StudentUpdateService } from '../students/student-update.service';
 import { TakenHeadsService } from '../taken-heads/taken-heads.service';
 import type { StoredManyChange, StoredManyRow } from './many-students.schema';
 
-/** Students are changed so many at a time. */
+/** The number of students changed at a time. */
 const AT_ONCE = 8;
 
 type Done = DoneOf<StoredManyRow>;
 
-/** What stands for a student of a change wherever it writes: the same one again is known by it (D31). */
+/** The key of a student's row in every write of a change, so that a repeated write is recognised (D31). */
 const keyOf = ({ import: of, row }: StoredManyRow) => `many:${of.toHexString()}:${row}`;
 
-/** What a change is for one student: a section that is taken back is the student's own. */
+/** The change for one student: where sections are taken back, each student has an own one. */
 export function changeFor({ change }: StoredManyChange, row: StoredManyRow): ManyChange | undefined {
   if (change.what !== 'sections-back') return change;
   const before = row.changes?.find(({ field }) => field === 'section')?.after;
@@ -29,8 +29,8 @@ export function changeFor({ change }: StoredManyChange, row: StoredManyRow): Man
 }
 
 /**
- * Does what is planned for a student, by the service that changes one alone: its rules, its line of the audit log. Once, however
- * often it is asked for, and only on the revision that was looked at.
+ * Carries out the plan for a student through the service that changes a single one, with its rules and its line of the audit
+ * log: once, however often it is called, and only on the revision that was previewed.
  */
 @Injectable()
 export class ManyWriter {
@@ -41,7 +41,7 @@ export class ManyWriter {
     private readonly concessions: ConcessionsService,
   ) {}
 
-  /** @returns what became of each row, in their order */
+  /** @returns the outcome of each row, in their order */
   async write(
     made: StoredManyChange,
     rows: readonly StoredManyRow[],
@@ -56,14 +56,14 @@ export class ManyWriter {
     if (!change) return { outcome: 'refused', refused: 'changed-since-preview' };
     const found = await this.ledgers.find(row.studentID);
     if (!found.ok) return { outcome: 'refused', refused: found.code };
-    // It was done before the program ended, or somebody wanted the same.
+    // It was already done before the program ended, or somebody else made the same change.
     const plan = plannedChange(found.value, change);
     if (plan.ok && plan.value.state === 'same') {
-      // What follows from it may not be stored yet.
+      // Its consequences for the ledger may not be stored yet.
       await this.ledgers.settle(row.studentID);
       return { outcome: 'changed' };
     }
-    // Prices may have changed too, not the student alone: exactly what was looked at is run.
+    // Prices may have changed, not only the student: exactly what was previewed is run.
     if (plan.ok && !isDeepStrictEqual(plan.value.changes, row.changes))
       return { outcome: 'refused', refused: 'changed-since-preview' };
     const done = orWait(await this.changed(found.value, change, row, runner));
@@ -95,7 +95,7 @@ export class ManyWriter {
     }
   }
 
-  /** A record that breaks a rule is one student's, and no reason to end the run. */
+  /** Changes a section. A record that breaks a rule is refused for that student, and does not end the run. */
   private async moved(
     studentID: string,
     section: (typeof sections)[number],

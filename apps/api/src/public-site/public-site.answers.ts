@@ -28,7 +28,7 @@ export const partContents = {
 
 const { name, nameHindi, address, affiliationNumber, phone } = schoolDetailsSchema.shape;
 
-/** The content that a parent sees on every page; slides, cards, admissions and contact are missing while they are as specified. */
+/** The content that a parent sees on every page; slides, cards, admissions and contact are missing while as specified. */
 export const publicSiteAnswer = answerObject('PublicSite', {
   branches: z.array(
     z.object({ branchCode: z.enum(schoolCodes), name, nameHindi, address, affiliationNumber, phone }),

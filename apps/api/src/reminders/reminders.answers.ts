@@ -4,7 +4,7 @@ import { answerObject } from '../common/answer-object';
 
 export const remindersAnswer = z.array(reminderSchema);
 
-/** What would be written to a family at this moment, for the clerk to read first. */
+/** The message that would be sent to a family now, for the clerk to read first. */
 export const reminderDraftAnswer = answerObject('ReminderDraft', {
   studentID: z.string(),
   studentName: z.string(),
@@ -17,7 +17,7 @@ export const reminderDraftAnswer = answerObject('ReminderDraft', {
   reminders: remindersAnswer,
 });
 
-/** The link to open in the clerk’s own app, and what is kept of it. */
+/** The link to open in the clerk’s own app, and the stored reminder. */
 export const remindedAnswer = answerObject('Reminded', { link: z.string(), reminder: reminderSchema });
 
 export type RemindersAnswer = z.input<typeof remindersAnswer>;

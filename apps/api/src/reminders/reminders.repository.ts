@@ -5,10 +5,10 @@ import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { REMINDER, type StoredReminder } from './reminders.schema';
 
-/** So many of one family are told: the last ones. */
+/** The number of a family's last reminders that are listed. */
 const MOST_TOLD = 50;
 
-/** Who was reminded when (D91); nothing changes or removes one. */
+/** The reminders that were sent (D91); none is ever changed or removed. */
 @Injectable()
 export class RemindersRepository {
   constructor(
@@ -17,9 +17,9 @@ export class RemindersRepository {
   ) {}
 
   /**
-   * Keeps one, once for each id.
-   * @param subject whom the audit log names; of the number that was written to it says nothing (D60)
-   * @returns as it is kept, by an earlier call perhaps
+   * Stores a reminder, once for each id.
+   * @param subject the student named in the audit log, which does not record the phone number (D60)
+   * @returns the stored reminder, perhaps from an earlier call
    */
   async add(reminder: StoredReminder, subject: AuditSubject): Promise<StoredReminder> {
     const { _id, way: reminderWay, language: familyLanguage, amount } = reminder;
@@ -34,7 +34,7 @@ export class RemindersRepository {
     return this.reminders.find({ student }).sort({ at: -1 }).limit(MOST_TOLD).lean<StoredReminder[]>();
   }
 
-  /** The last reminder of each of these families that has one. @param students their folded IDs */
+  /** The last reminder of each of these families, where there is one. @param students their folded IDs */
   async lastOf(students: readonly string[]): Promise<ReadonlyMap<string, StoredReminder>> {
     if (students.length === 0) return new Map();
     const found = await this.reminders
@@ -44,7 +44,7 @@ export class RemindersRepository {
     return new Map(found.map((one) => [one.student, one]));
   }
 
-  /** The folded IDs of those whom somebody reminded from an instant on. */
+  /** The folded IDs of the students who were reminded at or after an instant. */
   async since(at: Date): Promise<readonly string[]> {
     const found = await this.reminders
       .find({ at: { $gte: at } }, { _id: 0, student: 1 })

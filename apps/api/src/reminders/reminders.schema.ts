@@ -3,10 +3,10 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
 
-/** That a family was reminded, as it is stored: it is only ever inserted (D91). Amount in paise. */
+/** A reminder to a family as it is stored; it is only ever inserted (D91). Amount in paise. */
 export interface StoredReminder extends Reminder, Audited {
   readonly _id: Types.ObjectId;
-  /** Whose fees they are: the Student ID without regard to case (D14). */
+  /** The student whose fees they are: the Student ID without regard to case (D14). */
   readonly student: string;
   readonly byId: string;
 }
@@ -24,7 +24,7 @@ export const remindersSchema = new Schema<StoredReminder>(
 
 remindersSchema.plugin(audited);
 
-// Serves the reminders of one family, and the last one of each of a page of defaulters.
+// Serves the reminders of one family, and the last one of each family on a page of defaulters.
 remindersSchema.index({ student: 1, at: -1 });
-// Serves those whom somebody reminded in the last days.
+// Serves the students who were reminded in the last days.
 remindersSchema.index({ at: -1, student: 1 });

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Language, WordsOfReminder>> = {
   hi: { words: hindiWords, sentences: reminderHi },
 };
 
-/** What would be written to a family at this moment, and to which number. */
+/** The message that would be sent to a family now, and the number it goes to. */
 interface Message {
   readonly mobile: string;
   readonly language: Language;
@@ -57,10 +57,10 @@ interface Message {
   readonly text: string;
 }
 
-/** Why nobody can be reminded. */
+/** The reasons why a family cannot be reminded. */
 type NotReminded = 'student-not-found' | 'fees-unknown' | 'nothing-owed' | 'no-mobile';
 
-/** Reminders from the clerk’s own WhatsApp or SMS (D91): the server says what is written, the clerk’s app sends it. */
+/** Reminders from the clerk’s own WhatsApp or SMS (D91): the server writes the message, the clerk’s app sends it. */
 @Injectable()
 export class RemindersService {
   constructor(
@@ -70,7 +70,7 @@ export class RemindersService {
     private readonly accounts: AccountsRepository,
   ) {}
 
-  /** What would be written to a family now, also of a student who has left and still owes. */
+  /** The message that would be sent to a family now, also for a student who has left and still owes. */
   async draft(studentID: string): Promise<Outcome<ReminderDraftAnswer, NotReminded>> {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
@@ -90,7 +90,7 @@ export class RemindersService {
   }
 
   /**
-   * Keeps that a family is reminded, under a key once. Of another amount than the clerk saw nobody is: it was paid, or charged, meanwhile.
+   * Records a reminder, once for each key; refused if the amount is not the one the clerk saw: it was paid or charged meanwhile.
    * @param key the caller's `Idempotency-Key`, if it sent one (D31)
    */
   async remind(
@@ -113,7 +113,7 @@ export class RemindersService {
     return accept(z.encode(remindedAnswer, { link: reminderLink(way, mobile, text), reminder }));
   }
 
-  /** The last reminders of one family, newest first; none of a student whom there is not. */
+  /** The last reminders of one family, newest first; empty for a student who does not exist. */
   async of(studentID: string): Promise<RemindersAnswer> {
     const [found, usernames] = await Promise.all([
       this.reminders.of(foldStudentId(studentID)),

@@ -5,10 +5,10 @@ import { Types, type Model } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isOutdatedFor, SIGN_INS, type StoredSignIn } from './sign-ins.schema';
 
-/** How long the token of a sign-in counts. */
+/** The period in which the token of a sign-in is valid. */
 export type TokenSpan = Pick<StoredSignIn, 'issuedAt' | 'endsAt' | 'tokensValidFrom'>;
 
-/** What an entry of the ledger says of where it was written. */
+/** The parts of a ledger entry that tell where it was written. */
 interface Written {
   readonly studentReceiptNo: string;
   readonly signIn?: string;
@@ -24,14 +24,14 @@ export class SignInsRepository {
     return this.signIns.findById(id).lean<StoredSignIn>();
   }
 
-  /** Those of these accounts that nobody has ended and whose token is not over. */
+  /** The sign-ins of these accounts that nobody has ended and whose token has not expired. */
   async notEnded(now: Date, accounts: readonly Types.ObjectId[]): Promise<StoredSignIn[]> {
     return this.signIns
       .find({ account: { $in: [...accounts] }, endsAt: { $gt: now }, endedAt: null })
       .lean<StoredSignIn[]>();
   }
 
-  /** By which of these accounts somebody has signed in since its tokens are valid, by their ids as text. */
+  /** The ids, as text, of those accounts that somebody has signed in to since their tokens are valid. */
   async usedOf(
     accounts: readonly { readonly _id: Types.ObjectId; readonly tokensValidFrom?: number }[],
   ): Promise<ReadonlySet<string>> {
@@ -50,12 +50,12 @@ export class SignInsRepository {
     );
   }
 
-  /** Removes those of an account that were over before a moment: of a family, whom no entry of the ledger names. */
+  /** Removes an account's sign-ins that expired before a moment: only for a family, as no ledger entry names its sign-ins. */
   async removeOver(account: Types.ObjectId, moment: Date): Promise<void> {
     await this.signIns.deleteMany({ account, endsAt: { $lt: moment } });
   }
 
-  /** From where entries of the ledger were written, by their numbers: as they say, else as the sign-in does that they name. */
+  /** The addresses that ledger entries were written from, by receipt number: their own, otherwise that of their sign-in. */
   async originsOf(entries: readonly Written[]): Promise<ReadonlyMap<string, string>> {
     const silent = entries.flatMap(({ signIn, address }) =>
       signIn === undefined || address !== undefined ? [] : [signIn],
@@ -80,18 +80,18 @@ export class SignInsRepository {
     await this.signIns.create(signIn);
   }
 
-  /** The sign-in goes on under a new token; one that was ended stays so. */
+  /** Continues a sign-in under a new token; one that was ended stays ended. */
   async renew(id: string, span: TokenSpan, now: Date): Promise<void> {
     await this.signIns.updateOne({ _id: id, endedAt: null }, { $set: { ...span, lastWorkAt: now } });
   }
 
-  /** Somebody is at work in it. */
+  /** Notes that somebody is at work in a sign-in. */
   async noteWork(_id: Types.ObjectId, now: Date): Promise<void> {
     await this.signIns.updateOne({ _id }, { $set: { lastWorkAt: now } });
   }
 
   /**
-   * Ends one, once. @param line its line of the audit log, where there is one
+   * Ends a sign-in, once. @param line its line of the audit log, if any
    * @returns whether it was open
    */
   async end(_id: Types.ObjectId, end: SignInEnd, now: Date, line?: StoredAuditEntry): Promise<boolean> {

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { plain, text } from '../database/stored-paths';
 
-/** A sign-in of an account: a session with an id that its token carries (D87). One of the staff is never removed, as entries of the ledger name it. */
+/** A sign-in of an account: a session whose id its token carries (D87). The staff's are kept, as ledger entries name them. */
 export interface StoredSignIn extends Audited {
   readonly _id: Types.ObjectId;
   readonly account: Types.ObjectId;
@@ -11,21 +11,21 @@ export interface StoredSignIn extends Audited {
   readonly address: string;
   readonly device: Device;
   readonly begunAt: Date;
-  /** When its token was issued: later than it began where its owner has changed the password in it. */
+  /** The time at which its token was issued: later than its start if its owner has changed the password in it. */
   readonly issuedAt: Date;
   readonly endsAt: Date;
-  /** Of the account, as it was when the token was issued; not of sign-ins from before it was kept. */
+  /** That of the account when the token was issued; missing on sign-ins from before it was stored. */
   readonly tokensValidFrom?: number;
-  /** When somebody was last seen at work in it, to about a minute. */
+  /** The time at which somebody was last at work in it, to about a minute. */
   readonly lastWorkAt: Date;
-  /** Left out as long as nobody has ended it. */
+  /** Missing until somebody ends it. */
   readonly endedAt?: Date;
   readonly end?: SignInEnd;
 }
 
 /**
- * Whether the account has changed since the token of a sign-in was issued, so that it is void (D8). Told by what the account
- * said then and not by the time: a clock that was ahead and was set right would make the token of before the later one.
+ * Whether the account has changed since the token of a sign-in was issued, so that the token is void (D8). It compares values of
+ * the account and not times: after a fast clock was set right, an old token would have the later time.
  */
 export const isOutdatedFor = (
   {
@@ -55,7 +55,7 @@ export const signInsSchema = new Schema<StoredSignIn>(
   { collection: 'signins', versionKey: false },
 );
 
-// Serves the lists of sign-ins that are not over, of one account or of all that work here; families are in none.
+// Serves the lists of open sign-ins, of one account or of all staff; families are in no list.
 signInsSchema.index({ account: 1, endsAt: 1 });
 
 signInsSchema.plugin(audited);

@@ -15,7 +15,7 @@ export const lessonTexts = ({ branch, class: schoolClass, section, ...rest }: Le
   };
 };
 
-/** What the audit log calls a lesson. */
+/** The name of a lesson in the audit log. */
 export const lessonSubject = (lesson: LessonContent) =>
   ({
     kind: 'time-table',

@@ -23,7 +23,7 @@ import {
   type StoredWeekday,
 } from './time-table.schema';
 
-/** What becomes of a day of the week: all its lessons, and the line of the audit log; without one nothing changes. */
+/** The new lessons of a day of the week, and the line of the audit log; without a line nothing changes. */
 export interface WeekdayChange<Value> {
   readonly lessons: readonly StoredLesson[];
   readonly line?: StoredAuditEntry;
@@ -33,7 +33,7 @@ export interface WeekdayChange<Value> {
 /** The time table as it is stored (D66). */
 @Injectable()
 export class TimeTableRepository {
-  /** Each day of the week as it was read last: hundreds of lessons, of which nearly every reader wants a few. */
+  /** Each day of the week as it was last read: hundreds of lessons, of which nearly every reader wants a few. */
   private readonly lastRead = new Map<SchoolWeekday, StoredWeekday>();
 
   constructor(
@@ -47,7 +47,7 @@ export class TimeTableRepository {
     return (await this.weekday(weekday))?.lessons ?? [];
   }
 
-  /** The lessons of the whole week, of both branches. A day is read again when its revision is another one. */
+  /** The lessons of the whole week, of both branches. A day is read again only when its revision has changed. */
   async ofWeek(): Promise<readonly StoredLesson[]> {
     const revisions = await this.weekdays
       .find({}, { revision: 1 })
@@ -65,7 +65,7 @@ export class TimeTableRepository {
 
   /**
    * Changes a day of the week as it is at that moment.
-   * @param decide works the change out from what stands there; it is asked again when another desk was faster
+   * @param decide works out the change from the stored lessons; it is called again when another desk was faster
    */
   async change<Value, Code extends RefusalCode>(
     weekday: SchoolWeekday,
@@ -82,7 +82,7 @@ export class TimeTableRepository {
     });
   }
 
-  /** The periods of a branch with their revision; those that a school begins with where none are stored. */
+  /** The periods of a branch with their revision; the default ones while none are stored. */
   async periodsOf(branch: SchoolCode): Promise<Pick<StoredPeriods, 'revision' | 'periods'>> {
     const stored = await this.periods.findById(branch).lean<StoredPeriods | null>();
     return stored ?? { revision: 0, periods: firstPeriods };

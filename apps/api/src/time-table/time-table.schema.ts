@@ -16,7 +16,7 @@ export interface StoredLesson extends LessonContent {
 }
 
 /**
- * All lessons of a day of the week, of both branches: one document, so that a lesson is written only beside those that it was
+ * All lessons of a day of the week, of both branches: one document, so that a lesson is only written beside the lessons it was
  * compared with, and two desks at once never put a teacher into two rooms (D66).
  */
 export interface StoredWeekday extends Audited {
@@ -25,7 +25,7 @@ export interface StoredWeekday extends Audited {
   readonly lessons: readonly StoredLesson[];
 }
 
-/** The periods of a branch; left out where it has those that a school begins with. */
+/** The periods of a branch; without this document it has the default ones. */
 export interface StoredPeriods extends Audited {
   readonly _id: SchoolCode;
   readonly revision: number;

@@ -68,10 +68,10 @@ const inOrder = (one: LessonContent, other: LessonContent) => one.period - other
 const isSameText = (one: LessonContent, other: LessonContent) =>
   changesBetween(lessonTexts(one), lessonTexts(other)).length === 0;
 
-/** Who teaches what, when and where (D66). */
+/** The time table: who teaches what, when and where (D66). */
 @Injectable()
 export class TimeTableService {
-  /** A lesson stands in a period, and a period with lessons stays: neither is decided while the other is being written. */
+  /** A lesson needs its period, and a period with lessons must stay: neither is decided while the other is being written. */
   private readonly oneAtATime = pLimit(1);
 
   constructor(
@@ -87,7 +87,7 @@ export class TimeTableService {
     return z.encode(sectionWeekAnswer, await this.sectionWeek(section));
   }
 
-  /** The week of a section, for whoever shows it in a way of its own. */
+  /** The week of a section, for callers that show it in their own way. */
   async sectionWeek(section: ClassSection): Promise<SectionWeek> {
     const [week, { periods }] = await Promise.all([
       this.table.ofWeek(),
@@ -101,7 +101,7 @@ export class TimeTableService {
     };
   }
 
-  /** The same as a file (D69). */
+  /** The week of a section as a file (D69). */
   async exportSection({ as, ...section }: SectionExportQuery) {
     const { periods, lessons } = await this.sectionWeek(section);
     const week = { branches: [{ branch: section.branch, periods }], lessons };
@@ -113,7 +113,7 @@ export class TimeTableService {
     return this.both(week.filter((lesson) => lesson.teacher === teacher));
   }
 
-  /** The same as a file (D69); the log names the teacher. */
+  /** The week of a teacher as a file (D69); the audit log names the teacher. */
   async exportTeacher({ as, teacher }: TeacherWeekExportQuery) {
     const [week, names] = await Promise.all([this.ofTeacher(teacher), this.namesIn([{ teacher }])]);
     return this.exports.write((words) => weekSheet(lessonsOfBothOf(week), words), as, {
@@ -121,14 +121,14 @@ export class TimeTableService {
     });
   }
 
-  /** A day of the week in both branches: what a lesson of it can clash with. */
+  /** A day of the week in both branches: the lessons that another one can clash with. */
   async ofWeekday(weekday: SchoolWeekday): Promise<LessonsOfBothAnswer> {
     return this.both(await this.table.ofWeekday(weekday));
   }
 
   /**
-   * The lessons that a teacher who is absent on a day would give, each with who is free: nobody who is marked absent or on leave
-   * that day (D62). None on a Sunday, nor of a section that has a holiday (D63).
+   * The lessons of a teacher who is absent on a day, each with the free teachers, without those marked absent or on leave
+   * that day (D62). There are none on a Sunday, nor for a section that has a holiday (D63).
    */
   async openLessons({ teacher, day }: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
     const weekday = schoolWeekdayOf(day);
@@ -158,7 +158,7 @@ export class TimeTableService {
     return z.encode(openLessonsAnswer, open);
   }
 
-  /** Puts a lesson in. The same one again, as after an answer that was lost, is put in once. */
+  /** Adds a lesson. The same one sent again, as after a lost answer, is added only once. */
   async add(asked: NewLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | 'lesson-changed'>> {
     return this.oneAtATime(() => this.addNow(asked));
   }
@@ -178,7 +178,7 @@ export class TimeTableService {
     return done.ok ? accept(answered(done.value, names)) : done;
   }
 
-  /** Changes a lesson that is as it was seen; its time stays, since another time is another lesson. */
+  /** Changes a lesson that is still as it was seen; its time stays, since another time is another lesson. */
   async change(asked: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
     return this.oneAtATime(() => this.changeNow(asked));
   }
@@ -193,7 +193,7 @@ export class TimeTableService {
     const periods = await this.table.periodsOfBoth();
     const done = await this.table.change(asked.weekday, (lessons) => {
       const now = lessons.find((one) => one.id === id);
-      // The same once more, as its answer was lost: that is no other desk's change.
+      // Sent again because the answer was lost: no other desk has changed it.
       if (now && now.revision > revision && isSameText(now, asked)) return accept({ lessons, value: now });
       const seen = asSeen('lesson', now, revision);
       if (!seen.ok) return seen;
@@ -209,7 +209,7 @@ export class TimeTableService {
     return done.ok ? accept(answered(done.value, names)) : done;
   }
 
-  /** Takes a lesson out that is as it was seen. */
+  /** Removes a lesson that is still as it was seen. */
   async remove({ id, revision, weekday }: RemovedLesson): Promise<Outcome<LessonRemovedAnswer, WhyNoChange>> {
     const names = await this.namesIn(await this.table.ofWeekday(weekday));
     return this.table.change(weekday, (lessons) => {
@@ -231,8 +231,8 @@ export class TimeTableService {
   }
 
   /**
-   * Changes the periods of a branch that are as they were seen; a period with lessons stays in its place, and nobody comes to be in
-   * both branches at once.
+   * Changes the periods of a branch that are still as they were seen; a period with lessons keeps its place, and no teacher ends
+   * up in both branches at once.
    */
   async changePeriods(plan: SchoolDayPlan): Promise<Outcome<PeriodsAnswer, WhyNoPeriods>> {
     return this.oneAtATime(() => this.changePeriodsNow(plan));
@@ -245,7 +245,7 @@ export class TimeTableService {
       { periodsOfDay: before.periods.map(periodText).join(', ') },
       { periodsOfDay: periods.map(periodText).join(', ') },
     );
-    // The same once more, as its answer was lost: that is no other desk's change.
+    // Sent again because the answer was lost: no other desk has changed it.
     if (before.revision > revision && changed.length === 0)
       return accept({ revision: before.revision, periods: [...periods] });
     if (before.revision !== revision) return refuse('periods-changed');
@@ -266,7 +266,7 @@ export class TimeTableService {
     return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
   }
 
-  /** What is called who stands in lessons. */
+  /** The names of the teachers in lessons. */
   private async namesIn(lessons: readonly Pick<LessonContent, 'teacher'>[]): Promise<TeacherNames> {
     return namesOf(await this.teachers.inLessons(lessons));
   }
@@ -281,7 +281,7 @@ export class TimeTableService {
   }
 }
 
-/** Why a lesson cannot stand beside others, if it cannot (D66). */
+/** The reason why a lesson cannot be placed beside others; undefined where it can (D66). */
 function whyNot(
   lesson: LessonContent,
   others: readonly StoredLesson[],

@@ -9,7 +9,7 @@ import {
 import { sectionColumns } from '../exports/section-columns';
 import { countColumn, textColumn, type Sheet } from '../exports/sheet';
 
-/** The week of a section or of a teacher as a file: a line a lesson, by day and period (D66, D69). */
+/** The week of a section or of a teacher as a file: one line per lesson, by day and period (D66, D69). */
 export const weekSheet = ({ branches, lessons }: LessonsOfBoth, words: Words): Sheet<Lesson> => {
   const { labels, options } = words;
   const times = new Map(branches.map(({ branch, periods }) => [branch, lessonPeriods(periods)]));
