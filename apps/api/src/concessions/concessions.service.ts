@@ -25,12 +25,12 @@ import { StudentAnswerService } from '../students/student-answer.service';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 
-/** The concessions to be stored: those that are, where the same was asked for before. */
+/** The concessions to store; the present ones, where the same request came before. */
 type Changed = Outcome<readonly StoredConcession[]>;
 
 interface Told extends Pick<AuditedChange, 'action'> {
   readonly from: string;
-  /** What it says of the concession that is given or ended. */
+  /** The changes in the audit log for the concession that is given or ended. */
   readonly changesOf: (concession: StoredConcession) => readonly AuditChange[];
 }
 
@@ -45,7 +45,7 @@ export class ConcessionsService {
   /**
    * Gives a standing concession, once for each key (D48).
    * @param key the caller's `Idempotency-Key`, if it sent one
-   * @param revision of the student that the request was made on, where that matters
+   * @param revision of the student that the request is based on, where that matters
    */
   async give(
     request: NewStandingConcession,
@@ -55,7 +55,7 @@ export class ConcessionsService {
   ): Promise<Outcome<StudentAnswer>> {
     const id = new Types.ObjectId().toHexString();
     const digest = digestOf('giveStandingConcession', request, key ?? '');
-    // As it was typed: the log is read by people.
+    // In rupees, as it was typed, because people read the log.
     const typed = { ...request, value: toRupees(paise(request.value)) };
     const { from } = request;
     const what: Told = { action: 'concession-given', from, changesOf: () => changesBetween({}, typed) };
@@ -70,10 +70,10 @@ export class ConcessionsService {
     });
   }
 
-  /** Ends one that was given (D48). */
+  /** Ends a standing concession (D48). */
   async end(request: EndConcession, account: Caller): Promise<Outcome<StudentAnswer>> {
     const { from, reason } = request;
-    // A family may have several: its id tells nobody which it was.
+    // A student may have several, and an id does not tell people which one it was.
     const what: Told = {
       action: 'concession-ended',
       from,
@@ -103,7 +103,7 @@ export class ConcessionsService {
       write: async (account, concessions) => {
         const { student } = account;
         if (concessions === student.concessions) return accept(await this.answers.of(account));
-        // The one that is given, or has an end now.
+        // The concession that is given, or is ended now.
         const changed = concessions.find((one) => !(student.concessions ?? []).includes(one));
         const month = monthCompared(account.today.heads, changed?.head, from);
         const fees = feeChanges(account, { concessions }, month);

@@ -1,19 +1,19 @@
 import { Schema } from 'mongoose';
 
-/** The one document of the mark. */
+/** The id of the mark's only document. */
 export const THE_SCHOOL = 'school';
 
 /**
- * That nothing in this database is real, and what it was filled with; there is none in the database of a school. Set by
- * `npm run demo` before anything else is stored, and never taken off again.
+ * The mark that nothing in this database is real, and what it was filled with; a school's own database has none. `npm run demo`
+ * sets it before anything else is stored, and it is never removed.
  */
 export interface DemonstrationMark {
   readonly _id: typeof THE_SCHOOL;
-  /** The day up to which it was filled, `yyyy-mm-dd`, and with how many students. */
+  /** The last day of the filling, `yyyy-mm-dd`; `students` is their number on its first day. */
   readonly today: string;
   readonly students: number;
   readonly begunAt: Date;
-  /** Missing where the filling was cut off. */
+  /** Missing where the filling was interrupted. */
   readonly filledAt?: Date;
 }
 

@@ -5,7 +5,7 @@ import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
 import { DEMONSTRATION, THE_SCHOOL, type DemonstrationMark } from './demonstration.schema';
 
-/** Whether this is a school to try things in, of which nothing is real. */
+/** Tells whether this is a school for trying things out, in which nothing is real. */
 @Injectable()
 export class DemonstrationService {
   private readonly cached: Cached<boolean>;
@@ -17,7 +17,7 @@ export class DemonstrationService {
     this.cached = new Cached(async () => (await this.mark()) !== undefined, clock);
   }
 
-  /** Whether the database has the mark: up to ten seconds old. */
+  /** Whether the database has the mark; the answer is at most ten seconds old. */
   isOne(): Promise<boolean> {
     return this.cached.get();
   }
@@ -27,12 +27,12 @@ export class DemonstrationService {
     return (await this.marks.findById(THE_SCHOOL).lean<DemonstrationMark | null>()) ?? undefined;
   }
 
-  /** Marks the database; no call can, and nothing takes the mark off. @param at the real time, whatever the clock says */
+  /** Marks the database; no API call can, and nothing removes the mark. @param at the real time, whatever the clock says */
   async begin(filling: Pick<DemonstrationMark, 'today' | 'students'>, at: Date): Promise<void> {
     await this.cached.change(() => this.marks.create({ _id: THE_SCHOOL, ...filling, begunAt: at }));
   }
 
-  /** Says that all of it is there. @param at the real time, whatever the clock says */
+  /** Notes that the filling is complete. @param at the real time, whatever the clock says */
   async end(at: Date): Promise<void> {
     await this.marks.updateOne({ _id: THE_SCHOOL }, { $set: { filledAt: at } });
   }

@@ -4,7 +4,7 @@ import { FAMILIES } from '../accounts/sign-in-account';
 import { STUDENT, studentSchema } from '../students/student.schema';
 import { FamilyAccountsRepository } from './family-accounts.repository';
 
-/** The students as those who sign in. Global, because the check of each call's token asks, and stands below the students. */
+/** The families of students as accounts. Global, as the token check of each call needs it, and is below the students' module. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }])],

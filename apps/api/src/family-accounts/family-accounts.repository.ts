@@ -17,7 +17,7 @@ import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { tokensVoidedAt } from '../students/voided-tokens';
 
-/** What of a student signing in needs, and the paper that a password is handed over on: neither money nor Adhaar. */
+/** The fields of a student for signing in, and for the paper with a password: neither money nor Adhaar. */
 const FAMILY = {
   ...SEATED,
   ...NAMED,
@@ -31,7 +31,7 @@ const FAMILY = {
 
 export type StoredFamily = OfStudent<typeof FAMILY> & Pick<StudentRecord, '_id'>;
 
-/** The account of a family; none of a student who has left, or who was never given a password. */
+/** The account of a family; a student who has left, or who never got a password, has none. */
 interface FamilyAccount extends SignInAccount {
   readonly student: StoredFamily;
 }
@@ -58,7 +58,7 @@ const accountOf = (student: StoredFamily | null): FamilyAccount | null => {
   };
 };
 
-/** The families of the students as those who sign in, and the passwords that they are given. */
+/** The families of students as accounts, and the passwords that they are given. */
 @Injectable()
 export class FamilyAccountsRepository implements SignInAccounts {
   readonly wrongLogin = 'wrongStudentLogin';
@@ -93,8 +93,8 @@ export class FamilyAccountsRepository implements SignInAccounts {
   }
 
   /**
-   * Every office and every family of a new student knows the one that the registration form offers (D21): it would open the
-   * student of whoever has not signed in yet to all of them.
+   * Whether a password is the default of the registration form (D21), which every office and every new family knows: it would
+   * open the pages of any student whose family has not signed in yet.
    */
   isKnownToOthers(password: string): boolean {
     return password === DEFAULT_STUDENT_PASSWORD;
@@ -105,24 +105,24 @@ export class FamilyAccountsRepository implements SignInAccounts {
   }
 
   guardedAs(studentID: string): string {
-    // No login id of the staff has a blank in it.
+    // No login id of the staff contains a space.
     return `student ${foldStudentId(studentID)}`;
   }
 
-  /** Keeps the language in which a family reads its pages; past Mongoose's hooks, as it changes nothing of what is owed. */
+  /** Stores the language in which a family reads its pages; past Mongoose's hooks, as it does not change what is owed. */
   async setLanguage(id: string, screenLanguage: Language): Promise<void> {
     const _id = new Types.ObjectId(id);
     await this.students.bulkWrite([{ updateOne: { filter: { _id }, update: { $set: { screenLanguage } } } }]);
   }
 
-  /** One who is here, with a password or without. */
+  /** The family of a student who is at the school, with or without a password. */
   async find(studentID: string): Promise<StoredFamily | null> {
     return this.students
       .findOne({ foldedId: foldStudentId(studentID), left: false }, FAMILY)
       .lean<StoredFamily>();
   }
 
-  /** Who sits in a section in a session, in the order of names (D70). */
+  /** The families of a section in a session, in the order of names (D70). */
   async in(section: ClassSection, session: string): Promise<StoredFamily[]> {
     return seatedIn(seatsOf(section), session, (filter) =>
       this.students.find(filter, FAMILY).lean<StoredFamily[]>(),
@@ -130,16 +130,16 @@ export class FamilyAccountsRepository implements SignInAccounts {
   }
 
   /**
-   * Gives passwords, each over what was read of the family, and voids its tokens. @returns to whom: one whom another desk gave a
-   * password in the same moment, or who has left, is not among them
+   * Stores passwords, each only if the family is as it was read, and voids its tokens. @returns those stored: without families
+   * that another desk gave a password at the same moment, or that have left
    */
   async give<Given extends GivenPassword>(passwords: readonly Given[], now: Date): Promise<Given[]> {
     return this.write(passwords, now, { isOwn: false });
   }
 
   /**
-   * Past Mongoose's hooks: a password changes nothing of what is owed. Every write of one moves `tokensValidFrom`, so whoever
-   * was faster is told by it.
+   * Writes passwords past Mongoose's hooks, as they do not change what is owed. Each write moves `tokensValidFrom`, which shows
+   * whether another desk was faster.
    */
   private async write<Given extends GivenPassword>(
     passwords: readonly Given[],

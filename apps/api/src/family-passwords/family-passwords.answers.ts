@@ -2,7 +2,7 @@ import { languages, storedSection } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-/** A password as it is handed over: the server made it, and nobody is told it again. */
+/** A password to hand over: the server made it, and never tells it again. */
 export const familyPasswordAnswer = answerObject('HandedFamilyPassword', {
   studentID: z.string().meta({ description: 'By which the family signs in' }),
   name: z.string(),

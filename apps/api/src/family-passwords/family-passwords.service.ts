@@ -25,7 +25,7 @@ import { SETTINGS, type Settings } from '../settings/settings';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { familyPasswordAnswer, type FamilyPasswordAnswer } from './family-passwords.answers';
 
-/** A password that was made for a family, as it is and as it is stored. */
+/** A password that was made for a family, in readable form and as it is stored. */
 interface MadePassword extends GivenPassword {
   readonly password: string;
 }
@@ -46,12 +46,12 @@ const toHanded = (
   });
 
 /**
- * The passwords that the office hands to families, on paper. Each is told once; whoever lost the answer asks again, and the ones
- * before do not work any more.
+ * The passwords that the office hands to families on paper. Each is told once; if the answer is lost the office asks again, and
+ * the earlier passwords no longer work.
  */
 @Injectable()
 export class FamilyPasswordsService {
-  /** Half of what may be hashed at once: whoever signs in while a section is given its passwords waits for none of them. */
+  /** Half of the hashes that may run at once, so that people can sign in while a whole section is given passwords. */
   private readonly twoAtATime = pLimit(2);
 
   constructor(
@@ -63,7 +63,7 @@ export class FamilyPasswordsService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Of those of a section who are meant, in the order of names; of a family whom another desk gave one at this moment, none. */
+  /** Gives passwords to the chosen families of a section, by name, without those that another desk gave one at this moment. */
   async giveSection({ whose, ...section }: FamilyPasswordsRequest): Promise<FamilyPasswordAnswer[]> {
     const session = sessionAt(this.clock.now());
     const here = await this.families.in(section, session);
@@ -71,7 +71,7 @@ export class FamilyPasswordsService {
     return given.map((one) => toHanded(one, session, this.settings.PUBLIC_URL));
   }
 
-  /** Of one student who is here. */
+  /** Gives a password to the family of one student at the school. */
   async giveOne(
     studentID: string,
   ): Promise<Outcome<FamilyPasswordAnswer, 'student-not-found' | 'student-changed'>> {
@@ -83,7 +83,7 @@ export class FamilyPasswordsService {
       : refuse('student-changed', 'studentID');
   }
 
-  /** Who has not chosen a password, and has not signed in by the one that the office gave last, if there is one. */
+  /** The families that have not chosen a password, and have not signed in with the last one that the office gave, if any. */
   private async without(families: readonly StoredFamily[]): Promise<StoredFamily[]> {
     const notOwn = families.filter(({ hasOwnPassword }) => hasOwnPassword !== true);
     const used = await this.signIns.usedOf(notOwn);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { feesAnswer } from '../ledger/ledger.answers';
 import { studentCardAnswer } from '../students/students.answers';
 
-/** A child of a family and what is due for it now: what its deposit has to name (D30). */
+/** The children of a family, each with the amount due now, which its deposit has to name (D30). */
 export const familyAnswer = z.array(
   studentCardAnswer
     .extend({

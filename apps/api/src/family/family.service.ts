@@ -18,7 +18,7 @@ import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { StudentLedgers } from '../students/student-ledgers';
 import { familyAnswer, type FamilyAnswer } from './family.answers';
 
-/** No family has more children in the school; where a mobile stands for none, more may seem to be one. */
+/** The most children of a family at the school; where many share a placeholder mobile, more may seem to be siblings. */
 const MOST = 20;
 
 @Injectable()
@@ -28,7 +28,7 @@ export class FamilyService {
     @InjectModel(STUDENT) private readonly records: Model<StudentRecord>,
   ) {}
 
-  /** The student, also one who has left, and all of one father's name and mobile who are in the school, each with what is due now (D56). */
+  /** The student, even one who has left, and all at the school with the same father's name and mobile, each with the due (D56). */
   async of(studentID: string): Promise<Outcome<FamilyAnswer, 'student-not-found' | 'fees-unknown'>> {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
@@ -37,7 +37,7 @@ export class FamilyService {
     const sharing = await this.records
       .find({
         left: false,
-        // His name first: an office may have given the same mobile to all who have none.
+        // The father's name first: an office may have entered one mobile for everybody without one.
         $and: [
           { findKeys: findKeyOfFather(student.personalDetail.fatherName) },
           { findKeys: findKeyOfMobile(student.primaryMobile) },

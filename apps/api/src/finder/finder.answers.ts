@@ -2,7 +2,7 @@ import { foundBy } from '@school/domain';
 import { z } from 'zod';
 import { studentCardAnswer } from '../students/students.answers';
 
-/** What is offered under the box (D57): who it is, and no Adhaar or mobile (D20). */
+/** The students offered under the search box (D57): their identity, without Adhaar or mobile (D20). */
 export const foundStudentsAnswer = z.array(
   studentCardAnswer
     .extend({

@@ -6,13 +6,13 @@ import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
 import { STUDENT_CARD, type StudentCard } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
-// Keys hold letters, digits, spaces, hyphens and underscores: nothing that a regular expression takes for more.
+// Keys hold letters, digits, spaces, hyphens and underscores: none has a meaning in a regular expression here.
 const beginningWith = (text: string) => ({ findKeys: { $regex: `^${text}` } });
 const beginningWithOne = (texts: readonly string[]) => ({ $or: texts.map(beginningWith) });
 
 export type ReceiptHolder = StudentCard & Pick<StudentRecord, 'foldedId'>;
 
-/** Looks students up by the beginnings that are kept of them, each time through an index. */
+/** Finds students by the beginnings of their search keys, each through an index. */
 @Injectable()
 export class FinderRepository {
   constructor(
@@ -20,7 +20,7 @@ export class FinderRepository {
     @InjectModel(LEDGER) private readonly entries: Model<StoredEntry>,
   ) {}
 
-  /** Students of the school that one step finds, in the order of what it finds them by. @param most how many at most */
+  /** The students at the school whom one step finds, in the order of the matched key. @param most the largest number */
   async find({ beginning, also }: FindStep, most = MOST_MATCHES): Promise<StudentCard[]> {
     return this.students
       .find(
@@ -31,12 +31,12 @@ export class FinderRepository {
       .lean<StudentCard[]>();
   }
 
-  /** Who has left and has this very ID (D22). */
+  /** The student with exactly this ID who has left (D22). */
   async leftOf(studentID: string): Promise<StudentCard | null> {
     return this.students.findOne({ foldedId: studentID, left: true }, STUDENT_CARD).lean<StudentCard>();
   }
 
-  /** A student with the receipts of a number, also when the student has left, the newest receipt first. */
+  /** A student, even one who has left, with the receipts that match a number, the newest first. */
   async receipts({
     studentID,
     isNamed,

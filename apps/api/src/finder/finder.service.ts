@@ -26,11 +26,11 @@ interface Match {
   readonly student: StudentCard;
   readonly by: FoundBy;
   readonly studentReceiptNo?: string;
-  /** Where the receipt was found by its number in the book. */
+  /** The book, where the receipt was found by its number in it. */
   readonly book?: string;
 }
 
-/** Each student once, or once for each receipt, as the best that it was found by. */
+/** Each student once, or once for each receipt, by its best match. */
 function bestFirst(matches: readonly Match[]): Match[] {
   const nameOf = ({ student, studentReceiptNo }: Match) => studentReceiptNo ?? student.studentID;
   const known = new Set<string>();
@@ -47,7 +47,7 @@ export class FinderService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Offers who is meant by a text, the best match first (D57); who has left by the whole ID or a receipt alone (D22). */
+  /** The students that a text may mean, best match first (D57); those who left only by whole ID or by receipt (D22). */
   async find(text: string): Promise<FoundStudentsAnswer> {
     const steps = findSteps(text);
     const [left, receipts, inBook, ...found] = await Promise.all([
@@ -74,7 +74,7 @@ export class FinderService {
     return (await this.repository.find(step)).map((student) => ({ student, by: step.by }));
   }
 
-  /** Students whose names, or whose father's, sound like a text, the closest first (D90). @param known who was found already */
+  /** Students whose name, or father's name, sounds like a text, the closest first (D90). @param known those already found */
   private async alike(text: string, known: ReadonlySet<string>): Promise<Match[]> {
     const found = await Promise.all(soundSteps(text).map((step) => this.repository.find(step, MOST_ALIKE)));
     const others = new Map(
@@ -105,8 +105,8 @@ export class FinderService {
   }
 
   /**
-   * Receipts by their number in the book, or by what the bank, the card or the app knows them by (D51, D81); a number that is
-   * said without its book is that of the newest, one a branch.
+   * Receipts by their number in the book, or by the reference of the bank, card or app (D51, D81); a number
+   * without its book means the newest such receipts, one per branch.
    */
   private async byEnd(text: string): Promise<Match[]> {
     const inBook = namedInBook(text);

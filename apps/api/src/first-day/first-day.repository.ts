@@ -15,7 +15,7 @@ import { FIRST_DAY, THE_SCHOOL, type StoredFirstDay } from './first-day.schema';
 export class FirstDayRepository {
   constructor(
     @InjectModel(FIRST_DAY) private readonly days: Model<StoredFirstDay>,
-    // Of the other collections it asks only whether there is anything in them.
+    // For the other collections: it only asks whether they contain anything.
     @InjectConnection() private readonly connection: Connection,
     private readonly audit: AuditTrail,
   ) {}
@@ -24,7 +24,7 @@ export class FirstDayRepository {
     return this.days.findById(THE_SCHOOL).lean<StoredFirstDay | null>();
   }
 
-  /** Begins it; may be called again. */
+  /** Begins the checklist; may be called again. */
   async begin(begunAt: Date): Promise<void> {
     await this.days.updateOne(
       { _id: THE_SCHOOL },
@@ -33,7 +33,7 @@ export class FirstDayRepository {
     );
   }
 
-  /** Changes it where there is one that is shown, and is not so already. @param still what it is before that */
+  /** Changes a checklist that is shown and does not have the change yet. @param still its state before the change */
   async change(
     still: QueryFilter<StoredFirstDay>,
     update: UpdateQuery<StoredFirstDay>,
@@ -43,7 +43,7 @@ export class FirstDayRepository {
     await this.audit.update(this.days, { ...still, _id: THE_SCHOOL, hiddenAt: null }, update, line);
   }
 
-  /** Whether what each step leads to is stored. */
+  /** Whether the result of each step is stored. */
   async stored(): Promise<Record<FirstDayStep, boolean>> {
     const [branches, fees, heads, staff, students, float, closing] = await Promise.all([
       Promise.all(schoolCodes.map((branchCode) => this.detailsOf(branchCode))),
@@ -73,10 +73,10 @@ export class FirstDayRepository {
       .lean<Pick<StoredSchoolDetails, 'logo'> | null>();
   }
 
-  /** Whether a collection has more than so many such documents. */
+  /** Whether a collection has more than `than` such documents. */
   private async hasMore(model: string, such: { readonly active?: true } = {}, than = 0): Promise<boolean> {
     const first = { _id: 1 } as const;
-    // Without a condition the order is what an index serves.
+    // Without a condition, the sort makes the query use an index.
     const order = such.active === true ? {} : first;
     const found = await this.connection
       .model(model)

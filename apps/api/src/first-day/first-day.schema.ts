@@ -1,16 +1,16 @@
 import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 
-/** The one document of it. */
+/** The id of its only document. */
 export const THE_SCHOOL = 'school';
 
-/** The checklist of the first day; a school from before there was one has none, and never sees it. */
+/** The checklist of the first day; an older school has none, and never sees it. */
 export interface StoredFirstDay extends Audited {
   readonly _id: typeof THE_SCHOOL;
   readonly begunAt: Date;
-  /** Steps of which an administrator said that this school needs none. */
+  /** The steps that an administrator marked as not needed in this school. */
   readonly notNeeded: readonly string[];
-  /** An administrator is done with it. */
+  /** The time at which an administrator hid it. */
   readonly hiddenAt?: Date;
 }
 

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../common/clock';
 import type { FirstDayAnswer } from './first-day.answers';
 import { FirstDayRepository } from './first-day.repository';
 
-/** The checklist of a school that begins: computed from what is stored, so that no step is ever told to be done (D79, D78). */
+/** The checklist of a new school: computed from the stored data, so that nobody has to mark a step as done (D79, D78). */
 @Injectable()
 export class FirstDayService {
   constructor(
@@ -12,12 +12,12 @@ export class FirstDayService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** With the first account of an empty office; a school that works already has none. */
+  /** Begins the checklist with the first account of an empty office; a school already at work has none. */
   async begin(): Promise<void> {
     await this.days.begin(this.clock.now());
   }
 
-  /** Nothing, where the school was there before the checklist or an administrator is done with it. */
+  /** The checklist; empty where the school is older than the checklist, or an administrator has hidden it. */
   async read(): Promise<FirstDayAnswer> {
     const day = await this.days.find();
     if (!day || day.hiddenAt) return { isShown: false, steps: [] };
@@ -34,7 +34,7 @@ export class FirstDayService {
     return this.read();
   }
 
-  /** For good: it never comes back. */
+  /** Hides the checklist for good. */
   async hide(): Promise<FirstDayAnswer> {
     await this.days.change(
       {},

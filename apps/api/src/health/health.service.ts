@@ -3,10 +3,10 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { DatabaseWatch } from '../database/database-watch';
 import type { HealthAnswer } from './health.answers';
 
-/** Whether the office is up: its database answers, and there is somebody who can sign in (D4). */
+/** Tells whether the office is up: its database answers, and somebody can sign in (D4). */
 @Injectable()
 export class HealthService {
-  /** The last administrator can be neither deactivated nor removed: once there was one, there is. */
+  /** The last administrator can be neither deactivated nor removed: once there is one, there always is. */
   private hasAdmin = false;
 
   constructor(
@@ -14,7 +14,7 @@ export class HealthService {
     private readonly staff: AccountsRepository,
   ) {}
 
-  /** The first account is made after the port opens: until then nobody is told that the office is ready. */
+  /** The state of the office. The first account is made after the port opens; until then it is not reported as ready. */
   async look(): Promise<HealthAnswer> {
     if (!(await this.database.isUp())) return { status: 'error', database: 'down' };
     this.hasAdmin ||= await this.staff.hasActiveAdmin();

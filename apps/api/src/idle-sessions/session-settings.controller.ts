@@ -16,7 +16,7 @@ export class SessionSettingsController {
     sessionSettingsAnswer,
   )
   atWork() {
-    // The check of the token has counted the call already.
+    // The token check has already counted the call as work.
     return this.settings.read();
   }
 

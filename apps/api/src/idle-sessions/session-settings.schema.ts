@@ -2,7 +2,7 @@ import { idleChoices, type SessionSettings } from '@school/domain';
 import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 
-/** The one document of these settings. */
+/** The id of the only document of these settings. */
 export const THE_OFFICE = 'office';
 
 export interface StoredSessionSettings extends SessionSettings, Audited {

@@ -17,7 +17,7 @@ import { Cached } from '../common/cached';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { SESSION_SETTINGS, THE_OFFICE, type StoredSessionSettings } from './session-settings.schema';
 
-/** After how long without work a session asks for the password again (D8). */
+/** The time without work after which a session asks for the password again (D8). */
 @Injectable()
 export class SessionSettingsService {
   private readonly cached: Cached<SessionSettings>;
@@ -32,18 +32,18 @@ export class SessionSettingsService {
     this.cached = new Cached(() => this.read(), clock);
   }
 
-  /** The setting as it is stored, or as it is until somebody chooses; a damaged one keeps no session open for ever. */
+  /** The stored setting, or the default until somebody chooses; a damaged one never keeps a session open for ever. */
   async read(): Promise<SessionSettings> {
     const found = await this.stored.findById(THE_OFFICE).lean<StoredSessionSettings | null>();
     return { idleAfter: idleChoices.find((choice) => choice === found?.idleAfter) ?? IDLE_DEFAULT };
   }
 
-  /** For the check of each call: up to ten seconds old. */
+  /** The setting for the check of each call, at most ten seconds old. */
   async idleAfter(): Promise<IdleAfter> {
     return (await this.cached.get()).idleAfter;
   }
 
-  /** Holds for every session from now on, also for those that are open; what was over by then stays so. */
+  /** Changes the setting for every session, open ones included; a session that was already over stays over. */
   async change(settings: SessionSettings): Promise<SessionSettings> {
     const before = await this.read();
     const changes = changesBetween(before, settings);
@@ -56,7 +56,7 @@ export class SessionSettingsService {
     return this.read();
   }
 
-  /** Ends the sign-ins of the staff in which nobody works any more: a longer time would wake them. */
+  /** Ends the staff's idle sign-ins, as a longer time would otherwise revive them. */
   private async endIdle(idleAfter: IdleAfter): Promise<void> {
     const now = this.clock.now();
     const accounts = (await this.staff.all()).map(({ _id }) => _id);

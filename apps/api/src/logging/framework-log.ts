@@ -6,7 +6,7 @@ const contextOf = (rest: readonly unknown[]) => {
   return typeof last === 'string' ? { context: last } : {};
 };
 
-/** Lines of Nest itself go to the same log; its chatter about modules and routes counts as debug. */
+/** Sends Nest's own lines to the same log; its lines about modules and routes count as debug. */
 export class FrameworkLog implements LoggerService {
   constructor(private readonly to: Log) {}
 

@@ -2,20 +2,20 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** Where the structured log is injected from. */
+/** The injection token of the structured log. */
 export const LOG = Symbol('log');
 
-/** So many bytes of lines wait for a disk that is full, and no more. */
+/** The most bytes of lines that wait while the disk is full. */
 const WAITING = 1024 * 1024;
 
-/** Standard output. A line that cannot be written, as on a full disk, is lost; it ends no program. */
+/** Standard output. A line that cannot be written, as on a full disk, is lost, and the program goes on. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ fd: 1, sync: true, maxLength: WAITING });
   output.on('error', () => undefined);
   return output;
 }
 
-/** The structured log, on standard output unless a test reads it: one JSON line an event, no bodies, no headers, no personal data. */
+/** The structured log, to standard output or a test's stream: one JSON line per event; no bodies, headers or personal data. */
 export const makeLog = (level: string, to: DestinationStream = standardOutput()): Log =>
   pino(
     {
@@ -27,11 +27,11 @@ export const makeLog = (level: string, to: DestinationStream = standardOutput())
     to,
   );
 
-/** Name, code and stack of an error: driver errors carry the query in other fields, and that stays out (D39). */
+/** Name, code and stack of an error; other fields are left out, as driver errors carry the query in them (D39). */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code } = error as { code?: unknown };
-  // A duplicate key error quotes the key, which can be a person's.
+  // A duplicate key error quotes the key, which can be personal data.
   const text = code === 11000 ? error.name : (error.stack ?? error.name);
   return { name: error.name, ...(code === undefined ? {} : { code }), stack: text };
 }

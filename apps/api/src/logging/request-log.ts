@@ -4,7 +4,7 @@ import type { Log } from './log';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Names this request in the log and in `x-request-id`. */
+    /** Identifies this request in the log and in `x-request-id`. */
     id: string;
   }
 }
@@ -12,8 +12,8 @@ declare module 'express-serve-static-core' {
 const GIVEN_ID = /^[\w.-]{1,64}$/;
 
 /**
- * One line a request: id, method, the route's pattern (an address can hold a student's ID), status, duration, account.
- * A caller's `x-request-id` is kept, so that a proxy's log and ours can be laid side by side.
+ * Logs one line per request: id, method, the route's pattern (an address can hold a student's ID), status, duration, account.
+ * A caller's `x-request-id` is kept, so that a proxy's log and ours can be compared.
  */
 export const requestLog =
   (log: Log): RequestHandler =>

@@ -21,7 +21,7 @@ import { SchoolDetailsService } from '../school-details/school-details.service';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { ownFeesAnswer, type OwnFeesAnswer } from './own-student.answers';
 
-/** What is due, by the rule of the counter and of the defaulters (D55), and what was paid too much (D73); nothing where it is not known. */
+/** The amount due, by the rule of counter and defaulters (D55), and the advance (D73); undefined where fees are unknown. */
 function dueOf({ student, ledger, today }: StudentAccount) {
   if (!feesAreKnown(student, ledger)) return undefined;
   const { amount, dues } = outstanding(ledger, student, today);
@@ -34,7 +34,7 @@ function dueOf({ student, ledger, today }: StudentAccount) {
   };
 }
 
-/** Every payment as its receipt says it (D77), the last first. */
+/** Every payment as on its receipt (D77), the last first. */
 const receiptsOf = ({ student, ledger }: StudentAccount) =>
   ledger
     .filter((entry) => isKnownEntry(entry) && entry.kind === 'deposit')

@@ -51,7 +51,7 @@ export class OwnSchoolDaysService {
     return z.encode(ownResultsAnswer, await this.sheets.published(username));
   }
 
-  /** The week of the section; of a teacher the name, and not the login id that tells two of one name apart. */
+  /** The week of the section; teachers by name, without the login id that tells two of one name apart. */
   async week(account: Caller): Promise<Outcome<OwnWeekAnswer, NoStudent>> {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
@@ -69,7 +69,7 @@ export class OwnSchoolDaysService {
     );
   }
 
-  /** What of this session concerns the branch and the class. */
+  /** The occasions of this session for the branch and class of the student. */
   async calendar(account: Caller): Promise<Outcome<OwnCalendarAnswer, NoStudent>> {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;

@@ -16,10 +16,10 @@ import {
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-/** A choice as it is stored, which may be one that there is not any more. */
+/** A choice as it is stored, which may no longer exist. */
 const storedChoice = z.string();
 
-/** Who the student is; no number, no mobile, and nobody else but the parents (D20). */
+/** The student's identity; no number, no mobile, and of other people only the parents (D20). */
 export const ownStudentAnswer = answerObject('OwnStudent', {
   studentID: z.string(),
   studentFirstName: z.string(),
@@ -51,14 +51,14 @@ const ownReceipt = z
   .extend({ studentReceiptNo: z.string() })
   .meta({ id: 'OwnReceipt' });
 
-/** What a family owes and has paid; amounts in rupees. */
+/** The dues and payments of a family; amounts in rupees. */
 export const ownFeesAnswer = answerObject('OwnFees', {
   due: answerObject('OwnDue', {
-    /** What the counter asks for now; 0 where nothing is due. */
+    /** The amount that the counter asks for now; 0 where nothing is due. */
     outstanding: rupees,
-    /** What was paid too much, and settles what comes next. */
+    /** The amount paid in excess, which settles the next dues. */
     advance: rupees,
-    /** What it is owed for, oldest first. */
+    /** The parts of the amount due, oldest first. */
     dues: z.array(openDueSchema),
     payBy: z.string().meta({ description: 'The next day by which it is to be paid, as yyyy-mm-dd' }),
   })
@@ -76,7 +76,7 @@ export const ownFeesAnswer = answerObject('OwnFees', {
   receipts: z.array(ownReceipt).meta({ description: 'Of all payments, newest first' }),
 });
 
-/** A report card: of the student alone, and of an exam that is published. */
+/** A report card with the student alone, of a published exam. */
 const ownResult = answerObject('OwnResult', {
   exam: z.object(examSchema.shape).pick({
     id: true,
@@ -99,7 +99,7 @@ const ownResult = answerObject('OwnResult', {
 
 export const ownResultsAnswer = z.array(ownResult);
 
-/** The week of the section; teachers by their names alone. */
+/** The week of the section; teachers by their names only. */
 export const ownWeekAnswer = answerObject('OwnWeek', {
   periods: sectionWeekSchema.shape.periods,
   lessons: z.array(
@@ -114,7 +114,7 @@ export const ownWeekAnswer = answerObject('OwnWeek', {
   ),
 });
 
-/** What the calendar of the session says to the branch and the class. */
+/** The occasions of the session's calendar for the branch and the class. */
 export const ownCalendarAnswer = answerObject('OwnCalendar', {
   session: z.string(),
   occasions: z.array(

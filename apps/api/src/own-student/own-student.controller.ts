@@ -24,7 +24,7 @@ import {
 } from './own-student.answers';
 import { OwnStudentService } from './own-student.service';
 
-/** What a family reads of its own student: the calls take nothing, the token says whose it is. */
+/** The calls by which a family reads about its own student: they take no parameter, the token says which student it is. */
 @FamilyController('api/family', 'Own student')
 export class OwnStudentController {
   constructor(

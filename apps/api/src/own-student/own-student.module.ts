@@ -13,7 +13,7 @@ import { OwnSchoolDaysService } from './own-school-days.service';
 import { OwnStudentController } from './own-student.controller';
 import { OwnStudentService } from './own-student.service';
 
-/** What a student's family may call: it reads what is of this student, composed of what the office has. */
+/** The calls for a student's family: they read data of this student alone, put together from the office's modules. */
 @Module({
   imports: [
     AccountsModule,

@@ -33,7 +33,7 @@ export class OwnStudentService {
     const student = await this.students.find(username);
     if (!student) return refuse('student-not-found');
     const session = sessionAt(this.clock.now());
-    // As in the week and the days of the family.
+    // The section of this session, as in the family's time table and attendance.
     const { branch: branchCode, class: schoolClass, section } = sectionIn(session, student);
     const { name, nameHindi } = await this.schools.of(branchCode);
     const { fatherName, motherName } = student.personalDetail;
@@ -52,7 +52,7 @@ export class OwnStudentService {
     );
   }
 
-  /** The family's own password; every token of before is void, and the answer has the one by which this sign-in goes on. */
+  /** Sets the family's own password; all earlier tokens are void, and the answer has the one for this sign-in. */
   async choosePassword(
     account: Caller,
     passwords: FamilyPassword,
@@ -61,7 +61,7 @@ export class OwnStudentService {
     return this.passwords.change(this.families, account, passwords, address);
   }
 
-  /** Keeps the language in which the family reads its pages. */
+  /** Stores the language in which the family reads its pages. */
   async keepLanguage({ id }: Caller, { language }: LanguageChoice): Promise<LanguageChoice> {
     await this.families.setLanguage(id, language);
     return { language };

@@ -16,7 +16,7 @@ import { LedgerRepository } from '../ledger/ledger.repository';
 import { receiptCheckAnswer, type ReceiptCheckAnswer } from './receipt-check.answers';
 import { ReceiptCodes } from './receipt-codes.service';
 
-/** Whether a paper is a receipt of this school, and still counts (D89). */
+/** Checks whether a paper is a receipt of this school that still counts (D89). */
 @Injectable()
 export class ReceiptCheckService {
   constructor(
@@ -26,7 +26,7 @@ export class ReceiptCheckService {
   ) {}
 
   /**
-   * A number without its code tells nothing: whether there is such a receipt neither.
+   * Checks a receipt. A number without its code reveals nothing, not even whether such a receipt exists.
    * @throws Problem 429 after too many calls from one address
    */
   async check(
@@ -49,7 +49,7 @@ export class ReceiptCheckService {
     );
   }
 
-  /** The number that has this code, of those that may be meant by the one that was typed. */
+  /** The receipt number with this code, among those that the typed one may mean. */
   private async numberWith(code: string, typed: string): Promise<string | undefined> {
     for (const number of receiptNumbersMeant(typed))
       if (isReceiptCode(code, (await this.codes.of(number)).code)) return number;

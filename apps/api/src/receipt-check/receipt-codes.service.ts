@@ -8,10 +8,10 @@ import { RECEIPT_KEY, THE_OFFICE, type ReceiptKey } from './receipt-key.schema';
 
 const KEY_BYTES = 32;
 
-/** What stands on a receipt so that a family can have it checked. */
+/** The data on a receipt by which a family can have it checked. */
 export interface CheckOnPaper {
   readonly code: string;
-  /** For the QR code; none where the office has no address outside. */
+  /** The address in the QR code; missing where the office has no public address. */
   readonly url?: string;
 }
 
@@ -37,7 +37,7 @@ export class ReceiptCodes {
     };
   }
 
-  /** Read once; asked for again where that failed. */
+  /** The office's key, read once; read again after a failure. */
   private keyOfOffice(): Promise<string> {
     this.key ??= this.readOrMake().catch((error: unknown) => {
       this.key = undefined;
@@ -46,7 +46,7 @@ export class ReceiptCodes {
     return this.key;
   }
 
-  /** Of two offices that make it at once, one does, and both have the same. */
+  /** Reads the key, or makes it; if two processes make it at once, both end up with the same one. */
   private async readOrMake(): Promise<string> {
     const found = await this.keys.findById(THE_OFFICE).lean<ReceiptKey>();
     if (found) return found.key;

@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
 
-/** What the codes of receipts are made with (D89). It stands among the data, as the receipts outlive the PC that took them. */
+/** The key that makes the codes of receipts (D89). It is stored with the data, as receipts outlive the PC that issued them. */
 export interface ReceiptKey {
   readonly _id: typeof THE_OFFICE;
   readonly key: string;
 }
 
-/** There is one. */
+/** The id of its only document. */
 export const THE_OFFICE = 'office';
 
 export const RECEIPT_KEY = 'ReceiptKey';

@@ -29,10 +29,10 @@ import { generalReportAnswer, type GeneralReportAnswer } from './reports.answers
 
 const mayReadMoney = ({ rights }: Caller): boolean => rights.includes('reports');
 
-/** The school as it stands in its session, each figure by the rule of its own screen (section 2, D53, D55, D62). */
+/** The state of the school in its session, each figure by the rule of its own screen (section 2, D53, D55, D62). */
 @Injectable()
 export class GeneralReportService {
-  /** All students are counted for it: not anew for everybody who looks at the same moment. */
+  /** The counts of all students, cached so that they are not made again for everybody who looks at the same moment. */
   private readonly students: Cached<readonly StudentCount[]>;
 
   constructor(
@@ -61,7 +61,7 @@ export class GeneralReportService {
     return z.encode(generalReportAnswer, answer as z.output<typeof generalReportAnswer>);
   }
 
-  /** The same as a file, a section a line (D69). */
+  /** The report as a file, one line per section (D69). */
   async export({ as }: GeneralReportExportQuery, account: Caller) {
     const report = await this.report(this.sessionSoFar(), account);
     return this.exports.write((words) => generalReportSheet(report, words), as, { filters: {} });
@@ -96,7 +96,7 @@ export class GeneralReportService {
   }
 }
 
-/** In per cent, where a day counts. */
+/** The attendance in per cent; empty where no day counts. */
 function shareOf({ tally }: Pick<GeneralReport['total'], 'tally'>) {
   const share = attendanceShare(tally);
   return share === undefined ? {} : { share };

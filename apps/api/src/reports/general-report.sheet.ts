@@ -11,10 +11,10 @@ import {
 } from '@school/domain';
 import { countColumn, marksColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 
-/** A line of the file: a section, or all of the school. */
+/** A line of the file: a section, or the whole school. */
 type Line = GeneralFigures & Partial<Pick<SectionFigures, 'branch' | 'class' | 'section'>>;
 
-/** The school as it stands as a file: a section a line, the totals at the end (D69). */
+/** The state of the school as a file: one line per section, the totals at the end (D69). */
 export function generalReportSheet({ sections, classes, total }: GeneralReport, words: Words): Sheet<Line> {
   const { labels, options } = words;
   const tallyOf = ({ branch, class: schoolClass }: Line) =>

@@ -13,7 +13,7 @@ import { ReportsController } from './reports.controller';
 import { StaffReportService } from './staff-report.service';
 import { TodaysSummaryService } from './todays-summary.service';
 
-/** Reports that put together what other features know: none of them has a figure of its own. */
+/** Reports that combine data of other features; none has a figure of its own. */
 @Module({
   imports: [
     AccountsModule,

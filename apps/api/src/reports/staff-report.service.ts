@@ -32,7 +32,7 @@ interface StaffReport extends Days {
 
 const takenOut = (part: DayBookPart): DayBookPart => ({ ...part, amount: paise(0 - part.amount) });
 
-/** What the sources say of one person. */
+/** The part of the sources that is about one person. */
 const only = ({ parts, entries, deeds }: StaffSources, id: string): StaffSources => ({
   parts: parts.filter((part) => collectorOf(part) === id),
   entries: entries.filter((entry) => collectorOf(entry) === id),
@@ -40,8 +40,8 @@ const only = ({ parts, entries, deeds }: StaffSources, id: string): StaffSources
 });
 
 /**
- * Who did what on a day or in a range: money of the one ledger by the rules of the day book, the rest by the lines of the audit
- * log, and the days of teachers (D53, D60, D62). An administrator reads of everybody, others of themselves.
+ * Who did what on a day or in a range: money from the one ledger by the rules of the day book, other work from the lines of the
+ * audit log, and the days of teachers (D53, D60, D62). An administrator reads about everybody, others about themselves.
  */
 @Injectable()
 export class StaffReportService {
@@ -58,7 +58,7 @@ export class StaffReportService {
     return z.encode(staffReportAnswer, report as z.output<typeof staffReportAnswer>);
   }
 
-  /** The same as a file (D69). */
+  /** The report as a file (D69). */
   async export({ as, ...query }: StaffReportExportQuery, account: Caller) {
     const { people, total } = await this.report(query, account);
     return this.exports.write((words) => staffReportSheet(people, total, words), as, { filters: query });
@@ -74,7 +74,7 @@ export class StaffReportService {
       this.teachers.tallies(days),
       account.rights.includes('reports') ? [] : this.dayBook.uncounted(days, account.id),
     ]);
-    // Of whom nobody but an administrator may ask for another.
+    // Only an administrator may ask for another person; for anybody else their own id is a second condition.
     const asked = [query.person, ...(isOwn ? [account.id] : [])].filter((id) => id !== undefined);
     const isMeant = (id: string) => asked.every((one) => one === id);
     const people = all

@@ -10,13 +10,13 @@ import {
 } from '@school/domain';
 import { countColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 
-/** A line of the file: a person, or what all of them come to. */
+/** A line of the file: a person, or the total of all. */
 type Line = StaffFigures & Partial<Pick<StaffLine, 'name' | 'role' | 'days'>>;
 
 const ofMode = ({ money }: Line, mode: PaymentMode): Paise | undefined =>
   money.modes.find(({ key }) => key === mode)?.amount;
 
-/** What the staff did as a file: a person a line, a column for each mode of payment, the totals at the end (D69). */
+/** The work of the staff as a file: one line per person, a column for each mode of payment, the totals at the end (D69). */
 export const staffReportSheet = (
   people: readonly StaffLine[],
   total: StaffFigures,

@@ -10,10 +10,10 @@ import { CLOCK, type Clock } from '../common/clock';
 import { DayBookService } from '../day-book/day-book.service';
 import { moneyOfDay, type TodaysSummaryAnswer } from './reports.answers';
 
-/** What of the money of a day whoever may read reports is told. */
+/** The money of a day, as told to accounts with the right to reports. */
 type Money = Pick<TodaysSummaryAnswer, 'money' | 'openDrawers'>;
 
-/** All that a head of a school asks for in the evening, each figure as its own screen has it (section 2). */
+/** The figures that a head of school asks for in the evening, each as its own screen has it (section 2). */
 @Injectable()
 export class TodaysSummaryService {
   constructor(

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { lastFirst, SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
 
-/** What was said, amounts in rupees, apart from who said it and when. */
+/** The content of the details, amounts in rupees, without author, time and revision. */
 function saidIn(details: Omit<StoredSchoolDetails, '_id'> | null): object {
   if (!details) return {};
   const { revision: _, changedBy: _by, changedAt: _at, ...said } = z.encode(branchDetailsSchema, details);
@@ -20,17 +20,17 @@ export class SchoolDetailsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The last details of a branch, if anybody gave any; a clock that was set back between two changes nothing. */
+  /** The last details of a branch, if there are any; setting the clock back between two changes does not affect the order. */
   async last(branchCode: SchoolCode): Promise<StoredSchoolDetails | null> {
     return this.details.findOne({ branchCode }).sort(lastFirst).lean<StoredSchoolDetails | null>();
   }
 
-  /** @param seen the revision over which they are said @returns whether nobody else was faster */
+  /** @param seen the revision that they replace @returns whether they hold now; false when another desk was faster */
   async add(details: Omit<StoredSchoolDetails, '_id' | 'revision'>, seen: number): Promise<boolean> {
     const { branchCode: id } = details;
     const last = await this.last(id);
     const changes = changesBetween(saidIn(last), saidIn(details));
-    // Saved as it is, or the same once more as its answer was lost: that is no other desk's change.
+    // Saved unchanged, or sent again because the answer was lost: no other desk has changed it.
     if (last && changes.length === 0) return true;
     if ((last?.revision ?? 0) !== seen) return false;
     const line = this.audit.line('school-details-changed', { kind: 'branch', id }, changes);

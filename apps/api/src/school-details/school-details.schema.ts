@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';
 
-/** What a branch said of itself from a moment on; never edited, never removed: the last one holds (D51). */
+/** The details of a branch from a moment on; never edited, never removed: the last version counts (D51). */
 export interface StoredSchoolDetails extends BranchDetails, Audited {
   readonly _id: Types.ObjectId;
   readonly changedBy: string;
@@ -13,7 +13,7 @@ export interface StoredSchoolDetails extends BranchDetails, Audited {
 
 export const SCHOOL_DETAILS = 'SchoolDetails';
 
-/** The last details first. What was said before revisions were counted has none. */
+/** The sort order with the last details first. Those from before revisions were counted have none. */
 export const lastFirst = { revision: -1, changedAt: -1, _id: -1 } as const;
 
 export const schoolDetailsSchema = new Schema<StoredSchoolDetails>(
@@ -23,9 +23,9 @@ export const schoolDetailsSchema = new Schema<StoredSchoolDetails>(
 
 schoolDetailsSchema.plugin(audited);
 
-// Serves what a branch says of itself now: its last details.
+// Serves the current details of a branch, which are its last ones.
 schoolDetailsSchema.index({ branchCode: 1, ...lastFirst });
-// Of two desks that have seen the same, one says it anew.
+// Lets only one of two desks that have seen the same details change them.
 schoolDetailsSchema.index(
   { branchCode: 1, revision: 1 },
   { unique: true, partialFilterExpression: { revision: { $exists: true } } },

@@ -39,12 +39,12 @@ export class SchoolDetailsService {
     this.onPapers = { MLMEC: onPapersOf('MLMEC'), MLMIC: onPapersOf('MLMIC') };
   }
 
-  /** What a branch says of itself on its papers at this moment (D51); another process may have changed it just now. */
+  /** The details of a branch for its papers at this moment (D51); another process may have changed them just now. */
   of(branch: SchoolCode): Promise<SchoolDetails> {
     return this.onPapers[branch].get();
   }
 
-  /** All that is known of both branches, and who said it, with the login id (D51). */
+  /** All details of both branches, and who entered them, with the login id (D51). */
   async list(): Promise<SchoolDetailsAnswer> {
     const [branches, usernames] = await Promise.all([
       Promise.all(schoolCodes.map((code) => this.branch(code))),
@@ -61,7 +61,7 @@ export class SchoolDetailsService {
     );
   }
 
-  /** Stores new details; receipts that were given stay as they are (D51). @throws Problem 400 when the logo is no uploaded picture */
+  /** Stores new details; receipts already given stay unchanged (D51). @throws Problem 400 when the logo is no uploaded picture */
   async change(
     { branchCode, revision, ...given }: NewSchoolDetails,
     account: Caller,
@@ -78,7 +78,7 @@ export class SchoolDetailsService {
     return isSaid ? accept(await this.list()) : refuse('school-details-changed');
   }
 
-  /** All that is known of a branch; one of which nothing was entered has its name alone (D5). */
+  /** All details of a branch; one without entries has only its name (D5). */
   async branch(
     branchCode: SchoolCode,
   ): Promise<BranchDetails & Partial<Pick<StoredSchoolDetails, 'changedById'>>> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * The key that signs tokens: made once, kept in the data folder for its owner only (D2).
  * Two processes that start at once end up with the same key: the first link wins.
- * @throws when the folder cannot be written or the file there is no key
+ * @throws Error when the folder cannot be written, or the file there is not a key
  */
 export async function keptJwtSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');

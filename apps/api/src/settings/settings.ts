@@ -17,10 +17,10 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Ranges of addresses that Express knows by name. */
+/** Names of address ranges that Express knows. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether Express takes it for the address of a proxy, or for a range of them: it would end the start without a sentence. */
+/** Whether Express accepts a part as the address or range of a proxy; any other would end the start without an explanation. */
 function isProxy(part: string): boolean {
   const [address = '', bits = '1', ...more] = part.split('/');
   const family = isIP(address);
@@ -61,7 +61,7 @@ const environment = z.object({
     .string()
     .refine((text) => loginIdText.safeParse(text).success, 'must have 5 to 16 characters')
     .default('admin'),
-  // Only the first start uses it, and has its rule: what is left here later stops none.
+  // Only the first start uses it, and checks it then; a value that is left here later does no harm.
   ADMIN_PASSWORD: z.string().optional(),
   PUBLIC_URL: fromText('must be an origin such as https://office.example', isOrigin).optional(),
   CORS_ORIGINS: fromText('must be a list of origins such as https://office.example', (text) =>
@@ -91,5 +91,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return { ok: false, problem: `${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}` };
 }
 
-/** Where the settings are injected from. */
+/** The injection token of the settings. */
 export const SETTINGS = Symbol('settings');

@@ -6,7 +6,7 @@ import { StudentsModule } from '../students/students.module';
 import { StoryController } from './story.controller';
 import { StoryService } from './story.service';
 
-/** All that was done to a student, in one list (D85). */
+/** The history of a student in one list (D85). */
 @Module({
   imports: [AccountsModule, AuditLogModule, SignInsModule, StudentsModule],
   controllers: [StoryController],

@@ -20,7 +20,7 @@ import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { StudentLedgers } from '../students/student-ledgers';
 import { storyAnswer, type StoryAnswer } from './story.answers';
 
-/** What was done to one student, composed of the ledger and the audit log (D85). */
+/** The history of one student, put together from the ledger and the audit log (D85). */
 @Injectable()
 export class StoryService {
   constructor(
@@ -30,7 +30,7 @@ export class StoryService {
     private readonly signIns: SignInsRepository,
   ) {}
 
-  /** One page of the lines that a query asks for, newest first. */
+  /** One page of the lines that match a query, newest first. */
   async page({
     studentID,
     page = 1,

@@ -2,7 +2,7 @@ import { moment, schoolClasses, schoolCodes } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-/** What a class learns, in the order of its papers (D64). */
+/** The subjects of a class, in the order of its papers (D64). */
 const subjectsOfClassAnswer = answerObject('SubjectsOfClass', {
   branch: z.enum(schoolCodes),
   class: z.enum(schoolClasses),

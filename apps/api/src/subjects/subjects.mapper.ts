@@ -4,7 +4,7 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import type { subjectsAnswer } from './subjects.answers';
 import type { StoredSubjects } from './subjects.schema';
 
-/** The subjects of a class as they are answered: the usual ones where nobody has chosen yet. */
+/** The subjects of a class for an answer: the usual ones until somebody has chosen. */
 export function toSubjects(
   { branch, class: schoolClass }: BranchClass,
   chosen: Omit<StoredSubjects, '_id'> | undefined,

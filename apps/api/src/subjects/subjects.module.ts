@@ -6,7 +6,7 @@ import { SubjectsRepository } from './subjects.repository';
 import { SUBJECTS, subjectsSchema } from './subjects.schema';
 import { SubjectsService } from './subjects.service';
 
-/** `SubjectsService` is for all that has to know what a class learns. */
+/** `SubjectsService` is for code that needs the subjects of a class. */
 @Module({
   imports: [AccountsModule, MongooseModule.forFeature([{ name: SUBJECTS, schema: subjectsSchema }])],
   controllers: [SubjectsController],

@@ -20,7 +20,7 @@ export class SubjectsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Of all classes that are asked for and have their own. */
+  /** The chosen subjects of all requested classes that have their own. */
   async chosen({ branch, class: schoolClass }: SubjectsQuery): Promise<StoredSubjects[]> {
     const branches = branch === undefined ? schoolCodes : [branch];
     const classes = schoolClass === undefined ? schoolClasses : [schoolClass];
@@ -30,8 +30,8 @@ export class SubjectsRepository {
   }
 
   /**
-   * Chooses them for a class, over what was seen.
-   * @param before those that the class had @param own as they were read, where the class has its own
+   * Stores the chosen subjects of a class, in place of those that were seen.
+   * @param before the subjects that the class had @param own the stored ones as they were read, where the class has its own
    * @returns false when another desk has chosen others meanwhile
    */
   async choose(
@@ -51,6 +51,6 @@ export class SubjectsRepository {
   }
 }
 
-/** What the audit log calls a class: `MLMEC VII`. */
+/** The name of a class in the audit log: `MLMEC VII`. */
 const nameOf = ({ branch, class: schoolClass }: BranchClass) =>
   `${branch} ${englishWords.options.class[schoolClass]}`;

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { text } from '../database/stored-paths';
 
-/** The subjects of a class as an administrator chose them; a class that has none here has the usual ones (D64). */
+/** The subjects of a class as an administrator chose them; a class without this document has the usual ones (D64). */
 export interface StoredSubjects extends ClassSubjects, Audited {
   readonly _id: Types.ObjectId;
   readonly changedBy: string;
@@ -28,5 +28,5 @@ export const subjectsSchema = new Schema<StoredSubjects>(
 
 subjectsSchema.plugin(audited);
 
-// Serves a class; unique, so that of two desks that choose first one comes too late.
+// Serves a class; unique, so that of two desks that both choose for the first time, the second fails.
 subjectsSchema.index({ branch: 1, class: 1 }, { unique: true });

@@ -32,7 +32,7 @@ const isOf =
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((subject, at) => subject === other[at]);
 
-/** What each class of each branch learns (D64). */
+/** The subjects of each class of each branch (D64). */
 @Injectable()
 export class SubjectsService {
   constructor(
@@ -47,7 +47,7 @@ export class SubjectsService {
     return chosen?.subjects ?? usualSubjects(asked);
   }
 
-  /** Those of all classes that are asked for, youngest first, one branch after the other. */
+  /** The subjects of all requested classes, youngest first, one branch after the other. */
   async list({ branch, class: schoolClass }: SubjectsQuery): Promise<SubjectsAnswer> {
     const [chosen, usernames] = await Promise.all([
       this.stored.chosen({ branch, class: schoolClass }),
@@ -61,14 +61,14 @@ export class SubjectsService {
     return z.encode(subjectsAnswer, rows);
   }
 
-  /** Chooses them for a class. What a teacher was given stays as it is: the marks of a subject that goes are not lost (D64). */
+  /** Sets the subjects of a class. Teachers keep their assigned ones, so that marks of a removed subject are not lost (D64). */
   async change(
     { revision, ...chosen }: ClassSubjects,
     account: Caller,
   ): Promise<Outcome<SubjectsOfClassAnswer, 'subjects-changed'>> {
     const [own] = await this.stored.chosen(chosen);
     const before = own?.subjects ?? usualSubjects(chosen);
-    // Saved as they are, or the same once more as its answer was lost: that is no other desk's change.
+    // Saved unchanged, or sent again because the answer was lost: no other desk has changed them.
     if (isSameList(before, chosen.subjects)) return this.answer(chosen, own);
     if ((own?.revision ?? 0) !== revision) return refuse('subjects-changed');
     const written = {

@@ -24,12 +24,12 @@ import { StudentLedgers, type StudentAccount } from '../students/student-ledgers
 import type { StudentAnswer } from '../students/students.answers';
 import { StudentsRepository } from '../students/students.repository';
 
-/** Who does it, when, and on which revision of the student. */
+/** The account that decides, the time, and the revision of the student. */
 interface Desk extends Decider {
   readonly revision: number;
 }
 
-/** A request, what it is in the audit log, and the rule that it follows. */
+/** A request, its action in the audit log, and the rule that it follows. */
 interface Asked {
   readonly action: 'head-taken' | 'head-ended';
   readonly request: { readonly studentID: string; readonly from: string; readonly head?: SchoolHead };
@@ -37,7 +37,7 @@ interface Asked {
   readonly revision?: number | undefined;
 }
 
-/** Which heads of the school a student has taken (D78). */
+/** The heads of the school that a student takes (D78). */
 @Injectable()
 export class TakenHeadsService {
   constructor(
@@ -46,7 +46,7 @@ export class TakenHeadsService {
     private readonly ledgers: StudentLedgers,
   ) {}
 
-  /** @param revision of the student that the request was made on, where that matters */
+  /** @param revision of the student that the request is based on, where that matters */
   async take(request: TakeHead, account: Caller, revision?: number): Promise<Outcome<StudentAnswer>> {
     const id = new Types.ObjectId().toHexString();
     const rule: Asked['rule'] = ({ student, today }, desk) =>
@@ -59,7 +59,7 @@ export class TakenHeadsService {
     return this.change({ action: 'head-ended', request, rule }, account);
   }
 
-  /** Ends all that a student has of a head from a month on. @param revision of the student that the request was made on */
+  /** Ends all takings of a head by a student from a month on. @param revision of the student that the request is based on */
   async endAll(
     request: Pick<TakeHead, 'studentID' | 'head' | 'from'>,
     account: Caller,
@@ -97,7 +97,7 @@ export class TakenHeadsService {
   }
 }
 
-/** What the audit log says: what was asked for, what the month costs before and after, and what moved of months paid ahead (D84). */
+/** The changes for the audit log: the request, the month's cost before and after, and the effect on months paid ahead (D84). */
 function changesOf(
   account: StudentAccount,
   heads: readonly TakenHead[],
@@ -106,7 +106,7 @@ function changesOf(
   const named = heads.find((one) => 'id' in request && one.id === request.id);
   const month = monthCompared(account.today.heads, request.head ?? named?.head, request.from);
   return [
-    // Its id tells nobody which head it was.
+    // An id does not tell people which head it was.
     ...changesBetween(
       {},
       { ...request, ...(named && { head: named.head, stop: named.stop }), id: undefined },

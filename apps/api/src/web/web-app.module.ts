@@ -8,7 +8,7 @@ import { Problem } from '../common/problem';
 
 const WEB_DIRECTORY = Symbol('where the built web app is');
 
-/** Serves the built web app (D1): hashed assets for ever, everything else asked for again each time. */
+/** Serves the built web app (D1): hashed assets are cached for ever, all other files are revalidated each time. */
 @Module({})
 export class WebAppModule implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class WebAppModule implements OnModuleInit {
     return { module: WebAppModule, providers: [{ provide: WEB_DIRECTORY, useValue: directory }] };
   }
 
-  /** Nest calls it when all routes are there: no call of the API looks for a file first. */
+  /** Called by Nest when all routes exist, so that no API call looks for a file first. */
   onModuleInit(): void {
     const { directory } = this;
     const { httpAdapter } = this.host;
