@@ -7,7 +7,7 @@ import { CASHIER } from './people';
 /** The opening float of a drawer, in rupees. */
 const floatOf = (collector: string) => (collector === CASHIER ? 5000 : 1000);
 
-/** What a drawer has taken since it was last closed. */
+/** The takings of a drawer since it was last closed. */
 interface Drawer {
   /** In paise. */
   cash: number;

@@ -128,7 +128,7 @@ function concessionOf(dice: Dice, place: number, schoolClass: SchoolClass): Chil
   return undefined;
 }
 
-/** What all children of a family share while the family is made up. */
+/** The details that all children of a family share, while the family is made up. */
 interface Home {
   readonly branch: SchoolCode;
   readonly religion: Religion;

@@ -1,5 +1,5 @@
-// A thread of its own, as a workbook is made in one go: `write-xlsx.ts` starts it, tells it the rows, and takes the file.
-// It is JavaScript, because Node reads it as it stands wherever the program is not built.
+// A separate thread, as a workbook is made in one go: `write-xlsx.ts` starts it, sends it the rows, and receives the file.
+// It is JavaScript, because Node runs it as it is where the program is not built.
 import { parentPort, workerData } from 'node:worker_threads';
 import writeExcelFile from 'write-excel-file/node';
 
@@ -11,10 +11,10 @@ const FORMATS = {
   instant: 'dd-mm-yyyy hh:mm',
 };
 
-/** In characters: what the kinds other than text show. */
+/** The column widths of all kinds but text, in characters. */
 const WIDTHS = { rupees: 14, count: 10, marks: 10, date: 12, instant: 17 };
 
-/** In characters: no column of text is wider, or those beside it are out of sight. */
+/** The widest column of text, in characters; a wider one would push those beside it out of sight. */
 const WIDEST = 60;
 
 /** @type {{ heads: string[] }} */
@@ -22,7 +22,7 @@ const { heads } = workerData;
 const widths = heads.map((head) => head.length + 2);
 const lines = [heads.map((value) => ({ type: String, value, fontWeight: 'bold' }))];
 
-/** Each value of its own type, so that text is never a formula (D69). @param {import('./sheet').Cell | undefined} cell */
+/** A cell with its own type, so that text is never a formula (D69). @param {import('./sheet').Cell | undefined} cell */
 function cellObject(cell) {
   if (cell === undefined) return null;
   const { kind, value } = cell;
@@ -30,7 +30,7 @@ function cellObject(cell) {
   return { type: typeof value === 'number' ? Number : Date, value, format: FORMATS[kind] };
 }
 
-/** As wide as what it shows: a letter of a day takes a letter, an address all of its own. @param {import('./sheet').Cell} cell */
+/** The width of a cell's content, at most `WIDEST` for text. @param {import('./sheet').Cell} cell */
 const widthOf = ({ kind, value }) => (kind === 'text' ? Math.min(WIDEST, value.length + 2) : WIDTHS[kind]);
 
 /** @param {import('./sheet').Cell[][]} rows */
@@ -50,7 +50,7 @@ async function finish() {
   parentPort.postMessage(file);
 }
 
-/** Rows, or nothing after the last of them. */
+/** Receives rows, or nothing after the last of them. */
 parentPort.on('message', (rows) => {
   if (rows) add(rows);
   else void finish();

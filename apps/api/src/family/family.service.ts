@@ -28,7 +28,7 @@ export class FamilyService {
     @InjectModel(STUDENT) private readonly records: Model<StudentRecord>,
   ) {}
 
-  /** The student, even one who has left, and all at the school with the same father's name and mobile, each with the due (D56). */
+  /** The student, even one who has left, and all at the school with the same father's name and mobile, with their dues (D56). */
   async of(studentID: string): Promise<Outcome<FamilyAnswer, 'student-not-found' | 'fees-unknown'>> {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60_000;
 /** How long an unused picture is kept, in milliseconds: a draft begun a day after the upload still has it on its last day. */
 const UNUSED_FOR = (DRAFT_DAYS + 1) * DAY;
 
-/** The most uploads a day: far more than a day of registrations needs, and less than fills a disk (D25). */
+/** The most uploads of an account a day: far more than a day of registrations needs, and less than fills a disk (D25). */
 const MOST_A_DAY = 1_000;
 
 /** The codes in an archive's report for problems that an upload is answered with. */

@@ -40,8 +40,8 @@ const only = ({ parts, entries, deeds }: StaffSources, id: string): StaffSources
 });
 
 /**
- * Who did what on a day or in a range: money from the one ledger by the rules of the day book, other work from the lines of the
- * audit log, and the days of teachers (D53, D60, D62). An administrator reads about everybody, others about themselves.
+ * Reports who did what on a day or in a range: money from the one ledger by the rules of the day book, other work from the lines
+ * of the audit log, and the days of teachers (D53, D60, D62). An administrator reads about everybody, others about themselves.
  */
 @Injectable()
 export class StaffReportService {

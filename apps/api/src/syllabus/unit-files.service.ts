@@ -37,7 +37,7 @@ type WhyNoFile = 'unit-not-found' | 'unit-changed' | 'units-changed';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** The most uploads a day: far more than a teacher plans on a day, and less than fills a disk. */
+/** The most uploads of an account a day: far more than a teacher plans on a day, and less than fills a disk. */
 const MOST_A_DAY = 200;
 
 /** The file of each unit of the syllabus: one PDF, recognised by its content (D67). */

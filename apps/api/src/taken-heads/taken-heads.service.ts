@@ -59,7 +59,7 @@ export class TakenHeadsService {
     return this.change({ action: 'head-ended', request, rule }, account);
   }
 
-  /** Ends all takings of a head by a student from a month on. @param revision of the student that the request is based on */
+  /** Ends every taking of a head from a month on. @param revision of the student that the request is based on */
   async endAll(
     request: Pick<TakeHead, 'studentID' | 'head' | 'from'>,
     account: Caller,
