@@ -4,33 +4,33 @@ import { throughRestarts } from './database-away';
 
 const { mongo } = mongoose;
 
-/** The database's name where the URI gives none. */
+/** The database's name where the URI has none. */
 const DATABASE_NAME = 'school';
 
-/** How long a call waits for a database that is away, in milliseconds; one that was restarted is back by then. */
+/** How long a call waits for a database that is away, in milliseconds; one that restarts is back by then. */
 const PATIENCE = 3_000;
 
-/** How often the driver looks whether the database is there, in milliseconds; asked by a call it looks at once. */
+/** How often the driver checks whether the database is there, in milliseconds; when a call asks, it checks at once. */
 const LOOKING = 1_000;
 
-/** A database that does not answer the driver's look for so long is away, and what waits for it is refused. */
+/** How long the driver's check may go unanswered, in milliseconds; then the database is away, and waiting calls are refused. */
 const LONGEST_LOOK = 5_000;
 
 /** How long an answer of the database may take before its connection counts as dead, in milliseconds. */
 const LONGEST_ANSWER = 8_000;
 
-/** A database that needs longer for the shortest answer, in milliseconds, counts as down. */
+/** How long the shortest answer may take, in milliseconds; a database that needs longer counts as down. */
 const SOON = 1_500;
 
 /**
- * The driver never gives back a connection that closed under a call it was sending, some with each death of a busy
- * database; so there is room for more of them than an office uses at once.
+ * The driver never frees a connection that closed during a call it was sending, and each death of a busy database leaves some; so
+ * there is room for more of them than an office uses at once.
  */
 const MOST_CONNECTIONS = 500;
 
 const namesDatabase = (uri: string): boolean => /^mongodb(\+srv)?:\/\/[^/]+\/[^?]+/.test(uri);
 
-/** Made for each use, as Mongoose takes out what is its own. */
+/** Built for each use, as Mongoose removes its own options from the object. */
 const optionsFor = (uri: string, longestAnswer = LONGEST_ANSWER): ConnectOptions => ({
   autoCreate: false,
   autoIndex: false,
@@ -61,8 +61,8 @@ export async function connect(uri: string, longestAnswer?: number): Promise<Conn
 }
 
 /**
- * Does what takes the longer the more is stored, before anybody is served: indexes over all documents, or a change of each.
- * It has a connection of its own, on which an answer may take as long as it needs; a database that hangs ends it.
+ * Does startup work that takes longer the more is stored, such as building indexes or changing every document. It has a
+ * connection of its own, on which an answer may take as long as it needs; a database that hangs ends it.
  */
 export async function patiently(uri: string, work: (connection: Connection) => Promise<void>): Promise<void> {
   const connection = await throughRestarts(() => connect(uri, 0));
@@ -73,11 +73,11 @@ export async function patiently(uri: string, work: (connection: Connection) => P
   }
 }
 
-/** Whether the database answers on this connection, and soon. */
+/** Whether the database answers on this connection within `SOON`. */
 export const answers = async ({ db }: Connection): Promise<boolean> =>
   db !== undefined && (await isSoon(db.command({ ping: 1 })));
 
-/** Whether the database answers those who come anew. */
+/** Whether the database answers on a new connection. */
 export async function answersNewcomers(uri: string): Promise<boolean> {
   const client = new mongo.MongoClient(uri, {
     maxPoolSize: 1,
@@ -88,13 +88,13 @@ export async function answersNewcomers(uri: string): Promise<boolean> {
   try {
     return await isSoon(client.db().command({ ping: 1 }));
   } finally {
-    // Nothing waits for it: the driver that hung once may do so here.
+    // Not awaited: a driver that hung before may hang here too.
     void client.close().catch(() => undefined);
   }
 }
 
 /**
- * Gives a connection a new driver: models and whoever holds the connection keep it. Calls meanwhile are refused.
+ * Gives a connection a new driver; models and all holders of the connection keep it. Calls meanwhile are refused.
  * @throws when the database cannot be reached within three seconds
  */
 export async function openAnew(connection: Connection, uri: string): Promise<void> {

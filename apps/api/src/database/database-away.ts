@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 
 const { mongo } = mongoose;
 
-/** What the driver throws when no database answers. */
+/** The driver's errors when no database answers. */
 const AWAY = [
   mongo.MongoServerSelectionError,
   mongo.MongoOperationTimeoutError,
@@ -14,20 +14,20 @@ const AWAY = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
-/** The driver hands on what the system says when a connection breaks while it writes. */
+/** The system's errors, passed on by the driver, when a connection breaks during a write. */
 const BROKEN = ['EPIPE', 'ECONNRESET'];
 
-/** How often work is begun anew, and after which pause in milliseconds. */
+/** How often work is tried again, and the pause before each try in milliseconds. */
 const TRIES = 5;
 const PAUSE = 200;
 
-/** What went wrong: the driver wraps it where several documents were written in one call. */
+/** The original error: the driver wraps it where several documents were written in one call. */
 function causeOf(error: unknown): unknown {
   const isWrapped = error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error;
   return isWrapped ? error.errorResponse : error;
 }
 
-/** Whether a connection was lost on the way; it may be there again at once. */
+/** Whether a connection was lost on the way; the database may be there again at once. */
 function isConnectionLost(thrown: unknown): boolean {
   const error = causeOf(thrown);
   if (error instanceof mongo.MongoNetworkError) return true;
@@ -40,8 +40,8 @@ export const isDatabaseAway = (error: unknown): boolean =>
   isConnectionLost(error) || AWAY.some((kind) => causeOf(error) instanceof kind);
 
 /**
- * Does work of the start, which may be done twice, again when the database goes away in the middle of it, or is not there
- * yet: on a busy machine a new process of it takes longer than a call waits.
+ * Does work of the start, and repeats it when the database goes away in the middle or is not there yet: on a busy machine its new
+ * process takes longer than a call waits. The work must bear being done twice.
  */
 export async function throughRestarts<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {

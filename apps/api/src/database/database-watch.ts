@@ -6,29 +6,29 @@ import { Problem } from '../common/problem';
 import { LOG, type Log } from '../logging/log';
 import { answers, answersNewcomers, openAnew } from './connect';
 
-/** Where the database's URI is injected from. */
+/** The injection token of the database's URI. */
 export const DATABASE_URI = Symbol('database URI');
 
-/** How often an outage is looked at, in milliseconds. */
+/** How often the database is checked while it is away, in milliseconds. */
 const LOOK_EVERY = 500;
 
-/** How long the driver may take to find a database that is back, in milliseconds; it looks each second by itself. */
+/** How long the driver may take to find a database that is back, in milliseconds; it checks each second by itself. */
 const DRIVER_MAY_TAKE = 5_000;
 
-/** The name alone: the text of a driver's error can hold what a call was about. */
+/** Only the name of an error: the text of a driver's error can hold data of the call. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof Problem) ? error.name : 'no answer';
 
 interface Outage {
   readonly begin: number;
   refused: number;
-  /** Since when the database answers others and not the office's driver, if it does. */
+  /** The moment since when the database answers others but not the office's driver, while that is so. */
   stuckSince?: number | undefined;
 }
 
 /**
- * Watches the database while it is away: one line in the log when that begins and one when it ends. The driver's own
- * look at it can hang for ever when it dies in the same moment; then the office connects anew.
+ * Watches the database while it is away, with one line in the log when that begins and one when it ends. The driver's own check
+ * can hang for ever when the database dies during it; then the office reconnects.
  */
 @Injectable()
 export class DatabaseWatch implements OnModuleDestroy {
@@ -45,7 +45,7 @@ export class DatabaseWatch implements OnModuleDestroy {
     this.stopping.abort();
   }
 
-  /** A call was refused since the database did not answer. */
+  /** Notes that a call was refused because the database did not answer. */
   refused(error: unknown): void {
     this.notice(error).refused += 1;
   }

@@ -5,10 +5,10 @@ import { patiently } from './connect';
 import { throughRestarts } from './database-away';
 import { DATABASE_URI, DatabaseWatch } from './database-watch';
 
-/** The name that every driver gives an index that has none of its own; those that are stored have it. */
+/** The name that every driver gives an unnamed index; stored indexes have such names. */
 const nameOf = (key: IndexDefinition) => Object.entries(key).flat().join('_');
 
-/** Hands the one connection to every feature, and makes all indexes before the server is ready. */
+/** Provides the one connection to every feature, and makes all indexes before the server is ready. */
 @Global()
 @Module({})
 export class DatabaseModule implements OnModuleInit {
@@ -17,7 +17,7 @@ export class DatabaseModule implements OnModuleInit {
     @Inject(DATABASE_URI) private readonly uri: string,
   ) {}
 
-  /** @param uri where the connection leads, for when it must be made anew */
+  /** @param uri the address of the connection, for opening it again */
   static on(connection: Connection, uri: string): DynamicModule {
     const provider = { provide: getConnectionToken(), useValue: connection };
     return {
@@ -27,14 +27,14 @@ export class DatabaseModule implements OnModuleInit {
     };
   }
 
-  /** A unique index is a rule (no ID twice, no receipt twice), so nothing is served without it. */
+  /** A unique index enforces a rule (no ID twice, no receipt twice), so nothing is served without it. */
   async onModuleInit(): Promise<void> {
     const models = Object.values(this.connection.models);
     await patiently(this.uri, async ({ db }) => {
       if (!db) throw new Error('The connection to the database is closed.');
       for (const { collection, schema } of models) {
         const indexes = schema.indexes().map(([key, options]) => ({ name: nameOf(key), ...options, key }));
-        // One command for a collection: Mongoose sends one for each index, and waits for the disk each time.
+        // One command for a collection: Mongoose would send one for each index, and wait for the disk each time.
         const command = { createIndexes: collection.name, indexes };
         if (indexes.length > 0) await throughRestarts(async () => db.command(command));
       }

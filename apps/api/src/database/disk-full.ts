@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** MongoDB's code for it, which the built-in database uses too. */
+/** MongoDB's code for a full disk, which the built-in database uses too. */
 const OUT_OF_DISK_SPACE = 14_031;
 
 /** Whether an error says that the database had no room for a change: nothing of it was stored. */

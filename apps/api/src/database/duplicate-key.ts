@@ -3,10 +3,10 @@ interface Refused {
   readonly keyPattern?: object;
 }
 
-/** Of an insert of several documents the driver keeps the sentence alone, in which the index has its name: `bookName_1_...`. */
+/** The index named in an error's text (`bookName_1_...`): for an insert of several documents the driver keeps only the text. */
 const namedIndex = (message: string): string | undefined => / index: (.+?)_-?1/.exec(message)?.[1];
 
-/** The first path of the unique index that already holds a value, where that is why a write was refused. */
+/** The first path of the unique index that refused a write, if one did. */
 export function duplicateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, keyPattern } = error as Refused;
@@ -17,7 +17,7 @@ export function duplicateOf(error: unknown): string | undefined {
 /** Whether a write was refused because a unique index already holds the value. */
 export const isDuplicateKey = (error: unknown): boolean => duplicateOf(error) !== undefined;
 
-/** Does a write, unless a unique index already holds its value. @returns whether it is done */
+/** Does a write, unless a unique index already holds its value. @returns whether it was done */
 export async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();

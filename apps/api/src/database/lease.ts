@@ -4,13 +4,13 @@ import type { mongo } from 'mongoose';
 import { throughRestarts } from './database-away';
 import { isDuplicateKey } from './duplicate-key';
 
-/** How often the holder shows that it lives, and others look, in milliseconds. */
+/** How often the holder shows that it lives, and others check, in milliseconds. */
 const BEAT = 2_000;
 
-/** An office that holds a lease on a shared database and is silent for so long has ended, in milliseconds. */
+/** How long the holder of a lease on a shared database may be silent until it counts as ended, in milliseconds. */
 const SILENCE = 20_000;
 
-/** @param isOwn whether nobody else can have reached the database since this process started it */
+/** The silence to wait for. @param isOwn whether nobody else can have reached the database since this process started it */
 export const silenceOf = (isOwn: boolean): number => (isOwn ? 0 : SILENCE);
 
 /** Another process has taken a lease over. */
@@ -23,25 +23,25 @@ interface StoredLease {
 }
 
 export interface Lease {
-  /** Shows that this process lives. @throws LeaseLost when another one has taken over */
+  /** Shows that this process lives. @throws LeaseLost when another process has taken over */
   readonly hold: () => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/** What is leased, and how it is waited for. */
+/** The thing that is leased, and the rules of waiting for it. */
 export interface Leased {
   readonly _id: string;
-  /** How long the beat of a holder has to stand still until it counts as ended, in milliseconds. */
+  /** How long a holder's beat must stand still until the holder counts as ended, in milliseconds. */
   readonly silence: number;
-  /** Called once when there is somebody to wait for. */
+  /** Called once when another holder must be waited for. */
   readonly waiting?: () => void;
   /** Ends the waiting. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Waits until no other process works at this on this database, and keeps others waiting until it is released.
- * A holder that has ended is known by a beat that stands still: processes need not agree on the time.
+ * Waits until no other process works at this on this database, and keeps others waiting until it is released. A holder that has
+ * ended shows by a beat that stands still, so processes need not agree on the time.
  * @throws AbortError by the signal
  */
 export async function takeLease(db: mongo.Db, { _id, silence, waiting, signal }: Leased): Promise<Lease> {
@@ -49,7 +49,7 @@ export async function takeLease(db: mongo.Db, { _id, silence, waiting, signal }:
   const holder = randomUUID();
   const mine: StoredLease = { _id, holder, beat: 0 };
 
-  /** @returns who is in the way, if somebody is */
+  /** @returns the holder in the way, if there is one */
   const take = async (): Promise<StoredLease | undefined> => {
     try {
       await throughRestarts(() => leases.insertOne(mine));
@@ -58,7 +58,7 @@ export async function takeLease(db: mongo.Db, { _id, silence, waiting, signal }:
       if (!isDuplicateKey(error)) throw error;
     }
     const there = await throughRestarts(() => leases.findOne({ _id: mine._id }));
-    // A write whose answer was lost on the way finds itself there.
+    // A write whose answer was lost finds its own document there.
     return there?.holder === holder ? undefined : (there ?? take());
   };
   const takeFrom = async (silent: StoredLease): Promise<boolean> => {
@@ -81,7 +81,7 @@ export async function takeLease(db: mongo.Db, { _id, silence, waiting, signal }:
     if ((await throughRestarts(beat)).matchedCount === 0)
       throw new LeaseLost('Another office has taken this over, as this one did not answer. Start it again.');
   };
-  // One beat that fails is followed by others; that the lease is lost is for the work to find out.
+  // A beat that fails is followed by others; the work itself finds out when the lease is lost.
   const beating = setInterval(() => void hold().catch(() => undefined), BEAT);
   const release = async () => {
     clearInterval(beating);

@@ -1,6 +1,6 @@
 import { nextDay, startOfDay } from '@school/domain';
 
-/** The moments of days, both included, as a condition of the database; a day that is left out bounds nothing. */
+/** The database condition for the moments of a range of days, both included; a missing day leaves that end open. */
 export const momentsOf = (from: string | undefined, to: string | undefined) => ({
   ...(from !== undefined && { $gte: startOfDay(from) }),
   ...(to !== undefined && { $lt: startOfDay(nextDay(to)) }),

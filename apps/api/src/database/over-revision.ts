@@ -1,8 +1,8 @@
 import { unlessTaken } from './duplicate-key';
 
 /**
- * Inserts what has no revision yet, and changes what still has the one that was read.
- * @returns whether no other desk was faster
+ * Inserts a document that has no revision yet, or changes one that still has the revision that was read.
+ * @returns false when another desk was faster
  */
 export const writeOverRevision = async (
   revision: number,

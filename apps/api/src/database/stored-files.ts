@@ -22,7 +22,7 @@ export async function readFile(bucket: mongo.GridFSBucket, id: string): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Removes a file of GridFS with its bytes. @param id an ObjectId as text @param still what it must be, or else it stays */
+/** Removes a file of GridFS with its bytes. @param id an ObjectId as text @param still a condition; the file stays otherwise */
 export async function removeFile(
   connection: Connection,
   bucket: string,

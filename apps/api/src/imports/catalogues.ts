@@ -1,8 +1,8 @@
 import { concessionNames } from '@school/domain';
 import { rulesIn } from '../common/words';
 
-/** All catalogues that a register may be written in. */
+/** The catalogues of all languages that a register may be written in. */
 export const catalogues = [rulesIn('en'), rulesIn('hi')];
 
-/** How cells of either language name kinds of concessions. */
+/** The names of concessions as cells of either language write them. */
 export const concessionWords = concessionNames(catalogues);

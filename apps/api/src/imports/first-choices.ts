@@ -14,7 +14,7 @@ type Target = Pick<ColumnChoice, 'field' | 'head'>;
 
 const targetOf = ({ field, head }: Target): Target => (head === undefined ? { field } : { field, head });
 
-/** What tells columns apart that are called alike: the whole heading, as only brackets may do so, and the how manieth it is. */
+/** Names that tell columns apart: the whole heading, as two may differ only in brackets, and its count among equal headings. */
 function namesOf(headings: readonly string[]): readonly (string | undefined)[] {
   const plain = headings.map(foldWords);
   return plain.map((name, at) =>
@@ -22,7 +22,7 @@ function namesOf(headings: readonly string[]): readonly (string | undefined)[] {
   );
 }
 
-/** What the office chose for a column the last time, by its name. */
+/** The office's last choices for columns, by the names of the columns. */
 function remembered({ headings, columns }: Pick<StoredImport, 'headings' | 'columns'>) {
   const names = namesOf(headings);
   return new Map(
@@ -34,8 +34,8 @@ function remembered({ headings, columns }: Pick<StoredImport, 'headings' | 'colu
 }
 
 /**
- * The headings of a register, and what its columns are taken for: as the last import had them, and else as they are called.
- * @param heads of the school: a column that is called as one of them says who takes it (D78)
+ * The headings of a register, and the fields its columns stand for: as in the last import, or else by their headings.
+ * @param heads the school's own: a column with the name of one says who takes it (D78)
  * @param before the import before this one, if there was one
  */
 export function firstChoices(
@@ -51,7 +51,7 @@ export function firstChoices(
     const head = headOfHeading(heading, heads);
     const field = fields[at];
     const target = head ? ({ field: 'takenHeads', head } as const) : field && { field };
-    // What the office chose stands above a column that is only called so.
+    // The office's choice comes before a column that only has the name of the field.
     return target && !kept.includes(choiceKey(target)) ? target : undefined;
   };
   const chosen = texts.map((heading, at) => last[at] ?? guessed(heading, at));

@@ -19,7 +19,7 @@ import { importReport } from './import-report.sheet';
 import { ImportsRepository } from './imports.repository';
 import { studentRecords } from './student-records.sheet';
 
-/** What of imports leaves as a file: reports, the template, and the records that come in again as they went out. */
+/** Writes the files of imports: reports, the template, and the student records in a form that can be imported again. */
 @Injectable()
 export class ImportFilesService {
   constructor(
@@ -31,7 +31,7 @@ export class ImportFilesService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Every row of an import, and what became of it. */
+  /** The report of every row of an import, with its outcome. */
   async report({ importID, as }: ImportReportQuery) {
     const made = await this.imports.find(importID);
     if (!made) return refuse('import-not-found', 'importID');
@@ -40,13 +40,13 @@ export class ImportFilesService {
     });
   }
 
-  /** The heads of the export alone, Adhaar too, for a register to be typed under. */
+  /** Only the headings of the export, with Adhaar, for a register to be typed under. */
   template({ as }: ImportTemplateQuery) {
     const sheet = studentRecords([], wordsOfCall(), true);
     return this.exports.write(sheet, as, 'import-template');
   }
 
-  /** All students with all fields; the log keeps how many left, and whether with Adhaar numbers (D88). */
+  /** All students with all fields; the audit log keeps how many went out, and whether with Adhaar numbers (D88). */
   async records({ as, adhaar }: StudentRecordsQuery) {
     const counted = { rows: 0 };
     const words = wordsOfCall();

@@ -18,7 +18,7 @@ import { catalogues, concessionWords } from './catalogues';
 import { ImportsRepository, type RowSet } from './imports.repository';
 import type { StoredImport, StoredRow } from './imports.schema';
 
-/** Who a row is about, in one text; undefined where it does not say all of it. */
+/** The person a row is about, as one text; undefined where the row lacks part of it. */
 function personOf({
   studentFirstName,
   studentLastName,
@@ -32,7 +32,7 @@ function personOf({
 const personOfKnown = ({ sortKeys, dateOfBirth }: KnownPerson): string =>
   [sortKeys.firstName, sortKeys.lastName, sortKeys.fatherName, dateOfBirth].join('\n');
 
-/** What rows of this file have been seen so far: the first of each stays. */
+/** The IDs, cards and people seen so far in a file, each with the first row that has it. */
 class Seen {
   readonly ids = new Map<string, number>();
   readonly adhaars = new Map<string, number>();
@@ -56,13 +56,13 @@ export class ImportPlanner {
     private readonly feeTables: FeeTablesService,
   ) {}
 
-  /** Plans all rows of an import anew that have not been done yet. */
+  /** Plans again all rows of an import that have not been done yet. */
   async plan(made: StoredImport): Promise<void> {
     const seen = new Seen();
     for await (const batch of this.imports.batches(made._id)) await this.planRows(made, batch, seen);
   }
 
-  /** Plans these rows of an import, in the order of the file, and stores the plans. */
+  /** Plans these rows of an import, in the order of the file, and stores their plans. */
   async planRows(made: StoredImport, rows: readonly StoredRow[], seen = new Seen()): Promise<void> {
     const { at, heads } = await this.feeTables.today();
     const today = schoolDate(at);
@@ -102,14 +102,14 @@ export class ImportPlanner {
         const { state, values, faults, changes, kept } = planned;
         const warnings = state === 'new' ? warningsOf(row.row, values, seen, there) : [];
         const set: RowSet = { texts, state, values, faults, changes, kept, warnings, student: student ?? '' };
-        // By the same write: what is shown in a cell is what is run.
+        // Stored by the same write, so that the run uses what the cell shows.
         const { fixes, outcome } = row;
         return { _id: row._id, set: fixes ? { ...set, fixes, outcome } : set };
       }),
     );
   }
 
-  /** Who of those who are there has the Adhaar number of a new row, or its name, father and birth date (D20). */
+  /** The existing students who have the Adhaar number of a new row, or its name, father and birth date (D20). */
   private async knownPeople(plans: readonly RowPlan[]) {
     const added = plans.filter(({ state }) => state === 'new').map(({ values }) => values);
     const adhaars = added.flatMap(({ adhaarNumber }) => adhaarNumber ?? []);
@@ -136,13 +136,13 @@ const refusedAt = (plan: RowPlan, fault: Fault): RowPlan => ({
 const standsTwice = (plan: RowPlan, row: number): RowPlan =>
   refusedAt(plan, { field: 'studentID', message: says('importIdTwice', row) });
 
-/** The card that a row gives a student, where it gives one. */
+/** The card that a row gives a student, if it gives one. */
 const cardOf = ({ state, values, changes }: RowPlan): string | undefined =>
   state === 'new' ? values.cardNumber : changes.find(({ field }) => field === 'cardNumber')?.after;
 
 /**
- * Why a student cannot have a card: another one has it, or an earlier row of the file gives it away (D62).
- * @param holders the folded IDs of those who have cards, by the card
+ * The reason why a student cannot have a card: another student has it, or an earlier row of the file gives it away (D62).
+ * @param holders the folded IDs of the students who have cards, by the card
  */
 function cardFault(
   card: string,
@@ -162,7 +162,7 @@ interface KnownPeople {
   readonly people: ReadonlySet<string>;
 }
 
-/** What is likely to be wrong with a new student, and is not refused: twins and mistyped numbers are real. */
+/** Likely mistakes in a new student, which are not refused: twins and mistyped numbers are real. */
 function warningsOf(row: number, values: ImportValues, seen: Seen, there: KnownPeople): readonly Fault[] {
   const { adhaarNumber } = values;
   const person = personOf(values);

@@ -3,7 +3,7 @@ import { countColumn, textColumn, type Sheet } from '../exports/sheet';
 import { maskedChange } from './imports.mapper';
 import type { StoredRow } from './imports.schema';
 
-/** Each fault, and what is only likely to be wrong, as a sentence. */
+/** The faults and warnings of a row, each as a sentence. */
 const said = ({ faults = [], warnings = [] }: StoredRow, words: Words): string =>
   [...faults, ...warnings].map(({ field, message }) => sentenceOf(words, field, message)).join('; ');
 
@@ -17,7 +17,7 @@ const nameOf = ({ texts = {} }: StoredRow): string =>
   texts.studentName ??
   [texts.studentFirstName, texts.studentLastName].filter((part) => part !== undefined).join(' ');
 
-/** The report of an import: every row of the file, what became of it, and why (D68). */
+/** The report of an import: every row of the file, its outcome, and the reason (D68). */
 export const importReport = (rows: AsyncIterable<StoredRow>, words: Words): Sheet<StoredRow> => {
   const { labels, options } = words;
   return {

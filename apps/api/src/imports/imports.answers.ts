@@ -7,7 +7,7 @@ const field = z.enum(importFields);
 const faultAnswer = z.object({ field, message: z.string() });
 const changeAnswer = z.object({ field, before: z.string(), after: z.string() });
 
-/** How far an import has come; of columns the heading, what stands in the first rows, and what is chosen. */
+/** The progress of an import; for each column its heading, the cells of the first rows, and the chosen field. */
 export const importAnswer = answerObject('Import', {
   id: z.string(),
   fileName: z.string(),
@@ -34,14 +34,14 @@ export const importAnswer = answerObject('Import', {
   endedAt: z.optional(moment),
 });
 
-/** An import in the list of those that were begun. */
+/** An import in the list of all that were begun. */
 export const importListAnswer = z.array(
   importAnswer
     .pick({ id: true, fileName: true, by: true, createdAt: true, state: true })
     .meta({ id: 'ListedImport' }),
 );
 
-/** A row with its plan: what its cells say, what is wrong with which, and what it changes. */
+/** A row with its plan: the text of its cells, the fault of each cell, and the changes it makes. */
 export const importRowAnswer = answerObject('ImportRow', {
   row: z.int(),
   state: z.enum(rowStates),

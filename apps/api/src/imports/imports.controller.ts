@@ -30,7 +30,7 @@ import { ImportRunner } from './import-runner';
 import { importAnswer, importListAnswer, importRowAnswer, importRowsAnswer } from './imports.answers';
 import { ImportsService } from './imports.service';
 
-/** In bytes: far more than the register of any school. */
+/** The largest file, in bytes: far more than any school's register. */
 const LARGEST = 10 * 1024 * 1024;
 
 @AdminController('api/imports', 'Import')

@@ -12,13 +12,13 @@ import type { StoredImport, StoredRow } from './imports.schema';
 
 const ADHAAR = 'adhaarNumber';
 
-/** A change as the report says it: the numbers of a student are looked at student by student, and that is noted (D88). */
+/** A change as the report shows it: Adhaar numbers are masked, as each look at one is logged student by student (D88). */
 export const maskedChange = (change: RowChange): RowChange =>
   change.field === ADHAAR
     ? { ...change, before: maskedAdhaar(change.before), after: maskedAdhaar(change.after) }
     : change;
 
-/** The same as long as the new number may still be mended. */
+/** A change with the stored number masked and the new one readable, as long as it may still be corrected. */
 const withoutStoredAdhaar = (change: RowChange): RowChange => ({
   ...change,
   before: maskedChange(change).before,
@@ -27,13 +27,13 @@ const withoutStoredAdhaar = (change: RowChange): RowChange => ({
 const maskedValues = (values: ImportValues): ImportValues =>
   values[ADHAAR] === undefined ? values : { ...values, [ADHAAR]: maskedAdhaar(values[ADHAAR]) };
 
-/** What stands in the first rows; once an import ran, its Adhaar numbers are those of students. */
+/** The cells of the first rows; once an import ran, its Adhaar numbers are those of students and are masked. */
 function samplesOf({ samples, columns, ranAt }: StoredImport): string[][] {
   const masked = columns.flatMap(({ field, column }) => (ranAt && field === ADHAAR ? (column ?? []) : []));
   return samples.map((cells) => cells.map((cell, at) => (masked.includes(at) ? maskedAdhaar(cell) : cell)));
 }
 
-/** That a cell is being mended is no step back for who looks. */
+/** An import as it is shown; while a cell is being corrected it keeps the state that it had before. */
 const shown = ({ _id, by, mends, ...made }: StoredImport) => ({
   ...made,
   id: _id.toHexString(),
@@ -66,7 +66,7 @@ export function toRow({
   changes = [],
   kept = [],
 }: StoredRow): ImportRowAnswer {
-  // Mended is what waits or was refused; what is done stands in the student's record.
+  // A row that waits or was refused can be corrected; what is done stands in the student's record.
   const isOpen = outcome === 'waiting' || outcome === 'refused';
   const shownChange = isOpen ? withoutStoredAdhaar : maskedChange;
   return {

@@ -7,13 +7,13 @@ import { PlansRepository, revisionIs, type SetOf } from '../plans/plans.reposito
 import type { StoredPlan, StoredPlanRow } from '../plans/plans.schema';
 import { IMPORT, IMPORT_ROW, type StoredImport, type StoredRow } from './imports.schema';
 
-/** What is planned of a row, or became of it. */
+/** The fields of a row that a plan or a run sets. */
 export type RowSet = SetOf<StoredRow>;
 
-/** The row that has the same Adhaar number or person, where a warning names one. */
+/** The row with the same Adhaar number or person, where a warning names one. */
 const rowNamed = ({ message }: Fault): number | undefined => partsOfMessage(message).count;
 
-/** Registers that were brought, and their rows. */
+/** Uploaded registers and their rows. */
 @Injectable()
 export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> {
   constructor(
@@ -26,7 +26,7 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
     super(imports, rows, audit);
   }
 
-  /** Changes an import that is still as it was read: neither run, nor stopped, nor planned or mended since. @returns whether it was */
+  /** Changes an import unless it was run, stopped, planned again or corrected since it was read. @returns whether it changed */
   async claim(read: StoredImport, set: Partial<Omit<StoredImport, '_id'>>): Promise<boolean> {
     const { _id, state, revision, ranAt, endedAt, mends } = read;
     const asRead = {
@@ -43,16 +43,16 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
   }
 
   /**
-   * The rows that name the student or the card of one of these, or that its warnings name, and again those that name theirs, in
-   * the order of the file.
-   * @param known how many of them there are at least
+   * The rows with the same student or card as these, or named by their warnings, then the rows related to those in turn, and so
+   * on, in the order of the file.
+   * @param known a number of rows that are surely found
    */
   async alike(of: Types.ObjectId, rows: readonly StoredRow[], known = 1): Promise<readonly StoredRow[]> {
     const students = rows.flatMap(({ student }) =>
       student === undefined || student === '' ? [] : [student],
     );
     const cards = rows.flatMap(({ values }) => values?.cardNumber ?? []);
-    // A look at each row: few registers name cards.
+    // This looks at each row; few registers name cards.
     const ofCards = cards.length === 0 ? [] : [{ 'values.cardNumber': { $in: cards } }];
     const warned = rows.flatMap(({ warnings = [] }) => warnings.flatMap((one) => rowNamed(one) ?? []));
     const found = await this.importRows
@@ -62,7 +62,7 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
     return found.length > known ? this.alike(of, found, found.length) : found;
   }
 
-  /** What imports that were run gave each of these students, of each field the last one that brought it. */
+  /** The values that imports gave each of these students; for each field, the last one given. */
   async lastGiven(students: readonly string[]): Promise<ReadonlyMap<string, ImportValues>> {
     const rows = await this.importRows
       .find({ student: { $in: students }, doneAt: { $exists: true } }, { student: 1, values: 1, outcome: 1 })

@@ -10,24 +10,24 @@ import { Schema } from 'mongoose';
 import { plain, text } from '../database/stored-paths';
 import { planRowsSchema, plansSchema, type StoredPlan, type StoredPlanRow } from '../plans/plans.schema';
 
-/** A register that somebody brought, and how far it has come (D68). */
+/** An uploaded register, and how far its import has come (D68). */
 export interface StoredImport extends StoredPlan {
   readonly fileName: string;
-  /** The headings of its columns, the field that each is taken for, and what stands in the first rows. */
+  /** The headings of its columns, the cells of the first rows, and the field chosen for each column. */
   readonly headings: readonly string[];
   readonly samples: readonly (readonly string[])[];
   readonly columns: readonly ColumnChoice[];
   readonly overwrites: boolean;
-  /** What it is again once the cell is mended that keeps it in `columns` meanwhile. */
+  /** The state to return to once a cell is corrected; meanwhile the import is in `columns`. */
   readonly mends?: ImportState;
 }
 
-/** A row of it: the line of the file, as a spreadsheet counts them, with its plan and what became of that. */
+/** A row of an import: the line of the file, numbered as in a spreadsheet, with its plan and outcome. */
 export interface StoredRow extends StoredPlanRow {
   readonly cells: readonly string[];
-  /** What was mended in the preview, by field. */
+  /** Corrections made in the preview, by field. */
   readonly fixes?: ImportValues;
-  /** The cells by their fields, as they were read. */
+  /** The cells as they were read, by field. */
   readonly texts?: ImportValues;
   /** The folded Student ID that the row names. */
   readonly student?: string;
@@ -41,7 +41,7 @@ export interface StoredRow extends StoredPlanRow {
 export const IMPORT = 'Import';
 export const IMPORT_ROW = 'ImportRow';
 
-/** By field: what is written there is whole, and nothing of it is looked for. */
+/** Values by field: they are written as a whole, and no query looks inside. */
 const byField = { type: Schema.Types.Mixed } as const;
 
 const fault = new Schema({ field: text, message: text }, plain);
@@ -81,5 +81,5 @@ export const importRowsSchema = planRowsSchema<StoredRow>('importrows', {
 
 // Serves finding the other rows of a student in the same file.
 importRowsSchema.index({ import: 1, student: 1, row: 1 });
-// Serves the question what the last import gave a student.
+// Serves finding what the last import gave a student.
 importRowsSchema.index({ student: 1, doneAt: 1 });

@@ -27,7 +27,7 @@ import { ImportsRepository } from './imports.repository';
 import type { StoredImport, StoredRow } from './imports.schema';
 import { readRegister } from './read-register';
 
-/** The rows that show what stands in a column. */
+/** How many rows are shown as samples of a column. */
 const SAMPLES = 3;
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
@@ -43,7 +43,7 @@ export class ImportsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Keeps a register with its rows, and guesses what its columns are (D68). @throws Problem 400 without a file */
+  /** Stores a register with its rows, and guesses the field of each column (D68). @throws Problem 400 without a file */
   async upload(file: SentFile | undefined, account: Caller): Promise<Outcome<ImportAnswer>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneRegister' }]);
     const read = await readRegister(file.buffer);
@@ -82,7 +82,7 @@ export class ImportsService {
     return this.with(importID, async (made) => accept(await this.shown(made)));
   }
 
-  /** Says what the columns are, and makes the plan of all rows that are not done yet. */
+  /** Stores the chosen columns, and plans all rows that are not done yet. */
   async choose({
     importID,
     columns,
@@ -91,12 +91,12 @@ export class ImportsService {
   }: ImportColumns): Promise<Outcome<ImportAnswer>> {
     return this.inTurn(importID, async (made) => {
       const { revision: now = 0 } = made;
-      // Sent again because the answer was lost: what was chosen is there.
+      // A request sent again because its answer was lost: the choice is already stored.
       const isChosen = isDeepStrictEqual([made.columns, made.overwrites], [columns, overwrites]);
       if (revision === now - 1 && made.state === 'preview' && isChosen) return accept(await this.shown(made));
       if (revision !== undefined && revision !== now) return refuse('import-changed');
       const chosen = { columns, overwrites, state: 'preview' as const, revision: now + 1 };
-      // Whoever runs it meanwhile runs one plan: it is in `columns` until all of the new one is there.
+      // The import stays in `columns` until the whole new plan is stored, so that nobody runs a half-made one.
       if (isUnderWay(made) || !(await this.imports.claim(made, { ...chosen, state: 'columns' })))
         return refuse('import-running');
       await this.planner.plan({ ...made, ...chosen });
@@ -117,7 +117,7 @@ export class ImportsService {
     });
   }
 
-  /** Mends a cell: its row is planned anew, and those that have the same Student ID or card, or had it, or of which it warns. */
+  /** Corrects a cell. Its row is planned again, with those that share or shared its Student ID or card, or that it warns of. */
   async mend(cell: ImportCell): Promise<Outcome<ImportRowAnswer>> {
     return this.inTurn(cell.importID, async (made) => {
       if (made.state === 'columns') return refuse('import-not-ready');
@@ -127,7 +127,7 @@ export class ImportsService {
       const now = open.value.texts?.[cell.field] ?? '';
       if (cell.was !== undefined && cell.was !== now && cell.text !== now)
         return refuse('import-changed', 'text');
-      // A run takes rows before it does them: it begins with the mended plan or not at all. What is cut off here is chosen anew.
+      // In `columns` no run can begin with the old plan; if this is cut off, the import stays there, and columns are chosen again.
       const mends = made.state === 'done' ? 'stopped' : made.state;
       const claimed = { state: 'columns', mends, revision: (made.revision ?? 0) + 1 } as const;
       if (!(await this.imports.claim(made, claimed))) return refuse('import-running');
@@ -139,7 +139,7 @@ export class ImportsService {
     });
   }
 
-  /** A row that waits or was refused: what is done stands in the student's record. */
+  /** A row that waits or was refused; a row that is done cannot be corrected, as it stands in the student's record. */
   private async openRow(made: StoredImport, row: number): Promise<Outcome<StoredRow>> {
     const there = await this.imports.row(made._id, row);
     if (!there) return refuse('import-not-found', 'row');
@@ -163,7 +163,7 @@ export class ImportsService {
     return planned ? accept(toRow(planned)) : refuse('import-not-found', 'row');
   }
 
-  /** Takes an import away that was never run: the file holds names and numbers of children. */
+  /** Removes an import that was never run: the file holds names and numbers of children. */
   async discard({ importID }: NamedImport): Promise<Outcome<ImportListAnswer>> {
     return this.with(importID, async (made) => {
       if (!(await this.imports.remove(made._id))) return refuse('import-running');
@@ -171,12 +171,12 @@ export class ImportsService {
     });
   }
 
-  /** What an import is now. */
+  /** An import as it is now, with its progress. */
   async shown(made: StoredImport): Promise<ImportAnswer> {
     return toImport(made, await this.imports.counts(made._id));
   }
 
-  /** Two cells that are mended at once wait for each other, as the import is claimed by one. */
+  /** Corrections of two cells at once wait for each other, as only one can claim the import. */
   private inTurn<Value>(
     importID: string,
     work: (made: StoredImport) => Promise<Outcome<Value>>,

@@ -17,10 +17,10 @@ import type { StudentRecord } from '../students/student.schema';
 import { TakenHeadsService } from '../taken-heads/taken-heads.service';
 import type { StoredRow } from './imports.schema';
 
-/** What stands for a row of an import wherever it writes: the same row again is known by it (D31). */
+/** The key of a row of an import wherever it writes: it tells that the same row comes again (D31). */
 export const keyOf = (row: StoredRow) => `import:${row.import.toHexString()}:${row.row}`;
 
-/** The fields of a row whose change is no change of a detail. */
+/** The fields of a row that are lists of the student rather than details. */
 const LISTS: readonly string[] = ['concessionValue', 'moreConcessions', 'takenHeads'];
 
 /** Whether a field is a detail of the student. */
@@ -29,7 +29,7 @@ export const isOfDetails = ({ field }: { readonly field: string }) => !LISTS.inc
 const changeOf = ({ changes = [] }: StoredRow, wanted: (typeof LISTS)[number]) =>
   changes.find(({ field }) => field === wanted);
 
-/** Gives students who are there what a row has of heads and concessions, by the services of one alone. */
+/** Gives existing students the heads and concessions of a row, through the services that also serve a single student. */
 @Injectable()
 export class ListWriter {
   constructor(
@@ -37,7 +37,7 @@ export class ListWriter {
     private readonly heads: TakenHeadsService,
   ) {}
 
-  /** @returns what cannot be given any more; nothing when all of it is */
+  /** Writes the lists of a row. @returns the fault that stops it; undefined when all is written */
   async write(
     row: StoredRow,
     student: StudentRecord,
@@ -60,7 +60,7 @@ export class ListWriter {
     const change = changeOf(row, 'takenHeads');
     if (!change) return undefined;
     const requests = headRequests(change.after, studentID, context);
-    // What was taken before the program ended is not taken again.
+    // Heads that were stored before the program ended are not stored again.
     const open = requests.filter((request) => !isTaken(request, heads));
     const now = takenText(
       heads,
@@ -84,7 +84,7 @@ export class ListWriter {
   ): Promise<Fault | undefined> {
     if (!changeOf(row, 'concessionValue')) return undefined;
     const key = keyOf(row);
-    // What was given before the program ended has kept the month of that day.
+    // A concession that was given before the program ended keeps the month of that day.
     const { from = monthOfDay(today) } = concessions?.find((one) => one.key === key) ?? {};
     const { concession } = newConcessionOf(row.values ?? {}, from);
     if (!concession) return undefined;

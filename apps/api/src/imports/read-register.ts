@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Outcome } from '@school/domain';
 import pLimit from 'p-limit';
 
-/** What a register may have; more of any of it is no school's. */
+/** The limits of a register; no school's register exceeds any of them. */
 const MOST = { rows: 10_050, columns: 120, letters: 1_000, unpacked: 150_000_000, parts: 500 } as const;
 
-/** Longer than any file within the limits takes, in milliseconds. */
+/** The longest time for reading, in milliseconds; a file within the limits needs less. */
 const PATIENCE = 60_000;
 
-/** What the thread may take of the memory, in MB; with more it is ended, and not the office. */
+/** The memory that the thread may take, in MB; with more, the thread is ended and not the office. */
 const MEMORY = 400;
 
-// One after another, as workbooks are made: each takes a core, and memory that the process keeps.
+// One file at a time, as with workbooks: each takes a core, and memory that the process keeps.
 const inTurn = pLimit(1);
 
 type Read = Outcome<readonly (readonly string[])[], 'register-too-long' | 'register-unreadable'>;
@@ -33,7 +33,7 @@ async function read(bytes: Buffer): Promise<Read> {
     })) as [Told];
     return lines ? accept(lines) : refuse(refused ?? 'register-unreadable', 'file');
   } catch {
-    // It took too long, or too much memory: nobody's register does.
+    // It took too long or too much memory, as no real register does.
     return refuse('register-too-long', 'file');
   } finally {
     await thread.terminate();
@@ -41,7 +41,7 @@ async function read(bytes: Buffer): Promise<Read> {
 }
 
 /**
- * The lines of a register: of the first sheet of an XLSX file that is shown and has any, or of a CSV file; dates as `yyyy-mm-dd`. It is
- * read in a thread with bounds of its own, so that no other call waits for it, and no file can take the office's memory.
+ * The lines of a register: the first visible sheet of an XLSX file that has any lines, or a CSV file; dates as `yyyy-mm-dd`. It
+ * is read in a thread with limits of its own, so that no other call waits for it, and no file can take the office's memory.
  */
 export const readRegister = (bytes: Buffer): Promise<Read> => inTurn(() => read(bytes));

@@ -1,5 +1,5 @@
-// A thread of its own, as a file is read in one go: `read-register.ts` starts it with the bytes, and takes the lines.
-// It is JavaScript, because Node reads it as it stands wherever the program is not built.
+// A thread of its own, as reading a file blocks: `read-register.ts` starts it with the bytes, and takes the lines.
+// It is JavaScript, because Node must be able to run it where the program is not built.
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { unzipSync, zipSync } from 'fflate';
@@ -10,10 +10,10 @@ import yauzl from 'yauzl';
 const { bytes, most } = workerData;
 const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** What cannot be read, and why; anything else that is thrown is a file that is none. */
+/** A file that cannot be read, with the reason; any other error means that it is no register at all. */
 class Unreadable extends Error {}
 
-/** Unpacks each part once and counts what really comes out: what the archive says of itself is only a claim. */
+/** Unpacks each part once and counts the bytes that come out, as the sizes in the archive are only claims. */
 async function checkArchive() {
   const archive = await yauzl.fromBufferPromise(buffer);
   let unpacked = 0;
@@ -41,7 +41,7 @@ const FORMULA_ALONE =
   /<((?:\w+:)?)c\b([^<>]*)>\s*<\1f\b[^<>]*(?:\/>|>[^<]*<\/\1f>)\s*(<\1v\b[^<>]*(?:\/>|>\s*<\/\1v>)\s*)?<\/\1c>/g;
 const TYPE = /\st=(?:"\w*"|'\w*')/;
 
-/** A formula that came to an empty text has a result. @param {string} attributes @param {string | undefined} result */
+/** Whether a formula has the empty text as its result. @param {string} attributes @param {string | undefined} result */
 const isEmptyText = (attributes, result) =>
   result !== undefined && /^\st=.str.$/.test(TYPE.exec(attributes)?.[0] ?? '');
 
@@ -60,11 +60,11 @@ const HIDDEN = /\sstate=["'](?:hidden|veryHidden)["']/;
 const RELATION = /<(?:\w+:)?Relationship\s[^<>]*>/g;
 const WORKSHEET = /\sType=["'][^"']*\/worksheet["']/;
 
-/** Of a relation, or of a sheet. @param {string} element */
+/** The id of a relation or of a sheet. @param {string} element */
 const idOf = (element) => /\s(?:\w+:id|Id)=["']([^"']*)["']/.exec(element)?.[1];
 
 /**
- * What nobody sees who opens the file, such as lists to choose from, is not the register, and no more is a chart on a sheet of its own.
+ * The workbook's list of sheets without hidden ones, such as lists to choose from, and without charts on sheets of their own.
  * @param {string} workbook @param {string} relations where the sheets are
  */
 function withoutOthers(workbook, relations) {
@@ -77,7 +77,7 @@ function withoutOthers(workbook, relations) {
 /** @param {Uint8Array} part */
 const textOf = (part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
 
-/** How a part of the file is read, where not as it stands. @param {string} name @param {Record<string, Uint8Array>} parts */
+/** The mended text of a part, if it needs mending. @param {string} name @param {Record<string, Uint8Array>} parts */
 function mendOf(name, parts) {
   const relations = parts['xl/_rels/workbook.xml.rels'];
   if (name === 'xl/workbook.xml' && relations)
@@ -86,9 +86,9 @@ function mendOf(name, parts) {
 }
 
 /**
- * The workbook without hidden sheets and charts, and with the sign of an error (`#N/A`) as the text of its cell, and of one whose formula
- * nobody worked out, as programs leave it to the spreadsheet: the reader takes such a cell for an empty one, and so a balance
- * for none. The claims of the archive are checked before.
+ * The workbook without hidden sheets and charts, and with a visible error text (such as `#N/A`) in each cell that has an error,
+ * or a formula whose result the writing program left to the spreadsheet: the reader would take such a cell for empty, and a
+ * balance for none. The archive is checked before this.
  */
 function asShown() {
   const parts = unzipSync(buffer);
@@ -112,7 +112,7 @@ async function workbookLines() {
   return (filled?.data ?? []).map((row) => row.map(asText));
 }
 
-/** UTF-8 with or without a mark, UTF-16 with one; whatever is neither is what old spreadsheets write. */
+/** Text in UTF-8 with or without a byte order mark, UTF-16 with one, or else the encoding of old spreadsheets. */
 function decoded() {
   if (buffer[0] === 0xff && buffer[1] === 0xfe) return new TextDecoder('utf-16le').decode(buffer);
   try {
@@ -122,7 +122,7 @@ function decoded() {
   }
 }
 
-/** So many lines are looked at for the sign between the cells. */
+/** How many lines are used to find the separator of the cells. */
 const LOOKED_AT = 50;
 
 const asWritten = {
@@ -133,7 +133,7 @@ const asWritten = {
   max_record_size: most.columns * most.letters,
 };
 
-/** The first lines as a sign cuts them into cells; none where it cannot stand between them. @param {string} text @param {string} delimiter */
+/** The first lines, cut into cells by a separator; none where it does not fit. @param {string} text @param {string} delimiter */
 function firstLines(text, delimiter) {
   try {
     return parse(text, { ...asWritten, delimiter, to: LOOKED_AT });
@@ -142,7 +142,7 @@ function firstLines(text, delimiter) {
   }
 }
 
-/** How many cells most lines have that are cut by a sign, and how many lines those are. @param {string} text @param {string} delimiter */
+/** The most common number of cells per line with a separator, and its lines. @param {string} text @param {string} delimiter */
 function agreeing(text, delimiter) {
   const counts = new Map();
   for (const { length } of firstLines(text, delimiter))
@@ -150,7 +150,7 @@ function agreeing(text, delimiter) {
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [1, 0]);
 }
 
-/** The sign between the cells: a register has as many in each line, an address has any number of commas. @param {string} text */
+/** The separator of the cells: it is equally often in each line, unlike the commas of addresses. @param {string} text */
 function delimiterOf(text) {
   const tried = [',', ';', '\t'].map((sign) => [sign, ...agreeing(text, sign)]);
   const [[sign]] = tried.toSorted(([, width, lines], [, other, others]) => others - lines || other - width);

@@ -27,13 +27,13 @@ import { concessionWords } from './catalogues';
 import type { StoredImport, StoredRow } from './imports.schema';
 import { isOfDetails, keyOf, ListWriter } from './list-writer';
 
-/** Students are changed so many at a time. */
+/** How many students are changed at once. */
 const AT_ONCE = 8;
 
-/** How often a student is looked at anew when another desk was faster. */
+/** How often a student is read again when another desk was faster. */
 const TRIES = 5;
 
-/** What became of a row. */
+/** The outcome of a row. */
 export interface Done {
   readonly outcome: RowOutcome;
   readonly faults?: readonly Fault[];
@@ -46,7 +46,7 @@ const refusedAt = (field: Fault['field'], message: Fault['message']): Done => ({
 
 const isPersonal = (field: string) => Object.hasOwn(personalFields, field);
 
-/** What an update carries of these changes. */
+/** The update of a student that makes these changes. */
 function updateOf(studentID: string, revision: number, changes: readonly RowChange[]) {
   const [inner, outer] = [true, false].map((personal) =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ function updateOf(studentID: string, revision: number, changes: readonly RowChan
   return studentUpdateSchema.parse({ studentID, revision, ...outer, personalDetail: inner });
 }
 
-/** Does what the plan of a row says, once, however often it is asked for: a crash between any two steps is gone on with. */
+/** Carries out the plan of a row; a repeated call, also after a crash between any two steps, does only what is left. */
 @Injectable()
 export class RowWriter {
   constructor(
@@ -68,7 +68,7 @@ export class RowWriter {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns what became of each row, in their order */
+  /** Writes rows. @returns the outcome of each row, in their order */
   async write(made: StoredImport, rows: readonly StoredRow[], runner: Caller): Promise<readonly Done[]> {
     const { at, heads } = await this.feeTables.today();
     const context = { today: schoolDate(at), heads, names: concessionWords };
@@ -77,7 +77,7 @@ export class RowWriter {
     );
     const newcomers = [...added.values()].flatMap(({ newcomer }) => newcomer ?? []);
     const registered = await this.registration.registerAll(newcomers, runner);
-    // What is refused today may have been done before the program ended, when it could be.
+    // A row that is refused today may have been done before the program ended, when it was still possible.
     const refused = [...added].filter(([, { fault }]) => fault).map(([row]) => row);
     const before = await this.registration.registeredBefore(
       new Map(refused.map((row) => [row.student ?? '', keyOf(row)])),
@@ -126,7 +126,7 @@ export class RowWriter {
         return refusedAt('studentID', says('importBroken'));
       if (updated && !updated.ok && updated.code === 'student-not-found')
         return refusedAt('studentID', says('importGone'));
-      // Anything else is of all rows, as a clock that is behind: they wait.
+      // Other refusals, such as a clock that is behind, concern all rows, so they wait.
       if (updated) orRefuse(updated);
       const fault = await this.lists.write(row, student, runner, context);
       return fault ? { outcome: 'refused', faults: [fault] } : { outcome: 'changed' };
@@ -134,7 +134,7 @@ export class RowWriter {
     return refusedAt('studentID', says('importByHand'));
   }
 
-  /** An update that a rule refuses since somebody else changed the student is no reason to end the run. */
+  /** Updates a student; a record that somebody else changed so that a rule now refuses the update does not end the run. */
   private async updated(update: StudentUpdate) {
     try {
       return await this.updates.update(update);
@@ -146,7 +146,7 @@ export class RowWriter {
   }
 }
 
-/** What a new row registers; what the school offers may have changed since it was planned. */
+/** The student that a new row registers, or the fault: the school's offers may have changed since the row was planned. */
 function newcomerOf(
   row: StoredRow,
   context: ConcessionContext,

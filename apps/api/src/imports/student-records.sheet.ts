@@ -24,8 +24,8 @@ const columnOf = (field: ImportField, { labels, options }: Words): Column<Import
 };
 
 /**
- * Students with all that an import can bring, in the same form: out and in again changes nothing (D68, D69).
- * @param withAdhaar where an administrator asked for it (D88)
+ * Students with every field that an import can bring, in the same form: importing the export changes nothing (D68, D69).
+ * @param withAdhaar whether an administrator asked for the numbers (D88)
  */
 export const studentRecords = (
   rows: AsyncIterable<ImportValues> | Iterable<ImportValues>,

@@ -7,10 +7,10 @@ import { StudentsRepository } from '../students/students.repository';
 import type { ArchivedFile } from './picture-archive';
 import type { StoredPictureRow } from './picture-imports.schema';
 
-/** Students are looked for so many at a time. */
+/** How many students are looked up at a time. */
 const TOGETHER = 500;
 
-/** Under which field a student keeps what a picture shows. */
+/** The student's field that holds each kind of picture. */
 export const REF = { photo: 'profilePictureRef', signature: 'signatureRef' } as const;
 
 export type NewPictureRow = Omit<StoredPictureRow, '_id' | 'import' | 'outcome'>;
@@ -29,7 +29,7 @@ interface Found {
 
 const keyOf = ({ student, of }: NamedPicture) => `${student} ${of}`;
 
-/** Looks at each file of an archive: of whom it is, whether it is new, and why it cannot be taken. */
+/** Looks at each file of an archive: whose it is, whether it is new, and why it cannot be taken. */
 @Injectable()
 export class LookAtFiles {
   constructor(
@@ -38,8 +38,8 @@ export class LookAtFiles {
   ) {}
 
   /**
-   * What is to become of each file. Those that are to be taken are stored as they came; nobody has them yet.
-   * @param uploader of the account that brings them; @param rows is filled, so that all that was stored is known at a refusal
+   * Plans each file. The pictures to be taken are stored as they came; no student has them yet.
+   * @param uploader the account that brings the files; @param rows is filled, so that after an error all that was stored is known
    */
   async look(files: readonly ArchivedFile[], uploader: string, rows: NewPictureRow[]): Promise<void> {
     const found = files.map((file, at): Found => {

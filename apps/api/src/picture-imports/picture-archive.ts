@@ -1,10 +1,10 @@
 import { accept, isBrought, refuse, type Outcome } from '@school/domain';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 
-/** What an archive of pictures may have; more of any of it is no school's. In bytes, but for the files. */
+/** The limits of an archive of pictures, in bytes except for `files`; no school's archive exceeds them. */
 const MOST = { files: 10_000, about: 4_000, unpacked: 500_000_000, picture: 5 * 1024 * 1024 } as const;
 
-/** A picture hardly packs: a part that unpacks to so many times its size is a trap. Small ones may. */
+/** Pictures hardly compress: a part that unpacks to so many times its size is a trap, unless it is small. */
 const RATIO = 100;
 const SMALL = 1_000_000;
 
@@ -16,26 +16,26 @@ type Unfit =
   | 'archive-paths'
   | 'archive-empty';
 
-/** What is thrown where the whole archive is not taken. */
+/** Thrown where the whole archive is refused. */
 class UnfitArchive extends Error {
   constructor(readonly code: Unfit) {
     super(code);
   }
 }
 
-/** A file of an archive, which is not unpacked yet. */
+/** A file of an archive, not yet unpacked. */
 export interface ArchivedFile {
   readonly path: string;
-  /** Its bytes; a refusal where there are too many, or they are damaged. One after the other. */
+  /** Reads the bytes; refuses too many, or damaged ones. To be called for one file after the other. */
   readonly read: () => Promise<Outcome<Buffer, 'picture-too-large' | 'picture-broken'>>;
 }
 
-/** The library says in words alone why it refuses a path. */
+/** Whether the library refuses a path, which only the text of its error says. */
 const isOfPath = (error: unknown) =>
   error instanceof Error &&
   /^(?:invalid characters in fileName|absolute path|invalid relative path)/.test(error.message);
 
-/** What unpacks to more than it says lies about all of it. */
+/** Whether a file unpacks to more than the archive claims; then none of its claims can be trusted. */
 const isLie = (error: unknown) => error instanceof Error && error.message.startsWith('too many bytes');
 
 async function bytesOf(
@@ -69,7 +69,7 @@ function checkEntry(entry: Entry) {
     throw new UnfitArchive('archive-unpacks');
 }
 
-/** Its files by its list, of which nothing is unpacked. @throws UnfitArchive */
+/** The files by the archive's list, none of them unpacked. @throws UnfitArchive */
 async function filesOf(archive: ZipFile): Promise<readonly ArchivedFile[]> {
   if (archive.entryCount > MOST.files) throw new UnfitArchive('archive-too-long');
   const files: ArchivedFile[] = [];
@@ -85,10 +85,10 @@ async function filesOf(archive: ZipFile): Promise<readonly ArchivedFile[]> {
 }
 
 /**
- * Opens a ZIP of pictures and does something with its files, one of them in the memory at a time.
- * @param path where it lies on the disk
- * @returns a refusal where it is no such archive, is protected by a password, or is made to fill a disk or a memory: all that
- * `work` has done is to be undone then
+ * Opens a ZIP of pictures and works on its files, one of them in memory at a time.
+ * @param path of the ZIP on the disk
+ * @returns a refusal where it is no such archive, has a password, or is made to fill a disk or a memory: everything that `work`
+ * has done must be undone then
  */
 export async function withArchive<Value>(
   path: string,
@@ -103,7 +103,7 @@ export async function withArchive<Value>(
     return accept(await work(files));
   } catch (error) {
     if (error instanceof UnfitArchive) return refuse(error.code, 'file');
-    // Behind the list it is no fault of the archive.
+    // An error after the list was read is not the archive's fault.
     if (isListed) throw error;
     return refuse(isOfPath(error) ? 'archive-paths' : 'archive-unreadable', 'file');
   } finally {

@@ -4,7 +4,7 @@ import { answerObject } from '../common/answer-object';
 
 const count = z.int();
 
-/** How far an archive of pictures has come. */
+/** The progress of the import of an archive of pictures. */
 export const pictureImportAnswer = answerObject('PictureImport', {
   id: z.string(),
   fileName: z.string(),
@@ -18,14 +18,14 @@ export const pictureImportAnswer = answerObject('PictureImport', {
   endedAt: z.optional(moment),
 });
 
-/** An archive in the list of those that were brought. */
+/** An archive in the list of all that were uploaded. */
 export const pictureImportListAnswer = z.array(
   pictureImportAnswer
     .pick({ id: true, fileName: true, by: true, createdAt: true, state: true })
     .meta({ id: 'ListedPictureImport' }),
 );
 
-/** A file of it: of whom, what it shows, and why not, in the language of the caller. */
+/** A file of an archive: whose it is, what it shows, and why it is refused, in the language of the caller. */
 export const pictureRowAnswer = answerObject('PictureImportRow', {
   row: z.int(),
   path: z.string(),

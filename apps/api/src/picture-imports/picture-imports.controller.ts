@@ -19,7 +19,7 @@ import { PictureImportRunner } from './picture-import-runner';
 import { pictureImportAnswer, pictureImportListAnswer, pictureRowsAnswer } from './picture-imports.answers';
 import { PictureImportsService, type UploadedArchive } from './picture-imports.service';
 
-/** In bytes: the pictures of a class as a phone takes them, or of a school as a scanner does. */
+/** The largest file, in bytes: a class photographed by phone, or a whole school scanned. */
 const LARGEST = 200 * 1024 * 1024;
 
 @AdminController('api/pictureImports', 'Import')

@@ -12,7 +12,7 @@ import {
   type StoredPictureRow,
 } from './picture-imports.schema';
 
-/** Archives of pictures that were brought, and their files. */
+/** Uploaded archives of pictures, and their files. */
 @Injectable()
 export class PictureImportsRepository extends PlansRepository<StoredPictureImport, StoredPictureRow> {
   constructor(
@@ -24,7 +24,7 @@ export class PictureImportsRepository extends PlansRepository<StoredPictureImpor
     super(imports, rows, audit);
   }
 
-  /** Their files go before them, as nothing else names those. */
+  /** Removes the stored pictures before the rows, as nothing but the rows names them. */
   protected override async removeRows(of: Types.ObjectId): Promise<void> {
     for await (const rows of this.batches(of))
       await this.pictures.removeBrought(rows.flatMap(({ brought }) => brought ?? []));

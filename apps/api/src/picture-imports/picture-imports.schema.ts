@@ -2,24 +2,24 @@ import type { PictureOf, RefusalCode } from '@school/domain';
 import { text } from '../database/stored-paths';
 import { planRowsSchema, plansSchema, type StoredPlan, type StoredPlanRow } from '../plans/plans.schema';
 
-/** An archive of photos and signatures that somebody brought, and how far it has come (D68). */
+/** An uploaded archive of photos and signatures, and how far its import has come (D68). */
 export interface StoredPictureImport extends StoredPlan {
   readonly fileName: string;
 }
 
-/** A file of it: of whom, what it shows, what is to become of it and what did. */
+/** A file of an archive: whose it is, what it shows, its plan and its outcome. */
 export interface StoredPictureRow extends StoredPlanRow {
   readonly path: string;
-  /** As the file names the student; folded, as it is found. Nothing where the name says none. */
+  /** The student's ID as the file name writes it, then folded, as it is looked up. Missing where the name holds none. */
   readonly studentID?: string;
   readonly student?: string;
   readonly name?: string;
   readonly of?: PictureOf;
-  /** The file as it came, which waits for the run. */
+  /** The stored file, as it came, until the run. */
   readonly brought?: string;
-  /** Tells its bytes from all others. */
+  /** The hash of its bytes. */
   readonly source?: string;
-  /** The picture that the student had at the preview: whoever sets another one after it is not overwritten. */
+  /** The student's picture at the preview: if somebody sets another one after it, that one is not overwritten. */
   readonly before?: string;
   readonly refused?: RefusalCode;
 }

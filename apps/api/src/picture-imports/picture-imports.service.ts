@@ -31,16 +31,16 @@ import { PictureImportsRepository } from './picture-imports.repository';
 import type { StoredPictureImport } from './picture-imports.schema';
 import { pictureReport } from './picture-report.sheet';
 
-/** A file that lies on the disk. */
+/** An uploaded file on the disk. */
 export interface UploadedArchive {
   readonly path: string;
   readonly originalname: string;
 }
 
-/** Photos and signatures that come as an archive (D68): what they are is looked at before anything is done. */
+/** Photos and signatures that come as an archive (D68): every file is looked at before anything is changed. */
 @Injectable()
 export class PictureImportsService {
-  /** One archive after the other: each unpacks what it has. */
+  /** One archive after the other, as each is unpacked. */
   private readonly inTurn = pLimit(1);
 
   constructor(
@@ -51,7 +51,7 @@ export class PictureImportsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Looks at an archive, and keeps what is to be taken of it until it is run. @throws Problem 400 without a file */
+  /** Looks at an archive, and stores the usable pictures until it is run. @throws Problem 400 without a file */
   async upload(file: UploadedArchive | undefined, account: Caller): Promise<Outcome<PictureImportAnswer>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneArchive' }]);
     try {
@@ -102,7 +102,7 @@ export class PictureImportsService {
     return accept({ rows: rows.map((row) => toPictureRow(row, language)), total });
   }
 
-  /** Every file of an archive, and what became of it. */
+  /** Every file of an archive, with its outcome. */
   async report({ importID, as }: PictureReportQuery, language: Language) {
     const made = await this.imports.find(importID);
     if (!made) return refuse('import-not-found', 'importID');
@@ -111,7 +111,7 @@ export class PictureImportsService {
     });
   }
 
-  /** Takes an archive away that was never run, with all that waits of it: the pictures are of children. */
+  /** Removes an archive that was never run, with its waiting files: the pictures are of children. */
   async discard({ importID }: NamedImport): Promise<Outcome<PictureImportListAnswer>> {
     const made = await this.imports.find(importID);
     if (!made) return refuse('import-not-found', 'importID');
@@ -119,7 +119,7 @@ export class PictureImportsService {
     return accept(await this.list());
   }
 
-  /** What an archive is now. */
+  /** An archive as it is now, with its progress. */
   async shown(made: StoredPictureImport): Promise<PictureImportAnswer> {
     return toPictureImport(made, await this.imports.counts(made._id));
   }

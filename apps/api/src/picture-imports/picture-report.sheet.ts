@@ -3,7 +3,7 @@ import { sentence } from '../common/words';
 import { countColumn, textColumn, type Sheet } from '../exports/sheet';
 import type { StoredPictureRow } from './picture-imports.schema';
 
-/** The report of pictures that were brought: every file, what became of it, and why (D68). */
+/** The report of uploaded pictures: every file, its outcome, and the reason (D68). */
 export const pictureReport = (
   rows: AsyncIterable<StoredPictureRow>,
   { labels, options }: Words,

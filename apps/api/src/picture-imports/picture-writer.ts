@@ -9,12 +9,12 @@ import { StudentsRepository } from '../students/students.repository';
 import { REF } from './look-at-files';
 import type { StoredPictureRow } from './picture-imports.schema';
 
-/** How often a student is looked at anew when another desk was faster. */
+/** How often a student is read again when another desk was faster. */
 const TRIES = 5;
 
 type Done = DoneOf<StoredPictureRow>;
 
-/** Gives students the pictures of a plan, one after another and once, however often it is asked for. */
+/** Gives students the pictures of a plan, one after another; a repeated call changes nothing more. */
 @Injectable()
 export class PictureWriter {
   constructor(
@@ -23,10 +23,10 @@ export class PictureWriter {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** @returns what became of each row, in their order */
+  /** Writes pictures. @returns the outcome of each row, in their order */
   async write(rows: readonly StoredPictureRow[], runner: Caller): Promise<readonly Done[]> {
     const done: Done[] = [];
-    // One in the memory at a time.
+    // Keeps only one picture in memory at a time.
     for (const row of rows) {
       const given = await this.one(row, runner);
       if (row.brought !== undefined) await this.pictures.removeBrought([row.brought]);
@@ -58,7 +58,7 @@ export class PictureWriter {
     return refuse('changed-since-preview');
   }
 
-  /** A record that breaks a rule is one student's, and no reason to end the run. */
+  /** Updates a student; a record that breaks a rule is one student's problem, and does not end the run. */
   private async updated(update: Parameters<StudentUpdateService['update']>[0]): Promise<Outcome<unknown>> {
     try {
       return await this.updates.update(update);

@@ -2,9 +2,9 @@ import type { Outcome } from '@school/domain';
 import { orRefuse } from '../common/refusal';
 
 /**
- * What became of a row of a plan. What a clock that is behind refuses is refused of every row: none of them is done with, and the
- * plan is run again once it is right.
- * @throws Problem 409 then
+ * The outcome of a row of a plan. A clock that is behind would refuse every row: no outcome is stored then, and the plan is run
+ * again once the clock is right.
+ * @throws Problem 409 when the clock is behind
  */
 export function orWait<Value>(done: Outcome<Value>): Outcome<Value> {
   if (!done.ok && done.code === 'clock-behind') orRefuse(done);

@@ -27,16 +27,16 @@ import { byCaller } from './by-caller';
 import type { DoneOf, PlansRepository } from './plans.repository';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 
-/** So many rows are done together: a stop waits for no more, and a crash repeats no more. */
+/** Rows done together: a stop waits for no more than these, and a crash repeats no more than these. */
 const TOGETHER = 100;
 
 /** How long a run waits for a database that is away, in milliseconds. */
 const AWAY = 1_000;
 
-/** No plan is so long in coming that its rows are there before it, in milliseconds. */
+/** The longest time, in milliseconds, between a plan's first rows and the plan itself, which is stored after them. */
 const MADE_WITHIN = 60 * 60_000;
 
-/** Who runs it, for what asks for an account: whether it may was asked when it was started. */
+/** The account that runs a plan, for code that needs one; its rights were checked when the run was started. */
 const runnerOf = ({ by, signIn = '' }: StoredPlan): Caller => ({
   ...by,
   signIn,
@@ -45,35 +45,35 @@ const runnerOf = ({ by, signIn = '' }: StoredPlan): Caller => ({
   teaching: [],
 });
 
-/** Whether a plan was begun and has not ended: a stopped one does its last rows, or the program ended before that was in the audit log. */
+/** Whether a plan was begun and has not ended: a stopped one may still do its last rows, or lack its line in the audit log. */
 export const isUnderWay = ({ state, ranAt, endedAt }: StoredPlan): boolean =>
   state === 'running' || (ranAt !== undefined && (endedAt === undefined || endedAt < ranAt));
 
-/** What a kind of plans does with its rows, and what is said of it. */
+/** What a kind of plans does with its rows, and how it is named in answers, refusals and the audit log. */
 export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow, Answer> {
   readonly plans: PlansRepository<Plan, Row>;
-  /** The plan of an id, where the account may know of it. */
+  /** Finds a plan by its id, if the account may know of it. */
   readonly find: (planID: string, account: Caller) => Promise<Plan | null>;
-  /** How far a plan has come. */
+  /** The progress of a plan, as it is answered. */
   readonly shown: (plan: Plan) => Promise<Answer>;
-  /** Does what is planned of rows, once, however often it is asked for. @returns what became of each, in their order */
+  /** Carries out the plans of rows; a repeated call changes nothing more. @returns the outcome of each row, in their order */
   readonly write: (plan: Plan, rows: readonly Row[], runner: Caller) => Promise<readonly DoneOf<Row>[]>;
-  /** The right with which a clerk may run a plan, where not administrators alone may (D58). */
+  /** The right that lets a clerk run a plan; without it only administrators may (D58). */
   readonly rightToRun?: (plan: Plan) => StaffRight | undefined;
-  /** So many rows are done together, where a row is more work than most. */
+  /** How many rows are done together, where a row is more work than usual. */
   readonly together?: number;
-  /** The line of the audit log that says what a run has done; those of the students stand beside it (D60). */
+  /** The line of the audit log about a whole run; the lines about its students stand beside it (D60). */
   readonly action: AuditAction;
   readonly subject: (plan: Plan) => AuditSubject;
   readonly refusals: Readonly<Record<'notFound' | 'notReady' | 'running' | 'nothingWaits', RefusalCode>> & {
-    /** Where it may be planned anew. */
+    /** Set where a plan of this kind may be planned again. */
     readonly changed?: RefusalCode;
   };
-  /** What requests call the id. */
+  /** The name of the id in requests. */
   readonly field: string;
 }
 
-/** What all kinds of plans are run with. */
+/** The services that plans of every kind need. */
 @Injectable()
 export class PlanTools {
   constructor(
@@ -86,8 +86,8 @@ export class PlanTools {
   ) {}
 
   /**
-   * Whether the account that runs a plan may do so no more: it was closed since it was started, or is no administrator.
-   * @param right what a clerk may run it with
+   * Whether the account that runs a plan may no longer do so: it was closed since the start, or has lost its rights.
+   * @param right the right that lets a clerk run the plan
    */
   async mayNoMore({ id }: StoredPlan['by'], right: StaffRight | undefined): Promise<boolean> {
     const account = await this.accounts.findById(id);
@@ -96,7 +96,7 @@ export class PlanTools {
     return statusOf(account) === 'deactivated' || !isAllowed;
   }
 
-  /** Waits until no other process runs a plan, which may have ended in the middle of it. @throws AbortError by the signal */
+  /** Waits until no other process runs a plan; the plan may have ended meanwhile. @throws AbortError by the signal */
   lease(_id: string, signal: AbortSignal): Promise<Lease> {
     const { db } = this.connection;
     if (!db) throw new Error('The database is not connected');
@@ -104,14 +104,14 @@ export class PlanTools {
   }
 }
 
-/** Runs the plans of a kind in the background, and goes on with what a stop of the program cut off (D68). */
+/** Runs the plans of a kind in the background, and continues those that were cut off when the program stopped (D68). */
 export abstract class PlanRunner<
   Plan extends StoredPlan,
   Row extends StoredPlanRow,
   Answer,
 > implements OnModuleDestroy {
   private readonly running = new Map<string, Promise<void>>();
-  /** Of those the ones that no other process runs. */
+  /** The ids of the running plans whose lease this process holds. */
   private readonly held = new Set<string>();
   private readonly ending = new AbortController();
 
@@ -120,7 +120,7 @@ export abstract class PlanRunner<
     private readonly tools: PlanTools,
   ) {}
 
-  /** Goes on with whatever ran when the program ended, and takes away what it had begun to plan. */
+  /** Continues the plans that ran when the program ended, and removes the rows of plans that it had not finished making. */
   begin(): void {
     const { clock, log } = this.tools;
     const madeBefore = new Date(clock.now().getTime() - MADE_WITHIN);
@@ -136,8 +136,8 @@ export abstract class PlanRunner<
   }
 
   /**
-   * Runs exactly the plan that is stored, in the background.
-   * @param revision of the plan that was seen, where it may be planned anew
+   * Runs the stored plan, exactly as it is, in the background.
+   * @param revision the one the caller saw, where a plan may be planned again
    */
   async run(planID: string, account: Caller, revision?: number): Promise<Outcome<Answer>> {
     const { plans, refusals, field } = this.kind;
@@ -161,7 +161,7 @@ export abstract class PlanRunner<
     return accept(await this.kind.shown(started));
   }
 
-  /** Stops a run after the rows that are being done, whichever process does them; the others wait. */
+  /** Stops a run, in whichever process, after the rows that are being done; the others go on waiting. */
   async stop(planID: string, account: Caller): Promise<Outcome<Answer>> {
     const { plans, refusals, field, find, shown } = this.kind;
     const made = await find(planID, account);
@@ -174,8 +174,8 @@ export abstract class PlanRunner<
   }
 
   /**
-   * Why a plan is not run: somebody may have discarded it since it was found, or plans it anew.
-   * @param code where it is neither
+   * Finds out why a plan cannot be run: somebody may have discarded it or planned it again since it was found.
+   * @param code the refusal when neither is the case
    */
   private async refuseRun(planID: string, account: Caller, code: RefusalCode, revision?: number) {
     const { find, refusals, field } = this.kind;
@@ -224,7 +224,7 @@ export abstract class PlanRunner<
     }
   }
 
-  /** Works on a plan that no other process runs, if it is still under way then. */
+  /** Works on a plan once no other process runs it, if it is still under way by then. */
   private async whereNobodyElse({ _id }: Plan): Promise<void> {
     const id = _id.toHexString();
     const lease = await this.tools.lease(`plan:${id}`, this.ending.signal);
@@ -234,7 +234,7 @@ export abstract class PlanRunner<
       if (made && isUnderWay(made)) await this.workOn(made, lease);
     } finally {
       this.held.delete(id);
-      // One that cannot be released is taken over once its beat stands still.
+      // A lease that cannot be released is taken over once its beat stands still.
       await lease.release().catch(() => undefined);
     }
   }
@@ -244,10 +244,10 @@ export abstract class PlanRunner<
     try {
       await this.rowsOf(made, lease);
     } catch (err) {
-      // While the program ends it stays as it is, and is gone on with at the next start.
+      // When the program ends, the plan stays as it is and continues at the next start.
       if (this.ending.signal.aborted || isDatabaseAway(err) || err instanceof LeaseLost) throw err;
       this.tools.log.error({ err, plan: made._id.toHexString() }, 'a plan was stopped by an error');
-      // It can be run again.
+      // A stopped plan can be run again.
       await this.kind.plans
         .change(made._id, ['running'], stopped)
         .then(() => this.finish(made, true))
@@ -262,16 +262,16 @@ export abstract class PlanRunner<
     await plans.settle(made._id, 'refused', 'refused', clock.now());
     while (!this.ending.signal.aborted) {
       await lease.hold();
-      // It was set back, or its battery is flat: all would be dated, and charged, by a day that is long gone.
+      // A clock set back, or with a flat battery, would date and charge all rows by a day long gone.
       if (isClockBehind(clock.now(), made.ranAt)) await this.stopFor(made, 'the clock of this PC is behind');
-      // What is written now would be in the name of somebody who is not let in any more, or may not do it.
+      // Rows written now would be in the name of somebody who has no access any more, or no longer the right to do this.
       if (await this.tools.mayNoMore(made.by, rightToRun?.(made)))
         await this.stopFor(made, 'its account may not run it any more');
       const now = await plans.find(made._id.toHexString());
       const isStopped = now?.state !== 'running';
       const rows = isStopped ? [] : await plans.waiting(made._id, together);
       if (rows.length === 0) {
-        // Stopped since it was looked at, it ends as that.
+        // A plan that was stopped since it was read ends as stopped.
         if ((await this.finish(made, isStopped)) || isStopped) return;
         continue;
       }
@@ -280,13 +280,13 @@ export abstract class PlanRunner<
     }
   }
 
-  /** What is written now would be wrong. Another one can run it again, or the same once that is mended. */
+  /** Stops a run whose next rows would be wrong. Another account can run it again, or the same one once the cause is removed. */
   private async stopFor({ _id }: Plan, why: string): Promise<void> {
     this.tools.log.error({ plan: _id.toHexString() }, `a plan was stopped: ${why}`);
     await this.kind.plans.change(_id, ['running'], { state: 'stopped' });
   }
 
-  /** @returns whether it has ended so: not where it was stopped, or run again, meanwhile */
+  /** Ends a run. @returns false when it was stopped, or run again, meanwhile */
   private async finish(made: Plan, isStopped: boolean): Promise<boolean> {
     const { plans, action, subject } = this.kind;
     const { outcomes } = await plans.counts(made._id);
@@ -294,7 +294,7 @@ export abstract class PlanRunner<
     const line = this.tools.audit.line(action, subject(made), changes, made.by);
     const set: Partial<StoredPlan> = {
       state: isStopped ? 'stopped' : 'done',
-      // Never before it was run, also where the clock was set back meanwhile: it would count as under way for ever.
+      // Never before `ranAt`, even if the clock was set back meanwhile: the plan would count as under way for ever.
       endedAt: new Date(Math.max(this.tools.clock.now().getTime(), made.ranAt?.getTime() ?? 0)),
     };
     return plans.change(made._id, [isStopped ? 'stopped' : 'running'], set, line);

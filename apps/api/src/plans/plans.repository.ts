@@ -13,22 +13,22 @@ import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 
-/** So many rows are written, or read, at a time. */
+/** Rows written, or read, by one call. */
 const BATCH = 500;
 
 /** Plans in the list. */
 const LISTED = 20;
 
-/** What somebody looked at and never ran is gone after so long: it holds names and numbers of children. In milliseconds. */
+/** How long a plan that nobody ran is kept, in milliseconds: it holds names and numbers of children. */
 const UNRUN_FOR = 7 * 24 * 60 * 60_000;
 
-/** What a plan is in before it is run; one that was stopped may be planned anew, and was run all the same. */
+/** The states before a run; a stopped plan that is planned again has one of them too, although it was run. */
 const BEFORE_A_RUN: readonly ImportState[] = ['columns', 'preview'];
 
-/** What is planned of a row, or became of it. */
+/** The fields of a row that a plan or a run sets. */
 export type SetOf<Row extends StoredPlanRow> = Partial<Omit<Row, '_id' | 'import' | 'row'>>;
 
-/** What became of a row. */
+/** The outcome of a row, with whatever else a run stores. */
 export type DoneOf<Row extends StoredPlanRow> = SetOf<Row> & Pick<Row, 'outcome'>;
 
 export interface PlanCounts {
@@ -41,7 +41,7 @@ export interface Looked {
   readonly outcome?: RowOutcome | undefined;
 }
 
-/** The filter of a plan of a revision; one that was never planned anew says none. */
+/** The filter for a plan's revision; a plan that was never planned again has none. */
 export const revisionIs = (revision = 0) => ({ revision: revision === 0 ? null : revision });
 
 /** Plans of a kind, and their rows. */
@@ -53,8 +53,8 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   ) {}
 
   /**
-   * Its rows come first: what was cut off before the plan itself is there names nothing, and is cleared away at a start.
-   * @returns its id
+   * Stores a plan after its rows. If this is cut off in between, the rows belong to no plan and are removed at a start.
+   * @returns the id of the plan
    */
   async insert(
     made: Omit<Plan, '_id'>,
@@ -75,7 +75,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return this.plans.findById(id).lean<Plan>();
   }
 
-  /** @param ran those alone that were run */
+  /** @param ran whether only plans that were run are wanted */
   async latest({ ran = false } = {}): Promise<Plan[]> {
     const wanted = ran ? { ranAt: { $exists: true } } : {};
     return this.plans.find(wanted).sort({ createdAt: -1 }).limit(LISTED).lean<Plan[]>();
@@ -87,8 +87,8 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
 
   /**
    * Changes a plan that is still in one of these states.
-   * @param revision that it still has to have, where that matters
-   * @returns whether it was
+   * @param revision the one it must still have, where that matters
+   * @returns whether it was changed
    */
   async change(
     _id: Types.ObjectId,
@@ -102,7 +102,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return (await this.plans.updateOne(asRead, { $set: set })).matchedCount === 1;
   }
 
-  /** The rows of a plan in their order, some at a time. */
+  /** The rows of a plan in their order, batch by batch. */
   async *batches(of: Types.ObjectId): AsyncGenerator<readonly Row[]> {
     let after = 0;
     for (;;) {
@@ -118,12 +118,12 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     }
   }
 
-  /** The same, one after the other. */
+  /** The rows of a plan in their order, one by one. */
   async *eachRow(of: Types.ObjectId): AsyncGenerator<Row> {
     for await (const batch of this.batches(of)) yield* batch;
   }
 
-  /** What waits to be run, first in the plan first. */
+  /** The waiting rows of a plan, in its order. */
   async waiting(of: Types.ObjectId, most: number): Promise<Row[]> {
     return this.rows.find({ import: of, outcome: 'waiting' }).sort({ row: 1 }).limit(most).lean<Row[]>();
   }
@@ -142,7 +142,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return this.rows.findOne({ import: of, row }).lean<Row>();
   }
 
-  /** Stores plans or outcomes, each over its row; one that was done meanwhile stays as it is. */
+  /** Stores plans or outcomes of rows; a row that was done meanwhile stays as it is. */
   async set(changed: readonly { readonly _id: Types.ObjectId; readonly set: SetOf<Row> }[]): Promise<void> {
     if (changed.length === 0) return;
     await this.rows.bulkWrite(
@@ -153,7 +153,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     );
   }
 
-  /** Stores what became of rows that were run, in their order; what another process has stored of one stays. */
+  /** Stores the outcomes of rows, in their order; an outcome that another process has stored stays. */
   async finish(rows: readonly Row[], done: readonly DoneOf<Row>[], doneAt: Date): Promise<void> {
     await this.rows.bulkWrite(
       rows.map(({ _id }, at) => ({
@@ -166,7 +166,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     );
   }
 
-  /** Rows of a state that have nothing to be done: they are done with. */
+  /** Ends all rows of a state that need nothing done. */
   async settle(of: Types.ObjectId, state: RowState, outcome: RowOutcome, doneAt: Date): Promise<void> {
     await this.rows.updateMany({ import: of, outcome: 'waiting', state }, { $set: { outcome, doneAt } });
   }
@@ -180,7 +180,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return { states: await counted(rowStates, 'state'), outcomes: await counted(rowOutcomes, 'outcome') };
   }
 
-  /** Takes away plans that were never run and are older than anybody waits for, with their rows. */
+  /** Removes plans that were never run and are older than `UNRUN_FOR`, with their rows. */
   async removeUnrun(now: Date): Promise<void> {
     const createdAt = { $lt: new Date(now.getTime() - UNRUN_FOR) };
     const old = await this.plans
@@ -189,7 +189,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     for (const { _id } of old) await this.remove(_id);
   }
 
-  /** Takes away rows begun before a moment that have no plan: the program was ended before the plan was there, or after it went. */
+  /** Removes rows begun before a moment that have no plan: the program ended before it was stored, or after it was removed. */
   async removeRowsOfNoPlan(before: Date): Promise<void> {
     const begun = { $lt: Types.ObjectId.createFromTime(before.getTime() / 1000) };
     let row = await this.firstRow(begun);
@@ -200,7 +200,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     }
   }
 
-  /** The first row of the next plan: a look into the index for each plan there is, and not at each row. */
+  /** The first row of the next plan: one look into the index for each plan, not for each row. */
   private async firstRow(
     of: Readonly<Record<string, Types.ObjectId>>,
   ): Promise<Pick<StoredPlanRow, 'import'> | null> {
@@ -211,9 +211,9 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   }
 
   /**
-   * Takes a plan away that was never run, with its rows. The plan first: whoever runs it at this moment finds it gone, or was
+   * Removes a plan that was never run, with its rows. The plan goes first: whoever runs it at this moment finds it gone, or was
    * faster and keeps all of it.
-   * @returns whether it is gone, also by somebody else who took it away at once; where it is not, somebody has run it
+   * @returns whether it is gone, even if somebody else removed it at the same time; false when somebody has run it
    */
   async remove(_id: Types.ObjectId): Promise<boolean> {
     const notRun = { state: { $in: BEFORE_A_RUN }, ranAt: null };
@@ -223,7 +223,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return true;
   }
 
-  /** Takes the rows of a plan away that is gone. */
+  /** Removes the rows of a plan that is gone. */
   protected async removeRows(of: Types.ObjectId): Promise<void> {
     await this.rows.deleteMany({ import: of });
   }

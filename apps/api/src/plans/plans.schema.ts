@@ -12,30 +12,30 @@ import { audited, type Audited } from '../audit/audit.schema';
 import { plain, text } from '../database/stored-paths';
 
 /**
- * Something that is done with many rows: planned, looked at, and then run exactly so, in the background. It is stored, so that it
- * is gone on with after a crash, and a second press finds what the first one did (D68).
+ * Work on many rows that is planned, looked at, and then run exactly as planned, in the background. It is stored, so that it
+ * continues after a crash, and a second press of the button finds what the first one did (D68).
  */
 export interface StoredPlan extends Audited {
   readonly _id: Types.ObjectId;
-  /** Who made it, and later who ran it, from where. */
+  /** The account that made the plan, and later the one that ran it, with the address it came from. */
   readonly by: AuditActor;
   readonly address?: string;
   /** The id of the sign-in in which it was run (D87). */
   readonly signIn?: string;
   readonly createdAt: Date;
   readonly state: ImportState;
-  /** How often it was planned anew, or a row of it; never of a kind that is planned once. */
+  /** How often the plan, or a row of it, was planned again; missing in kinds that are planned once. */
   readonly revision?: number;
   readonly ranAt?: Date;
   readonly endedAt?: Date;
 }
 
-/** A row of it, with its plan and what became of that. */
+/** A row of a plan: what is planned for it, and the outcome. */
 export interface StoredPlanRow {
   readonly _id: Types.ObjectId;
-  /** The plan that it belongs to: imports were the first that had one. */
+  /** The plan it belongs to; the field is named after imports, the first plans there were. */
   readonly import: Types.ObjectId;
-  /** Its place, from 1 on. */
+  /** Its place in the plan, from 1. */
   readonly row: number;
   readonly state?: RowState;
   readonly outcome: RowOutcome;
@@ -45,7 +45,7 @@ export interface StoredPlanRow {
 
 type Paths = Readonly<Record<string, object>>;
 
-/** The schema of plans of a kind. @param paths what they have of their own */
+/** The schema of plans of a kind. @param paths the paths that only this kind has */
 export function plansSchema<Plan extends StoredPlan>(collection: string, paths: Paths): Schema<Plan> {
   const schema = new Schema<Plan>(
     {
@@ -62,14 +62,14 @@ export function plansSchema<Plan extends StoredPlan>(collection: string, paths: 
     { collection, versionKey: false },
   );
   schema.plugin(audited);
-  // Serves the list of plans, newest first, and taking away those that were never run.
+  // Serves the list of plans, newest first, and the removal of those that were never run.
   schema.index({ createdAt: -1 });
-  // Serves going on, at a start, with those that were cut off.
+  // Serves continuing, at a start, the plans that were cut off.
   schema.index({ state: 1, createdAt: -1 });
   return schema;
 }
 
-/** The schema of their rows. @param paths what they have of their own */
+/** The schema of a kind's rows. @param paths the paths that only this kind has */
 export function planRowsSchema<Row extends StoredPlanRow>(collection: string, paths: Paths): Schema<Row> {
   const schema = new Schema<Row>(
     {
@@ -82,11 +82,11 @@ export function planRowsSchema<Row extends StoredPlanRow>(collection: string, pa
     },
     { collection, versionKey: false, minimize: false },
   );
-  // Serves the preview in its order; a row of it is there once.
+  // Serves the preview in its order, and keeps each row unique.
   schema.index({ import: 1, row: 1 }, { unique: true });
   // Serves the preview of one state, and its counts.
   schema.index({ import: 1, state: 1, row: 1 });
-  // Serves the run, which takes what waits in that order, and its progress.
+  // Serves the run, which takes the waiting rows in this order, and its progress.
   schema.index({ import: 1, outcome: 1, row: 1 });
   return schema;
 }
