@@ -127,7 +127,7 @@ export class ImportsService {
       const now = open.value.texts?.[cell.field] ?? '';
       if (cell.was !== undefined && cell.was !== now && cell.text !== now)
         return refuse('import-changed', 'text');
-      // In `columns` no run can begin with the old plan; if this is cut off, the import stays there, and columns are chosen again.
+      // In `columns` no run can begin with the old plan; if this is cut off, it stays there, and columns are chosen again.
       const mends = made.state === 'done' ? 'stopped' : made.state;
       const claimed = { state: 'columns', mends, revision: (made.revision ?? 0) + 1 } as const;
       if (!(await this.imports.claim(made, claimed))) return refuse('import-running');

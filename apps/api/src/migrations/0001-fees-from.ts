@@ -4,7 +4,7 @@ import type { Migration } from './migration';
 /** The month of an instant by the clock of Asia/Kolkata, `2026-11`. */
 const monthOf = (at: Date) => new Date(at.getTime() + 5.5 * 3600_000).toISOString().slice(0, 7);
 
-/** Students of before D44 are charged from the month of the update on: no month that passed becomes a debt by it. */
+/** Students from before D44 are charged from the month of the update on, so that no past month becomes a debt. */
 export const feesFrom: Migration = {
   number: 1,
   name: 'fees-from',

@@ -1,7 +1,7 @@
 import { changeAll } from './change-all';
 import type { Migration } from './migration';
 
-/** Money that was taken before there was a day book gets into it as new money does (D53): the mark has it posted. */
+/** Marks money taken before there was a day book as unposted, so that it gets into the book as new money does (D53). */
 export const unposted: Migration = {
   number: 2,
   name: 'unposted',

@@ -6,10 +6,10 @@ import type { Migration } from './migration';
 /** How many students are read by one call, each with a ledger of years. */
 const BATCH = 200;
 
-/** What stands for the first print of a receipt that was printed before prints were counted. */
+/** The first print of a receipt that was printed before prints were counted. */
 const BEFORE_COUNTING = 'before prints were counted';
 
-/** An entry of a ledger, as the version before this one wrote it into its student. */
+/** A ledger entry, as the previous version wrote it into its student. */
 interface Entry {
   readonly studentReceiptNo: string;
   readonly kind: string;
@@ -67,17 +67,17 @@ function rowOf(entry: Entry, student: Holder) {
     mode: entry.mode,
     collectedBy: entry.collectedBy ?? '',
     ...(entry.collectorId === undefined ? {} : { collectorId: entry.collectorId }),
-    // Nobody knows how often those of before were printed.
+    // Nobody knows how often old receipts were printed.
     prints: 1,
     original: BEFORE_COUNTING,
   };
 }
 
-/** What the register says of a student's receipts. */
+/** The rows of the register for a student's receipts. */
 const rowsOf = (student: Holder): Row[] =>
   student.studentFeeReport.filter(({ kind }) => kind === 'deposit').map((entry) => rowOf(entry, student));
 
-/** Rows that are there already stay as they are: they may count prints. */
+/** Inserts the missing rows; existing ones stay as they are, as they may count prints. */
 async function insertMissing(receipts: mongo.Collection<Row>, rows: Row[]): Promise<void> {
   if (rows.length === 0) return;
   try {
@@ -87,7 +87,7 @@ async function insertMissing(receipts: mongo.Collection<Row>, rows: Row[]): Prom
   }
 }
 
-/** Receipts of before D51 come into the register, without a number in a book: the paper that the family has shows none. */
+/** Puts receipts from before D51 into the register, without a number in a book: the paper that the family has shows none. */
 export const receiptRegister: Migration = {
   number: 4,
   name: 'receipt-register',

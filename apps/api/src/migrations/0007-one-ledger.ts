@@ -4,9 +4,9 @@ import { moveLedgers } from './0007-one-ledger/move-ledgers';
 import type { Migration } from './migration';
 
 /**
- * Each entry of a ledger becomes a document of its own (D71), which has what its copies alone knew of it: the closing, the
- * prints, the name on the paper. Nothing goes before what is stored instead was read back and compared; a start that is
- * killed is gone on with.
+ * Makes each ledger entry a document of its own (D71), with what only its copies knew: the closing, the prints, the name on the
+ * paper. Nothing is removed before its replacement was read back and compared; a start that is killed is continued by the next
+ * one.
  */
 export const oneLedger: Migration = {
   number: 7,

@@ -2,13 +2,13 @@ import { changeAll } from './change-all';
 import { dropGone } from './drop-gone';
 import type { Migration, MigrationTask } from './migration';
 
-/** What students owe, and up to when entries are counted in it: all of it is worked out again by the start. */
+/** The amounts students owe, and the marks up to which entries are counted: the start works all of it out again. */
 const WORKED_OUT = ['owed', 'owedgroups', 'reckonedledgers'];
 
-/** The index on the field of a student that had another name. */
+/** The index on a student's field that is renamed. */
 const GONE_INDEX = 'reckoned_1';
 
-/** The names on a paper are `snapshot` in its entry, which were `said`; an entry has either, whenever a start is killed. */
+/** Renames `said`, the names on the paper of an entry, to `snapshot`; an entry has one or the other, even if a start is killed. */
 const renameSnapshots = (task: MigrationTask) =>
   changeAll<{ readonly said: unknown }>(task, {
     collection: 'ledger',
@@ -17,7 +17,7 @@ const renameSnapshots = (task: MigrationTask) =>
     change: ({ said }) => ({ $set: { snapshot: said }, $unset: { said: 1 } }),
   });
 
-/** `owedAsOf` takes the place of `reckoned`. A student without it is worked out, so nothing is taken over. */
+/** Removes `reckoned`, which `owedAsOf` replaces. A student without it is worked out again, so nothing is taken over. */
 const forgetMarks = (task: MigrationTask) =>
   changeAll(task, {
     collection: 'students',
@@ -25,7 +25,7 @@ const forgetMarks = (task: MigrationTask) =>
     change: () => ({ $unset: { reckoned: 1 } }),
   });
 
-/** What is stored is called by the words of the school's office, as the program calls it from this version on. */
+/** Renames stored fields to the words of the school's office, as the program uses them from this version on. */
 export const tradeWords: Migration = {
   number: 8,
   name: 'trade-words',

@@ -6,8 +6,8 @@ interface WithRights {
 }
 
 /**
- * Who works in the office registers and changes students, as before this was a right (D84); rights that nobody chose have it
- * already. The tokens are void, as they name the rights of before.
+ * Lets office staff register and change students, as they could before this was a right (D84); an account whose rights nobody chose
+ * has it already. Tokens become void, as they name the old rights.
  */
 export const studentsRight: Migration = {
   number: 9,

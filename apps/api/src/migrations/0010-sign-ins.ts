@@ -2,7 +2,7 @@ import { changeAll } from './change-all';
 import type { Migration } from './migration';
 
 /**
- * Work is noted on the sign-in and no longer on the account, and a token names its sign-in (D87). Those of before name none:
+ * Activity is noted on the sign-in and no longer on the account, and a token names its sign-in (D87). Older tokens name none, so
  * whoever is at work signs in once more.
  */
 export const signIns: Migration = {

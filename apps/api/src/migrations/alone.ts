@@ -5,11 +5,11 @@ import type { Log } from '../logging/log';
 export interface Surroundings {
   readonly db: mongo.Db;
   readonly log: Log;
-  /** For how long another office that migrates has to be silent until it counts as dead, in milliseconds. */
+  /** How long another migrating office must be silent until it counts as dead, in milliseconds. */
   readonly silence: number;
 }
 
-/** Works while no other office changes what is stored. @param work is given what it calls between its steps */
+/** Works while no other office changes what is stored. @param work gets a function to call between its steps */
 export async function alone(
   { db, log, silence }: Surroundings,
   work: (hold: Lease['hold']) => Promise<void>,
@@ -22,7 +22,7 @@ export async function alone(
   try {
     await work(hold);
   } finally {
-    // One that cannot be released is taken over once its beat stands still.
+    // A lease that cannot be released is taken over once its beat stands still.
     await release().catch(() => undefined);
   }
 }

@@ -7,11 +7,11 @@ const BATCH = 500;
 
 interface Change<Stored extends mongo.Document> {
   readonly collection: string;
-  /** Finds the documents that lack the change and none that has it, so that no document is changed twice; or all, by `{}`. */
+  /** Matches the documents that lack the change and none that has it, so that none is changed twice; or all, by `{}`. */
   readonly lacking: mongo.Filter<mongo.Document>;
-  /** The paths of a document that the change looks at; none when left out. */
+  /** The paths of a document that the change reads; none when left out. */
   readonly reads?: readonly string[];
-  /** @returns nothing for a document that is to stay as it is */
+  /** @returns undefined for a document that stays as it is */
   readonly change: (document: Stored) => mongo.UpdateFilter<mongo.Document> | undefined;
 }
 

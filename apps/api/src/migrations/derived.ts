@@ -5,22 +5,22 @@ import { alone, type Surroundings } from './alone';
 import type { MigrationTask } from './migration';
 
 /**
- * Fields that follow from others of the same document, by a rule of the running program. A migration is frozen; such a rule
- * may change with each version, so these fields are made anew whenever its number is another one than the database has.
+ * Fields that follow from others of the same document, by a rule of the running program. A migration is frozen; such a rule may
+ * change with each version, so these fields are rebuilt whenever the database has another version's number.
  */
 export interface Derived {
   readonly name: string;
-  /** Raise it with each change of the rule. */
+  /** The version of the rule; raise it with each change. */
   readonly version: number;
-  /** Makes the fields of all documents anew. It may be killed at any moment, and is run again from the beginning then. */
+  /** Rebuilds the fields of all documents. It may be killed at any moment, and then starts again from the beginning. */
   readonly run: (task: Pick<MigrationTask, 'db' | 'goOn'> & { readonly log: Log }) => Promise<void>;
 }
 
-/** What the database remembers. */
+/** The database's record of a rule. */
 interface DerivedRecord {
   /** The name. */
   readonly _id: string;
-  /** The version by which all documents were made; 0 while they are being made. */
+  /** The version by which all documents were built; 0 while they are being built. */
   readonly version: number;
 }
 
@@ -37,21 +37,21 @@ async function remember(db: mongo.Db, _id: string, version: number): Promise<voi
 }
 
 /**
- * Makes derived fields anew where the database has those of another version of the program, be it older or newer. To be
- * called after the migrations, as it reads documents as this version stores them. No backup is made: what is overwritten
- * follows from what stays.
+ * Rebuilds derived fields where the database has those of another version of the program, older or newer. Call it after the
+ * migrations, as it reads documents as this version stores them. No backup is made: the overwritten fields follow from those that
+ * stay.
  */
 export async function rebuildDerived(all: readonly Derived[], around: Surroundings): Promise<void> {
   const { db, log } = around;
   if ((await outdated(all, db)).length === 0) return;
-  // Another office that is faster may have a clerk who changes what was just read.
+  // A faster office may already have a clerk who changes what was just read here.
   await alone(around, async (hold) => {
     for (const { name, version, run } of await outdated(all, db)) {
       const goOn = async (done: number, count: number) => {
         await hold();
         log.info({ derived: name, version, done, all: count }, 'derived fields are being made anew');
       };
-      // So that a program of the version before, started after this one was killed, makes its own anew too.
+      // If this program is killed, the previous version, started after it, must rebuild its own fields too.
       await remember(db, name, 0);
       await run({ db, goOn, log });
       await hold();

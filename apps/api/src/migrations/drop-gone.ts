@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../database/database-away';
 
-/** Drops indexes of the students, then collections in this order; what is gone already is passed over. */
+/** Drops indexes of the students, then collections in this order; anything already gone is skipped. */
 export async function dropGone(
   db: mongo.Db,
   { indexes, collections }: Readonly<Record<'indexes' | 'collections', readonly string[]>>,

@@ -8,7 +8,7 @@ interface Line {
   readonly isFeeChange?: true;
 }
 
-/** Which lines of the audit log are found as fee changes (D84): of those of before none said so. */
+/** Marks the lines of the audit log that are found as fee changes (D84); older lines have no such mark. */
 export const feeChanges: Derived = {
   name: 'fee-changes',
   version: 1,

@@ -4,26 +4,26 @@ import type { Lease } from '../database/lease';
 import { alone, type Surroundings } from './alone';
 import type { Migration } from './migration';
 
-/** What the database remembers of a migration. */
+/** The database's record of a migration. */
 interface MigrationRecord {
   readonly _id: number;
   readonly name: string;
   /** The version of the program that began it. */
   readonly version: string;
   readonly started: Date;
-  /** Not there while it runs, nor after a start that was killed. */
+  /** Missing while the migration runs, and after a start that was killed. */
   readonly ended?: Date;
 }
 
-/** What migrations need from outside. */
+/** The surroundings that migrations need. */
 export interface MigrationSurroundings extends Surroundings {
   readonly version: string;
   readonly now: () => Date;
-  /** Makes a backup of the database as it was before a migration; @throws Error with a sentence */
+  /** Makes a backup of the database as it was before a migration. @throws Error with a sentence */
   readonly backup: (before: Migration) => Promise<void>;
 }
 
-/** The collections of this folder; a database that has no others is a new one. */
+/** The collections of this folder; a database that has only these is new. */
 const OWN = ['migrations', 'leases', 'derived'];
 
 async function isNew(db: mongo.Db): Promise<boolean> {
@@ -33,7 +33,7 @@ async function isNew(db: mongo.Db): Promise<boolean> {
 
 const recordsOf = (db: mongo.Db) => db.collection<MigrationRecord>('migrations');
 
-/** The migrations that have not ended, and whether the first of them was begun. @throws Error when a newer version was here */
+/** The migrations that have not ended, and whether the first was begun. @throws Error when a newer version was here */
 async function whatIsLeft(migrations: readonly Migration[], db: mongo.Db) {
   const records = await throughRestarts(() => recordsOf(db).find().sort({ _id: 1 }).toArray());
   const newest = records.at(-1);
@@ -66,8 +66,8 @@ async function runOne({ number, name, run }: Migration, hold: Lease['hold'], aro
 }
 
 /**
- * Brings what is stored up to this version of the program: runs the migrations that this database has not had, in their
- * order, after a backup, one process at a time. What was killed in between is gone on with by the next start.
+ * Brings what is stored up to this version of the program: after a backup, runs the migrations that this database has not had, in
+ * their order, one process at a time. The next start continues what was killed in between.
  * @param migrations by number, from 1 without a gap
  * @throws Error with a sentence when a newer version has changed the database, or no backup can be made
  */
@@ -81,7 +81,7 @@ export async function migrate(
     const { left, isBegun } = await whatIsLeft(migrations, db);
     const [first] = left;
     const isOfBefore = !(await isNew(db));
-    // One that was begun has its backup, and what is stored now is no longer as it was before.
+    // A migration that was begun has its backup already, and the data is no longer as it was before.
     if (first && !isBegun && isOfBefore) await backup(first);
     for (const migration of left) {
       const { number, name } = migration;

@@ -7,14 +7,14 @@ import { studentsRight } from './0009-students-right';
 import { signIns } from './0010-sign-ins';
 import type { Migration } from './migration';
 
-/** Gave students the keys by which they are found and listed. `studentKeys` does that now, for every version of the keys. */
+/** A migration that gave students the keys to find and list them. `studentKeys` does that now, for every version of the keys. */
 const nowDerived = (number: number, name: string): Migration => ({
   number,
   name,
   run: () => Promise.resolve(),
 });
 
-/** All changes of what is stored, in the order in which they are run; a new one goes to the end. */
+/** All changes of what is stored, in the order in which they are run; a new one is added at the end. */
 export const migrations: readonly Migration[] = [
   feesFrom,
   unposted,

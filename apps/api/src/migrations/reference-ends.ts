@@ -20,7 +20,7 @@ interface Keyed {
 
 type Task = Pick<MigrationTask, 'db' | 'goOn'>;
 
-/** What a receipt is found by at the end of its reference: those of before were kept only as they were typed. */
+/** Adds the ends of its reference by which a receipt is found; older receipts have only the reference as it was typed. */
 const addEnds = (task: Task) =>
   changeAll<Referred>(task, {
     collection: 'ledger',
@@ -32,7 +32,7 @@ const addEnds = (task: Task) =>
     },
   });
 
-/** What a payment is compared by: it comes after all that are the same by now, as no two have one place. */
+/** Corrects the key that a payment is compared by; its place is behind all payments with that key, as each has its own. */
 async function compareAnew(task: Task): Promise<void> {
   const outdated: Keyed[] = [];
   await changeAll<Keyed>(task, {
@@ -48,7 +48,7 @@ async function compareAnew(task: Task): Promise<void> {
   for (const { _id, mode, reference } of outdated) {
     const key = referenceKey(mode, reference);
     await throughRestarts(async () => {
-      // By both, as the index holds only entries that have one.
+      // Both conditions, as the index holds only entries that have a key.
       const asked = { $and: [{ referenceKey: key }, { referenceKey: { $exists: true } }] };
       const last = await ledger.findOne(asked, { sort: { referenceUse: -1 } });
       const use = (last?.referenceUse ?? 0) + 1;
@@ -57,7 +57,7 @@ async function compareAnew(task: Task): Promise<void> {
   }
 }
 
-/** By what a reference is found and compared (D81), which is made of it as it was typed. */
+/** The fields by which a reference is found and compared (D81), made from the reference as it was typed. */
 export const referenceEnds: Derived = {
   name: 'reference-ends',
   version: 3,

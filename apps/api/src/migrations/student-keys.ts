@@ -4,7 +4,7 @@ import { changeableKeys, KEYS_VERSION } from '../students/listing-keys';
 import { changeAll } from './change-all';
 import type { Derived } from './derived';
 
-/** Read to compare them; a key that is missing here is written to every student. */
+/** The keys that are compared; a key missing from this list is written to every student. */
 const KEYS = ['searchText', 'filterKeys', 'findKeys', 'sortKeys'] as const;
 
 type Stored = StudentDetails & Readonly<Record<string, unknown>>;
@@ -22,11 +22,11 @@ export const studentKeys: Derived = {
       change: (student) => {
         try {
           const keys = changeableKeys(student);
-          // To write a student costs much more than to compare.
+          // Writing a student costs much more than comparing.
           const isSame = Object.entries(keys).every(([name, key]) => isDeepStrictEqual(student[name], key));
           return isSame ? undefined : { $set: keys };
         } catch {
-          // A damaged record keeps its keys, and keeps no office from starting.
+          // A damaged record keeps its keys, and the office starts all the same.
           unreadable += 1;
           return undefined;
         }

@@ -3,7 +3,7 @@ import { throughRestarts } from '../../database/database-away';
 import type { NewEntry } from './new-entries';
 import type { OldReceipt, OldStudent, OldTaking } from './old-ledger';
 
-/** Numbers of a book that are nobody's. */
+/** Numbers of a book that belong to no receipt. */
 interface Gap {
   readonly _id: string;
   readonly bookName: string;
@@ -14,13 +14,13 @@ interface Gap {
   readonly at: Date;
 }
 
-/** How many entries a student had whose ledger came over: kept until the end, so that a restart counts all of them too. */
+/** The number of entries a moved student had: kept until the end, so that a restart counts all of them too. */
 interface Moved {
   readonly _id: mongo.ObjectId;
   readonly entries: number;
 }
 
-/** What this migration reads and writes. */
+/** The collections that this migration reads and writes. */
 export const collectionsOf = (db: mongo.Db) => ({
   students: db.collection<OldStudent>('students'),
   takings: db.collection<OldTaking>('takings'),
@@ -32,10 +32,10 @@ export const collectionsOf = (db: mongo.Db) => ({
 
 export type Collections = ReturnType<typeof collectionsOf>;
 
-/** An index that names a path serves a question that says the path is there. */
+/** The condition that a path is present; queries need it to use an index that has the same condition. */
 export const there = (path: string) => ({ [path]: { $exists: true } });
 
-/** The indexes by which this migration finds entries, as the program makes them: it finds them made. */
+/** Creates the indexes by which this migration finds entries, exactly as the program makes them, so that it finds them made. */
 export async function createIndexes({ ledger }: Collections): Promise<void> {
   const only = (path: string) => ({ unique: true, partialFilterExpression: there(path) });
   await throughRestarts(() =>

@@ -1,7 +1,7 @@
 import type { NewEntry } from './new-entries';
 import { total, type OldStudent } from './old-ledger';
 
-/** Why the office does not start: nothing of what was stored before is gone. */
+/** The error that keeps the office from starting, with the assurance that nothing stored is lost. */
 const stop = (studentID: string, what: string): Error =>
   new Error(
     `The ledger of student ${studentID} was not taken over, because ${what}. All that was stored before is still there.`,
@@ -11,7 +11,7 @@ const paidOf = (entries: readonly { readonly studentPaid: number }[]) =>
   total(entries.map(({ studentPaid }) => studentPaid));
 
 /**
- * Compares a ledger as it was stored anew with the one that it came from.
+ * Compares a newly stored ledger with the one it came from.
  * @param stored its entries as they were read back, in their order
  * @throws Error with a sentence when a paisa differs
  */
@@ -28,7 +28,7 @@ export function compare({ studentID, studentFeeReport }: OldStudent, stored: rea
       throw stop(studentID, `what its entry ${seq} paid for does not add up`);
 }
 
-/** The same for money that the day book knows of. */
+/** Compares an entry with the money that the day book knows for it, in the same way. */
 export function compareTaking(
   taking: { readonly studentID: string; readonly studentPaid: number },
   studentPaid: number | undefined,

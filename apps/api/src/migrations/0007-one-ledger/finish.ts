@@ -7,7 +7,7 @@ import { compareTaking } from './compare';
 /** How many rows of a copy are compared by one call. */
 const BATCH = 1000;
 
-/** The copies, and what is owed, which is worked out anew. */
+/** The copies, and the amounts owed, which are worked out again. */
 const GONE = ['takings', 'receipts', 'owed', 'owedgroups'];
 
 /** The indexes over the ledgers that stood in students. */
@@ -17,7 +17,7 @@ const GONE_INDEXES = [
   'unposted_1__id_1',
 ];
 
-/** Goes through the rows of a copy in the order of their ids. */
+/** Works through the rows of a copy in the order of their ids. */
 async function eachBatch<Row extends { readonly _id: string }>(
   read: (after: string) => Promise<Row[]>,
   work: (batch: readonly Row[]) => Promise<void>,
@@ -27,7 +27,7 @@ async function eachBatch<Row extends { readonly _id: string }>(
     await work(batch);
 }
 
-/** Numbers of the books that were taken for payments which then were not made stay nobody's. */
+/** Keeps the numbers of the books that were taken for payments which then were not made; they stay without a receipt. */
 export async function keepGaps({ receipts, ledger, gaps }: Collections): Promise<void> {
   const read = (after: string) =>
     receipts
@@ -58,7 +58,7 @@ export async function keepGaps({ receipts, ledger, gaps }: Collections): Promise
   });
 }
 
-/** All money that the day book knew of stands in the ledger. @throws Error with a sentence when some does not */
+/** Checks that all money in the day book stands in the ledger. @throws Error with a sentence when some does not */
 export async function compareTakings({ takings, ledger }: Collections): Promise<void> {
   const read = (after: string) =>
     takings
@@ -75,14 +75,14 @@ export async function compareTakings({ takings, ledger }: Collections): Promise<
   });
 }
 
-/** As many entries are stored as all students had. @throws Error with a sentence when there are others */
+/** Checks that as many entries are stored as all students had. @throws Error with a sentence when the numbers differ */
 export async function compareCounts({ ledger, moved }: Collections): Promise<void> {
   const [sum] = await throughRestarts(() =>
     moved
       .aggregate<{ readonly entries: number }>([{ $group: { _id: null, entries: { $sum: '$entries' } } }])
       .toArray(),
   );
-  // Nobody is counted in a new database, nor where an earlier start was killed after it had done everything.
+  // There are no counts in a new database, nor where an earlier start was killed after it had done everything.
   if (!sum) return;
   const stored = await throughRestarts(() => ledger.countDocuments());
   if (stored !== sum.entries)
@@ -91,6 +91,6 @@ export async function compareCounts({ ledger, moved }: Collections): Promise<voi
     );
 }
 
-/** Lets go of what stood elsewhere a second time. The counts go last: while they are there, all is compared again. */
+/** Drops what is stored a second time elsewhere. The counts go last: while they exist, all is compared again. */
 export const drop = (db: mongo.Db): Promise<void> =>
   dropGone(db, { indexes: GONE_INDEXES, collections: [...GONE, 'ledgersmoved'] });

@@ -10,7 +10,7 @@ import { writeEntries } from './write-entries';
 /** How many students are read by one call, each with a ledger of years. */
 const BATCH = 200;
 
-/** What this migration reads of a student. */
+/** The fields of a student that this migration reads. */
 const NEEDED = {
   studentID: 1,
   studentFirstName: 1,
@@ -26,7 +26,7 @@ const NEEDED = {
   studentFeeReport: 1,
 } as const;
 
-/** What the copies say of the entries of some students that a copy may know. */
+/** The copies of these students' entries: takings of entries with money, receipts of deposits. */
 async function copiesOf({ takings, receipts }: Collections, batch: readonly OldStudent[]): Promise<Copies> {
   const entries = batch.flatMap(({ studentFeeReport }) => studentFeeReport);
   const numbers = entries
@@ -41,7 +41,7 @@ async function copiesOf({ takings, receipts }: Collections, batch: readonly OldS
   };
 }
 
-/** What was stored, read back: what the database does not have, nobody may take away elsewhere. */
+/** Reads back what was stored: nothing that the database lacks may be removed elsewhere. */
 async function verify({ ledger }: Collections, batch: readonly OldStudent[]): Promise<void> {
   const projection = { _id: 0, student: 1, seq: 1, studentPaid: 1, updatedBalance: 1, paidFor: 1 };
   const stored = await throughRestarts(() =>
@@ -55,7 +55,7 @@ async function verify({ ledger }: Collections, batch: readonly OldStudent[]): Pr
   for (const student of batch) compare(student, ledgers.get(foldedId(student)) ?? []);
 }
 
-/** The terms under which a student was here and away before; of another class nothing is known. */
+/** The periods in which a student was here and away before, all with today's class, as no other is known. */
 function formerOf({ away = [], class: schoolClass, stream, medium, boardType }: OldStudent) {
   const terms = {
     class: schoolClass,
@@ -70,7 +70,7 @@ function formerOf({ away = [], class: schoolClass, stream, medium, boardType }: 
   ]);
 }
 
-/** The student's document without the ledger. */
+/** The update that takes the ledger out of a student's document. */
 function withoutLedger(student: OldStudent, begun: Date) {
   const former = formerOf(student);
   return {
@@ -88,7 +88,7 @@ const countOf = ({ _id, studentFeeReport: { length: entries } }: OldStudent) => 
   updateOne: { filter: { _id }, update: { $set: { entries } }, upsert: true },
 });
 
-/** Makes documents of the ledgers in some students; the students let go of them when the documents were compared. */
+/** Makes documents of the ledgers in some students; the students lose them only after the documents were compared. */
 async function moveAll(collections: Collections, batch: readonly OldStudent[], begun: Date): Promise<void> {
   const copies = await copiesOf(collections, batch);
   await writeEntries(

@@ -11,7 +11,7 @@ import {
   type Said,
 } from './old-ledger';
 
-/** What an entry as a document of its own has beside what it had; its place among payments of one reference comes later. */
+/** An entry as a document of its own, with its new fields; its place among payments of one reference comes later. */
 export interface NewEntry extends Omit<OldEntry, 'idempotencyKey'> {
   readonly student: string;
   readonly studentID: string;
@@ -29,7 +29,7 @@ export interface NewEntry extends Omit<OldEntry, 'idempotencyKey'> {
   readonly givenBack?: OldReceipt['givenBack'];
 }
 
-/** What the copies of before knew, and no entry: by the number of the entry, and by the register's name of the receipt. */
+/** The facts that only the copies knew: takings by the number of the entry, receipts by the register's name of the receipt. */
 export interface Copies {
   readonly takings: ReadonlyMap<string, OldTaking>;
   readonly receipts: ReadonlyMap<string, OldReceipt>;
@@ -38,11 +38,11 @@ export interface Copies {
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const backwards = (text: string) => Array.from(fold(text)).toReversed().join('');
 
-/** A mode and a reference as they are compared, however they were typed. */
+/** A mode and a reference in the form in which they are compared, however they were typed. */
 const referenceKeyOf = (mode: string, reference: string) =>
   `${mode}/${fold(reference).replaceAll(/[\s-]/g, '')}`;
 
-/** A number that stands in a ledger twice, as a free month did once, gets a count behind it: it is one entry's from now on. */
+/** Adds a count to a number that stands in a ledger twice, as a free month once did, so that each entry has its own. */
 function withOwnNumbers(ledger: readonly OldEntry[]): OldEntry[] {
   const used = new Set<string>();
   return ledger.map((entry) => {
@@ -54,11 +54,11 @@ function withOwnNumbers(ledger: readonly OldEntry[]): OldEntry[] {
   });
 }
 
-/** A second payment in a month named the month at nothing, and did not charge it; with a concession it did. */
+/** A second payment in a month names the month with the amount 0, which is no charge; with a concession it is one. */
 const isCharged = ({ head, amount, concessions }: OldCharge) =>
   head !== 'monthly' || amount !== 0 || concessions !== undefined;
 
-/** What an entry charged, said by the entry itself: until now the amount alone said it. */
+/** The charges of an entry, written out: until now only its amount told them. */
 function chargesOf(entry: OldEntry): readonly OldCharge[] | undefined {
   const { kind, charges, month, studentCurrentCharge, studentTotalAmountDue } = entry;
   if (charges) {
@@ -70,7 +70,7 @@ function chargesOf(entry: OldEntry): readonly OldCharge[] | undefined {
   return isOfMonth ? [{ head: 'monthly', month, amount: studentCurrentCharge }] : undefined;
 }
 
-/** What the paper of an entry said: an old receipt does not tell, and is called as the day book called it, or as today. */
+/** The details on the paper of an entry: an old receipt has none, so they are the day book's, or today's. */
 function saidOf(student: OldStudent, entry: OldEntry, taking: OldTaking | undefined): Said {
   if (entry.said) return entry.said;
   const { studentFirstName, studentLastName, personalDetail } = student;
@@ -82,7 +82,7 @@ function saidOf(student: OldStudent, entry: OldEntry, taking: OldTaking | undefi
   };
 }
 
-/** What a deposit is found by, and what the register counted of it. */
+/** The keys by which a deposit is found, and the register's counts for it. */
 function registered(entry: OldEntry, receipts: Copies['receipts']): Partial<NewEntry> {
   const { kind, book, reference, mode, studentReceiptNo } = entry;
   if (kind !== 'deposit') return {};
@@ -99,7 +99,7 @@ function registered(entry: OldEntry, receipts: Copies['receipts']): Partial<NewE
   };
 }
 
-/** A student's ledger as documents: what it says and what its copies knew. */
+/** A student's ledger as documents, together with what its copies knew. */
 export function newEntriesOf(student: OldStudent, { takings, receipts }: Copies): NewEntry[] {
   const ledger = withOwnNumbers(student.studentFeeReport).map((entry) => {
     const { charges: _, ...rest } = entry;

@@ -11,7 +11,7 @@ interface Spent {
   readonly amount: number;
 }
 
-/** What was owed before this program is the oldest; then month by month, each in the order of the ledger. */
+/** The order of dues: those from before this program come first, then month by month, each month in the order of the ledger. */
 const age = ({ head, month }: Part) => (head === 'opening' ? '' : month);
 
 function insert(dues: Due[], due: Due): void {
@@ -19,7 +19,7 @@ function insert(dues: Due[], due: Due): void {
   dues.splice(before + 1, 0, due);
 }
 
-/** Spends an amount on what is due of its own type first, and then on the oldest due. */
+/** Spends an amount on dues of its own type first, and then on the oldest due. */
 function spend(dues: readonly Due[], amountToSpend: number, toward: string): Spent[] {
   const isOwn = ({ charge }: Due) => toward !== 'monthly' && charge.head === toward;
   const inTurn = [...dues.filter(isOwn), ...dues.filter((due) => !isOwn(due))];
@@ -33,7 +33,7 @@ function spend(dues: readonly Due[], amountToSpend: number, toward: string): Spe
   return parts;
 }
 
-/** Takes what is no longer owed off the charge that was wrong. */
+/** Reduces the charge that was wrong by what is no longer owed. */
 function takeBack(dues: readonly Due[], voids: string | undefined, { head, month, amount }: Part): void {
   const wrong = dues.find(
     ({ studentReceiptNo, charge }) =>
@@ -42,7 +42,7 @@ function takeBack(dues: readonly Due[], voids: string | undefined, { head, month
   if (wrong) wrong.open += amount;
 }
 
-/** Each head and month once, in the order in which they come. */
+/** The amounts by head and month, in the order in which each comes first. */
 function byHeadAndMonth(spent: readonly Spent[]): Part[] {
   const parts = new Map<string, Part>();
   for (const { due, amount } of spent) {
@@ -53,16 +53,16 @@ function byHeadAndMonth(spent: readonly Spent[]): Part[] {
   return [...parts.values()];
 }
 
-/** Of a ledger that does not add up, the amount alone is sure. */
+/** The whole amount as one part: in a ledger that does not add up, only the amount is certain. */
 const asOne = ({ studentPaymentToward: head, month, studentPaid: amount }: OldEntry): Part[] => [
   { head, month, amount },
 ];
 
 /**
- * What each payment and each void of a ledger paid, by the rule of its time: the day book said so. An entry is judged by
- * those before it alone.
- * @param ledger its entries say what they charged, and no number stands twice
- * @returns by the number of the entry
+ * The parts that each payment and each void of a ledger paid, by the rule of its time, which the day book followed. An entry
+ * depends only on the entries before it.
+ * @param ledger its entries have their charges, and no number stands twice
+ * @returns the parts by the number of the entry
  */
 export function paidForOf(ledger: readonly OldEntry[]): ReadonlyMap<string, readonly Part[]> {
   const dues: Due[] = [];

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** What of one head and month was charged, or paid. Paise. */
+/** An amount charged or paid for one head and month, in paise. */
 export interface Part {
   readonly head: string;
   readonly month: string;
@@ -11,7 +11,7 @@ export interface OldCharge extends Part {
   readonly concessions?: readonly unknown[];
 }
 
-/** What a receipt said on its day of the student. */
+/** The student's details on a receipt, as of its day. */
 export interface Said {
   readonly studentName: string;
   readonly fatherName: string;
@@ -19,7 +19,7 @@ export interface Said {
   readonly section: string;
 }
 
-/** An entry as the version before wrote it into its student. What else it has is taken over as it is. */
+/** An entry as the previous version wrote it into its student. Its other fields are taken over as they are. */
 export interface OldEntry {
   readonly idempotencyKey?: string;
   readonly studentReceiptNo: string;
@@ -40,7 +40,7 @@ export interface OldEntry {
   readonly said?: Said;
 }
 
-/** A student as the version before stored one, with the whole ledger. */
+/** A student as the previous version stored one, with the whole ledger. */
 export interface OldStudent {
   readonly _id: mongo.ObjectId;
   readonly studentID: string;
@@ -91,9 +91,9 @@ export function sessionOf(at: Date): string {
 export const foldedId = ({ studentID }: Pick<OldStudent, 'studentID'>): string =>
   studentID.trim().toLowerCase();
 
-/** The register's name of a receipt. */
+/** The name of a receipt in the register. */
 export const rowIdOf = ({ branchCode, collectedAt, idempotencyKey }: OldEntry): string =>
   `${branchCode}/${sessionOf(collectedAt)}/${idempotencyKey}`;
 
-/** What amounts come to together. */
+/** The sum of amounts. */
 export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -3,15 +3,15 @@ import { isDuplicateKey } from '../../database/duplicate-key';
 import { there, type Collections } from './collections';
 import type { NewEntry } from './new-entries';
 
-/** How many entries one call inserts: some megabytes, and less than a second. */
+/** How many entries one call inserts: a few megabytes, in less than a second. */
 const AT_ONCE = 1000;
 
-/** How often it looks again what is missing where somebody else's insert was still under way. */
+/** How often the missing entries are looked up again while an insert of another start was still under way. */
 const TRIES = 5;
 
 const placeOf = ({ student, seq }: Pick<NewEntry, 'student' | 'seq'>) => `${student} ${seq}`;
 
-/** The entries that are not stored yet, in their order: a start that was killed has stored a first part of them. */
+/** The entries that are not stored yet, in their order: a start that was killed has stored the first of them. */
 async function missingOf({ ledger }: Collections, entries: readonly NewEntry[]): Promise<NewEntry[]> {
   const students = [...new Set(entries.map(({ student }) => student))];
   const stored = await ledger
@@ -46,21 +46,21 @@ async function withUses(collections: Collections, entries: readonly NewEntry[]):
   });
 }
 
-/** Inserts what is missing of some entries, in their order. */
+/** Inserts the missing ones of some entries, in their order. */
 async function insertMissing(collections: Collections, entries: readonly NewEntry[]): Promise<void> {
   const missing = await withUses(collections, await missingOf(collections, entries));
   for (let from = 0; from < missing.length; from += AT_ONCE)
     await collections.ledger.insertMany(missing.slice(from, from + AT_ONCE), { ordered: true });
 }
 
-/** Stores entries, each once, wherever an earlier start was killed. */
+/** Stores each entry once, wherever an earlier start was killed. */
 export async function writeEntries(collections: Collections, entries: readonly NewEntry[]): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries += 1)
     try {
       await throughRestarts(() => insertMissing(collections, entries));
       return;
     } catch (error) {
-      // An insert of a start that was killed arrived after all; what does not get in at all is found by who compares.
+      // An insert of a start that was killed arrived after all; entries that never get in are found by the comparison later.
       if (!isDuplicateKey(error)) throw error;
     }
 }
