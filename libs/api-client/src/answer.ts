@@ -1,16 +1,16 @@
-/** One field of the request that was refused, and the sentence for it. */
+/** A field of the request that was refused, and a sentence that says why. */
 interface ErrorDetail {
   readonly field: string;
   readonly message: string;
 }
 
-/** Why a call did not succeed. `status` 0 means that no answer came: no network, or the server is down. */
+/** The reason why a call failed. `status` 0 means that no answer came: no network, or the server is down. */
 export interface ApiError {
   readonly status: number;
   /** One sentence that can be shown to the user. */
   readonly message: string;
   readonly details: readonly ErrorDetail[];
-  /** After how many seconds the server asks to be called again (`Retry-After`). */
+  /** The seconds after which the server wants to be called again (`Retry-After`). */
   readonly retryAfterSeconds?: number;
 }
 
@@ -32,13 +32,13 @@ const isDetail = (value: unknown): value is ErrorDetail =>
   typeof value.field === 'string' &&
   typeof value.message === 'string';
 
-/** What a header `Retry-After` asks for; its form with a date, which the API does not use, counts as none. */
+/** The seconds a `Retry-After` header asks for; a header with a date, which the API does not use, counts as none. */
 export function retryAfter(headers: Headers): Pick<ApiError, 'retryAfterSeconds'> {
   const seconds = Number(headers.get('Retry-After'));
   return seconds > 0 ? { retryAfterSeconds: seconds } : {};
 }
 
-/** Reads the API's error shape (D39) out of whatever a failed call answered, also an empty body or a proxy's page. */
+/** Reads the API's error shape (D39) from the body of a failed answer, which may also be empty or a proxy's page. */
 export function toApiError(status: number, body: unknown, sentences: FailureSentences): ApiError {
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') {
     return { status, message: sentences.unknown, details: [] };

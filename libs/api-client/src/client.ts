@@ -7,18 +7,18 @@ import { upload } from './upload';
 export interface SchoolApiOptions {
   /** Empty for the page's own origin; another origin must be in the server's CORS_ORIGINS. */
   readonly baseUrl?: string;
-  /** The stored token, or null; asked anew for each call. */
+  /** The stored token, or null; read again for each call. */
   readonly token: () => string | null;
   readonly cookies?: () => string;
-  /** The language on screen as a tag, and its sentences; asked anew for each call. */
+  /** The language on screen, as a tag, and its sentences; read again for each call. */
   readonly language: () => string;
   readonly sentences: () => FailureSentences;
   readonly fetch?: typeof globalThis.fetch;
-  /** Told of every refused or failed call, with the token that it was made with, e.g. to end a session on 401. */
+  /** Called for every refused or failed call, with the token it was made with, e.g. to end a session on 401. */
   readonly onError?: (error: ApiError, token: string | null) => void;
 }
 
-/** What a picture is uploaded for: of a record, or for everybody on the public site. */
+/** The use of an uploaded picture: in a record, or for everybody on the public site. */
 type PictureUse = 'record' | 'site';
 
 const UPLOADS: Readonly<Record<PictureUse, string>> = {
@@ -31,16 +31,16 @@ interface UploadedPicture {
   readonly status: number;
 }
 
-/** A call on its way, as one of the generated ones returns it. */
+/** A call under way, as the generated functions return it. */
 export type Call<Value> = Promise<{ data?: Value; error?: unknown; response: Response }>;
 
 /** The school's API as the office uses it: typed calls whose refusals are values, and uploads with progress. */
 export interface SchoolApi {
-  /** The generated, typed calls; pass what they return to `answer`. */
+  /** The generated, typed calls; pass their results to `answer`. */
   readonly calls: Client<paths>;
   /** Turns a call into a value or a typed error; never throws for a refusal or a lost network. */
   readonly answer: <Value>(call: Call<Value>) => Promise<Answer<Value>>;
-  /** Uploads a picture; `onProgress` hears percent sent. Signals and errors as for every call. */
+  /** Uploads a picture; `onProgress` gets the percent sent. Signals and errors work as for every call. */
   readonly uploadPicture: (
     file: Blob,
     options?: { use?: PictureUse; onProgress?: (percent: number) => void; signal?: AbortSignal },
@@ -82,7 +82,7 @@ export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
       const madeWith = token();
       try {
         const { data, error, response } = await call;
-        // An error answer with an empty body leaves `error` undefined, so only the response tells.
+        // An error answer with an empty body leaves `error` undefined, so only the response shows the failure.
         if (!response.ok)
           return report(
             {

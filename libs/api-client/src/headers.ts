@@ -1,8 +1,8 @@
-/** What the header `auth-token` carries when nobody is signed in (section 7 of the specification). */
+/** The value of the header `auth-token` when nobody is signed in (section 7 of the specification). */
 const NO_TOKEN = 'token';
 
 const AUTH_HEADER = 'auth-token';
-/** JSON or text (section 7); pictures and files come as they are. */
+/** JSON or text (section 7); pictures and files are answered whatever this header says. */
 const ACCEPTED = 'application/json, text/plain, */*';
 
 const LANGUAGE_HEADER = 'Accept-Language';
@@ -10,8 +10,8 @@ const XSRF_HEADER = 'X-XSRF-TOKEN';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /**
- * The anti-forgery value out of a cookie header's text, or undefined (D13); as it stands there, since the server compares it so and
- * another program at this host, whatever its port, may have set one with signs in it that ours never has.
+ * The anti-forgery value out of a cookie header's text, or undefined (D13). It is not decoded, since the server compares it so,
+ * and another program at this host, on any port, may have set one with characters that ours never has.
  */
 export function xsrfToken(cookies: string): string | undefined {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`));
@@ -21,15 +21,15 @@ export function xsrfToken(cookies: string): string | undefined {
 export interface HeaderSources {
   /** The stored token, or null. */
   readonly token: () => string | null;
-  /** In which the server shall answer, as a tag such as `hi`. */
+  /** The language of the server's answers, as a tag such as `hi`. */
   readonly language: () => string;
-  /** The cookies as `document.cookie` shows them; none outside a browser. */
+  /** The cookies in the form of `document.cookie`; none outside a browser. */
   readonly cookies: () => string;
 }
 
 /**
- * The headers that every call carries: `auth-token`, what may be answered, the language of the answer, and for calls that change something to
- * a relative address the anti-forgery value. That never goes to another origin.
+ * The headers of every call: `auth-token`, the accepted types, the language of the answer, and, for calls that change something
+ * at a relative address, the anti-forgery value. That value never goes to another origin.
  */
 export function callHeaders(method: string, url: string, sources: HeaderSources): Record<string, string> {
   const headers: Record<string, string> = {

@@ -14,12 +14,12 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's page or nothing at all: the caller gets the sentence for an unknown failure.
+    // A proxy's page, or nothing at all: the caller gets the sentence for an unknown failure.
     return undefined;
   }
 };
 
-/** Sends one picture as multipart field `image`. XMLHttpRequest, because fetch tells no upload progress. */
+/** Sends one picture as multipart field `image`, by XMLHttpRequest, because fetch reports no upload progress. */
 export function upload<Uploaded>(file: Blob, options: UploadOptions<Uploaded>): Promise<Answer<Uploaded>> {
   return new Promise((done) => {
     const request = new XMLHttpRequest();

@@ -5,14 +5,14 @@ export class CommandError extends Error {
   constructor(
     readonly code: number,
     message: string,
-    /** Fields that go beside `code` and `errmsg`, as `keyPattern` does for a duplicate key. */
+    /** Fields beside `code` and `errmsg`, such as `keyPattern` for a duplicate key. */
     readonly details?: Doc,
   ) {
     super(message);
     this.name = 'CommandError';
   }
 
-  /** As it is told to the client. */
+  /** The fields of the error as the client gets them. */
   get fields(): Doc {
     return new Map([...doc({ code: integer(this.code), errmsg: this.message }), ...(this.details ?? [])]);
   }
@@ -25,7 +25,7 @@ export const failedToParse = (message: string) => new CommandError(9, message);
 export const typeMismatch = (message: string) => new CommandError(14, message);
 
 /**
- * MongoDB has it, this server does not: the refusal names the part and what to do instead.
+ * The refusal of something that only MongoDB has: it names the part and what to do instead.
  *
  * @param code 59 for a command, 40415 for a field of one, 115 for transactions, 238 for anything else
  */
@@ -48,13 +48,13 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** What a data folder holds is not what was written to it; nothing writes to it until a backup is restored. */
+/** The data in a folder is not what was written to it; nothing writes to it until a backup is restored. */
 export class StoreNotWholeError extends Error {
   readonly code = 'STORE_NOT_WHOLE';
 
   constructor(
     dataDir: string,
-    /** What is wrong, a sentence each. */
+    /** The faults, a sentence each. */
     readonly problems: readonly string[],
   ) {
     const more = problems.length > 1 ? `, and ${problems.length - 1} more` : '';

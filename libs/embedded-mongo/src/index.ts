@@ -8,13 +8,13 @@ export { DataFolderInUseError, StoreNotWholeError } from './errors';
 export { type DatabaseEvent, type Report, sentenceOf } from './process/supervise';
 
 export interface EmbeddedMongoOptions {
-  /** The folder that holds the data; made, readable by its owner only, if it is not there. */
+  /** The folder that holds the data; made, and readable by its owner only, if it is missing. */
   dataDir: string;
   /** A port on 127.0.0.1. Without it the server listens where only this user can connect. */
   port?: number;
-  /** Told when the database ended by itself and what came of it; nothing of the data is in it. */
+  /** Called when the database ended by itself, with what followed; it gets nothing of the data. */
   report?: Report;
-  /** A database that does not answer its starter for so many seconds is ended and started again; 30 when left out. */
+  /** After how many seconds without an answer to its starter the database is ended and started again; 30 when left out. */
   stallSeconds?: number;
 }
 
@@ -24,15 +24,15 @@ export interface EmbeddedMongo {
    * `` `${uri}/school` ``. It stays the same when the database is started again.
    */
   uri: string;
-  /** The number of the database's process now; another one after it was started again. */
+  /** The process number of the database now; it changes when the database is started again. */
   readonly pid: number;
-  /** Answers what has begun, closes connections and store, and frees the folder. May be called again. */
+  /** Finishes the answers that were begun, closes connections and store, and frees the folder. May be called again. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a MongoDB-compatible server on a data folder, in a process of its own. It is started again when it ends or
- * hangs, and ends by itself, whole, when this process is gone.
+ * Starts a MongoDB-compatible server on a data folder, in a process of its own. It is started again when it ends or hangs, and
+ * ends by itself, undamaged, when this process is gone.
  *
  * @returns the URI to connect to, once the server accepts connections, and a function that stops it
  * @throws DataFolderInUseError when another process, or an earlier start in this one, owns the folder

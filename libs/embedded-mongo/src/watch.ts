@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface Watch {
-  /** Stops the work: it throws at its next turn, having taken away what it had begun. */
+  /** Stops the work: it throws at its next turn, after removing what it had begun. */
   signal?: AbortSignal | undefined;
-  /** Told a few times a second how far the work is, from 0 to 1. */
+  /** Called a few times a second with the progress of the work, from 0 to 1. */
   progress?: ((done: number) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export class Turns {
   }
 }
 
-/** Shows a figure in the terminal's last line; where there is no terminal, a line per tenth. */
+/** Shows the progress in the terminal's last line; without a terminal, prints a line per tenth. */
 export function showProgress(work: string): (done: number) => void {
   let shown = -1;
   const { stderr } = process;

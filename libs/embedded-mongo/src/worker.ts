@@ -20,21 +20,18 @@ import { DamagedStoreError, RestartNeededError, type Store } from './storage/sto
 /** How long a database whose starter is gone may take to close, in milliseconds. */
 const orphanTime = 10_000;
 
-/** How long a start reads the store before it serves it; what is larger is read beside the work. In milliseconds. */
+/** How long a start reads the store before it serves it; the rest of a larger one is checked beside the work. In milliseconds. */
 const longestLook = 2000;
 
-/** How long answers may take to go out before a database ends that cannot go on, in milliseconds. */
+/** How long answers may take to go out before a database that cannot continue ends, in milliseconds. */
 const lastWords = 100;
 
-/**
- * Takes the folder. One whose program was killed a moment ago is still being closed by its database, so that is
- * waited for.
- */
+/** Takes the folder. If its program was killed a moment ago, its database is still closing the store, so this waits for that. */
 async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
   const end = performance.now() + orphanTime;
   for (;;) {
     const isClosing = isOrphaned(store);
-    // A process of another container has a number that says nothing here; its socket does.
+    // The process number of another container means nothing here, so the socket is asked.
     const claimed = (await isAnswering(socketIn(folder))) ? (ownerOf(store) ?? 0) : claim(store);
     if (typeof claimed !== 'number') return claimed;
     if (!isClosing || performance.now() > end) throw new DataFolderInUseError(folder, claimed);
@@ -42,14 +39,14 @@ async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
   }
 }
 
-/** Reads all of a large store beside the work. @returns what says that it is damaged */
+/** Reads all of a large store beside the work. @returns an error if it is damaged */
 async function lookOn(folder: string, signal: AbortSignal): Promise<StoreNotWholeError | undefined> {
-  // Where no process can be started, the next start or backup looks.
+  // Where no process can be started, the next start or backup checks the store.
   const report = await checkFolder(folder, { signal }).catch(() => undefined);
   return report && report.problems.length > 0 ? new StoreNotWholeError(folder, report.problems) : undefined;
 }
 
-/** Whether all of the store was read, and is whole. @throws StoreNotWholeError */
+/** Whether all of the store was read, and is undamaged. @throws StoreNotWholeError */
 async function isLookedThrough(folder: string): Promise<boolean> {
   const { problems, isFinished } = await checkFolderHere(folder, { time: longestLook });
   if (problems.length > 0) throw new StoreNotWholeError(folder, problems);
@@ -78,17 +75,17 @@ async function startServer(
     }
   };
   try {
-    // Before anything is written: the folder of a newer version stays as it is.
+    // Checked before anything is written: the folder of a newer version stays as it is.
     checkFormat(opened);
     owned = await takeFolder(opened, folder);
     const { store } = owned;
     upgradeFormat(store);
-    // Those whose writes failed hear of it before.
+    // Clients whose writes failed hear of it before the end.
     const endSoon = () => void setTimeout(() => process.exit(1), lastWords);
     const executor = new Executor(store, elapsedTime, endSoon);
     const listener = await listen(chooseAddress(folder, address), executor).catch((error: unknown) => {
       if (address !== undefined) throw error;
-      // Some file systems, such as network shares, hold no sockets.
+      // Some file systems, such as network shares, cannot hold sockets.
       return listen(temporarySocket(), executor);
     });
     void executor.housekeeping();
@@ -110,17 +107,17 @@ async function startServer(
 }
 
 if (process.send) {
-  // Shorter than a start waits for it.
+  // A little less than the time a start waits for it.
   const workerData: Watched = { starter: process.ppid, patience: orphanTime - 2000 };
   new Worker(join(__dirname, 'watchdog.cjs'), { workerData }).unref();
 }
 
-/** The starter may be gone; that tells itself. */
+/** Sends a message to the starter. If the starter is gone, nothing is lost, as its end shows in other ways. */
 const say = (message: FromDatabase, done = () => undefined): void =>
   void process.send?.(message, undefined, undefined, done);
 
-// Ctrl-C and a service manager reach every process of the program. The one that started this one says when to stop,
-// so that the requests it still answers have a database.
+// Ctrl-C and a service manager reach every process of the program. The starter decides when this one stops, so that the requests
+// it still answers have a database.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as ServerSettings;
@@ -155,7 +152,7 @@ process.on('message', (message: ToDatabase) => {
 started.then(
   ({ uri, address }) => say({ uri, address }),
   (error: unknown) => {
-    // Without a word, so that another process is started.
+    // Ends without a message, so that another process is started.
     if (error instanceof RestartNeededError) process.exit(1);
     sayFault(error);
   },

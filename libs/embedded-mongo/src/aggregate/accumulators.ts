@@ -7,11 +7,11 @@ import type { Operand } from '../expressions/operands';
 export interface Accumulator {
   add: (value: Operand) => void;
   result: () => Value;
-  /** It holds on to the one value that is its result, which then counts as memory. */
+  /** Set where the accumulator holds the one value that is its result; that value then counts as memory. */
   keepsOne?: true;
 }
 
-/** A sum of whole numbers is exact; that of fractions would depend on their order, and is refused. */
+/** A sum of whole numbers, which is exact; one of fractions would depend on their order, and is refused. */
 const summing = (): Accumulator => {
   let [sum, isLong, isReal] = [0n, false, false];
   const add = (value: Operand) => {

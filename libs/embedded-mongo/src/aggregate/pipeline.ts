@@ -23,7 +23,7 @@ function parseField(name: string, value: Value) {
   return { name: plainName(name), evaluate: evaluator(argument), make };
 }
 
-/** What a value takes when it is written out; numbers and what is as small take nothing more than their group does. */
+/** The bytes of a value when it is encoded; numbers and other small values count nothing beyond their group. */
 const bytesOf = (item: Value | undefined): number =>
   typeof item === 'string' || (typeof item === 'object' && item !== null && !(item instanceof Int32))
     ? encode(doc({ item })).length

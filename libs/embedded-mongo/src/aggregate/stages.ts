@@ -9,12 +9,12 @@ import { compareSortKeys, parseSort, sortInTurns, sortKeyOf } from '../query/sor
 import { WorkMemory } from '../query/work-memory';
 import type { Tuple } from '../tables/index-keys';
 
-/** Documents on their way through a pipeline; `undefined` when others may run. */
+/** Documents on their way through a pipeline; `undefined` means that other commands may run. */
 export type Documents = Iterable<Doc | undefined>;
 
 export interface Stage {
   (input: Documents): Documents;
-  /** The top-level fields that it looks at, where it looks at no other. */
+  /** The top-level fields that the stage reads, if it reads no others. */
   readonly reads?: ReadonlySet<string> | undefined;
 }
 
@@ -44,7 +44,7 @@ export function positiveLimit(argument: Value): number {
   return count;
 }
 
-/** One document for each element, made when it is asked for: all of them together can be more than memory holds. */
+/** One document for each element, made only when it is needed: all of them together can exceed the memory. */
 function* unwound(document: Doc, name: string): Generator<Doc> {
   const value = document.get(name) ?? null;
   if (Array.isArray(value)) for (const item of value) yield new Map(document).set(name, item);

@@ -20,12 +20,12 @@ export type Told =
   | { isNotNeeded: true }
   | { sentence: string; problems?: readonly string[] };
 
-/** How long a process that is told to stop may take to clear up, in milliseconds: a busy disk takes its time. */
+/** How long a process that is told to stop may take to clear up, in milliseconds: on a busy disk this takes a while. */
 const patience = 10_000;
 
 /**
- * Makes a backup as `writeBackup` does, in a process of its own and of low priority: the caller's event loop stays free,
- * and the processor is first for others. It ends with this process, however that ends, and clears up what it began.
+ * Makes a backup as `writeBackup` does, in a process of its own with low priority: the caller's event loop stays free, and other
+ * programs get the processor first. The process ends when this one ends, in whatever way, and removes what it began.
  *
  * @throws StoreNotWholeError when the data is damaged, also where that ended the process
  * @throws Error with a sentence for whoever looks after the office
@@ -36,14 +36,14 @@ export async function backupApart(task: BackupTask, watch: Watch = {}): Promise<
 }
 
 /**
- * Makes a backup, as `backupApart` does, of a store that the next start brings up to `formatVersion`, and of no other.
+ * Makes a backup, as `backupApart` does, but only of a store that the next start brings up to `formatVersion`.
  *
  * @returns whether there is one now
  * @throws Error with a sentence when there should be one and is none
  */
 export async function backupBeforeUpgrade(task: BackupTask): Promise<boolean> {
   const told = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: true }).catch((error: unknown) => {
-    // That is for the start to say, which brings nothing up to date then.
+    // The start reports the damage, and then brings nothing up to date.
     if (error instanceof StoreNotWholeError) return undefined;
     throw error;
   });
@@ -85,9 +85,9 @@ async function apart(
     else told = message;
   });
   try {
-    // When it is gone already, its end says so.
+    // If the process is gone already, its exit shows that.
     child.send(task, () => undefined);
-    // The channel ends after its last message, which the process's end can overtake.
+    // The exit of the process can come before its last message; the channel ends after that message.
     const [[code, killer]] = (await Promise.all([once(child, 'exit'), once(child, 'disconnect')])) as [
       [number | null, string | null],
       unknown,

@@ -1,7 +1,7 @@
-/** How a process ends that follows a wrong page number out of a file, or meets a page that makes no sense. */
+/** Signals that end a process when it follows a wrong page number in a file, or meets a page that makes no sense. */
 const signals = ['SIGSEGV', 'SIGBUS', 'SIGFPE', 'SIGABRT', 'SIGILL', 'SIGTRAP'];
 
-/** What Windows says instead: an access violation, an error in a page, a division by zero. */
+/** The exit codes of Windows instead: an access violation, an error in a page, a division by zero, an abort. */
 const codes = [0xc0000005, 0xc0000006, 0xc0000094, 134];
 
 export const damageOfEnd = (code: number | null, signal: string | null): string[] | undefined =>

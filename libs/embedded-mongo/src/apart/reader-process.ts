@@ -11,12 +11,12 @@ import type { Task, Told } from './apart';
 
 /** The process of `apart`: it reads a store for one task and ends. */
 
-// Not the lowest: a busy PC would hardly let it end, and while it runs the store's file grows.
+// Not the lowest: a busy PC would hardly let it finish, and while it runs the store's file grows.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const controller = new AbortController();
 
-// A Ctrl-C in the terminal reaches this process too; when to stop, the one that started it says or its end does.
+// A Ctrl-C in the terminal reaches this process too, but only the process that started it decides when it stops.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => undefined);
 
 process.on('disconnect', () => controller.abort(new Error('Stopped.')));
@@ -45,6 +45,6 @@ process.once('message', (task) => {
       if (error instanceof StoreNotWholeError) return { sentence, problems: error.problems };
       return error instanceof DamagedStoreError ? { sentence, problems: [sentence] } : { sentence };
     })
-    // Node.js ends its own threads first at an exit, and has waited for them for ever; all is done here, and nothing is left to end.
+    // A normal exit ends Node.js's own threads first, and has waited for them for ever. All work is done here.
     .then((told) => say(told, () => process.kill(process.pid, 'SIGKILL')));
 });

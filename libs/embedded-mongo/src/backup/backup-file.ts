@@ -2,17 +2,17 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } fr
 import { open } from 'node:fs/promises';
 import { isSealed, openSealed, seal, sealedMagic } from './encryption';
 
-/** How a backup begins that is not encrypted; an encrypted one holds all of such a one. */
+/** The first bytes of a backup that is not encrypted; an encrypted one contains such a backup as a whole. */
 export const magic = Buffer.from('school embedded-mongo backup\n');
 
-/** One flush of all at the end would keep the database waiting with its own, on the same disk; in bytes. */
+/** Bytes between flushes: a single flush at the end would make the database wait with its own, on the same disk. */
 const flushEvery = 8 * 1024 * 1024;
 
 /**
  * Makes a new file that only its owner can read, as it holds personal data.
  *
- * @param passphrase encrypts what is written; nothing of it comes to the disk in plain
- * @returns what writes to it, and what closes it; where it is whole, all of it is on the disk first
+ * @param passphrase encrypts everything; nothing reaches the disk unencrypted
+ * @returns functions that write to the file and close it; a complete file is on the disk before it is closed
  */
 export function createBackupFile(path: string, passphrase?: string) {
   const handle = openSync(path, 'wx', 0o600);
@@ -40,8 +40,8 @@ export function createBackupFile(path: string, passphrase?: string) {
 }
 
 /**
- * @returns what reads bytes of it, as many as there are, 0 at the end, and what closes it
- * @throws Error when it is encrypted and there is no passphrase, or another one, and from reading what was not written
+ * @returns functions that read bytes (as many as there are, 0 at the end) and that close the file
+ * @throws Error when it is encrypted and the passphrase is missing or wrong, and from reading bytes that were changed
  */
 export function openBackupFile(path: string, passphrase?: string) {
   const handle = openSync(path, 'r');

@@ -9,17 +9,17 @@ import {
 import { fstatSync, readSync } from 'node:fs';
 
 /**
- * An encrypted backup is a header and chunks. The header: a magic line, the cost of scrypt (log2 N, r, p: one byte
- * each), a salt, and an HMAC of all that, which tells a wrong passphrase. Each chunk is sealed by AES-256-GCM together
- * with the header; its nonce is its number and whether it is the last, so none can be moved, left out or cut off.
- * The key comes from the salt and so serves one file alone: no nonce is used twice.
+ * An encrypted backup is a header and chunks. The header has a magic line, the cost of scrypt (log2 N, r, p: one byte each), a
+ * salt, and an HMAC of all that, which reveals a wrong passphrase. Each chunk is sealed by AES-256-GCM together with the header;
+ * its nonce holds its number and whether it is the last, so no chunk can be moved, left out or cut off. The key comes from the
+ * salt and so serves one file only: no nonce is used twice.
  */
 export const sealedMagic = Buffer.from('school embedded-mongo encrypted backup\n');
 
-/** What scrypt costs whoever guesses: 128 MB and some tenths of a second for each try. */
+/** The cost of scrypt for anybody who guesses: 128 MB and some tenths of a second for each try. */
 const usualCost = { logN: 17, r: 8, p: 1 };
 
-/** A header that asks for more than this was not written by this program. */
+/** A header that asks for more memory than this was not written by this program. */
 const maxMemory = 512 * 1024 * 1024;
 
 const saltLength = 16;
@@ -36,7 +36,7 @@ function keysOf(passphrase: string, header: Buffer) {
   const [logN = 0, r = 0, p = 0] = header.subarray(costAt, saltAt);
   const memory = 128 * r * (2 ** logN + p);
   if (logN < 1 || r < 1 || p < 1 || p > 16 || memory > maxMemory) return undefined;
-  // The same text typed on another system may come as other code points.
+  // Another system may write the same text with other code points.
   const text = passphrase.normalize('NFC');
   const cost = { N: 2 ** logN, r, p, maxmem: 2 * maxMemory };
   const both = scryptSync(text, header.subarray(saltAt), 2 * keyLength, cost);
@@ -54,7 +54,7 @@ function nonceOf(chunk: number, isLast: boolean): Buffer {
 
 /**
  * @param cost of scrypt, which tests lower
- * @returns `end` seals the rest; without it the file is not whole
+ * @returns functions to add bytes and to `end`, which seals the rest; without `end` the file is incomplete
  */
 export function seal(
   store: (bytes: Buffer) => void,
@@ -77,7 +77,7 @@ export function seal(
   return {
     write: (bytes) => {
       waiting = Buffer.concat([waiting, bytes]);
-      // One that is full may be the last, so it waits for what follows.
+      // A full chunk may be the last, so it waits for more bytes.
       while (waiting.length > chunkLength) sealChunk(chunkLength, false);
     },
     end: () => sealChunk(waiting.length, true),
@@ -91,8 +91,8 @@ export function isSealed(handle: number): boolean {
 }
 
 /**
- * @returns what reads its content; it throws where a chunk is not what was written
- * @throws Error without the passphrase, or with another one
+ * @returns a function that reads the content, and throws where a chunk was changed
+ * @throws Error when the passphrase is missing or wrong
  */
 export function openSealed(handle: number, path: string, passphrase?: string): (into: Buffer) => number {
   if (passphrase === undefined)
@@ -133,7 +133,7 @@ export function openSealed(handle: number, path: string, passphrase?: string): (
     chunk += 1;
   };
   return (into) => {
-    // The file's end before any chunk is a cut one; after one it is the end that this chunk says it is.
+    // If the file ends before any chunk, it is cut off; after a chunk, that chunk itself says whether it is the last.
     if (opened.length === 0 && (at < size || chunk === 0)) openChunk();
     const length = Math.min(into.length, opened.length);
     opened.copy(into, 0, 0, length);

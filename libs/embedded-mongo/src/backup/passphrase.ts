@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 const shortest = 8;
 
 /**
- * The passphrase that a file holds: its one line, without the end of it.
+ * The passphrase in a file: its only line, without the line end.
  *
  * @throws Error with a sentence when the file cannot be read, others can read it too, or it holds no such line
  */
@@ -18,11 +18,11 @@ export function readPassphrase(path: string): string {
   };
   const stats = attempt(() => statSync(path));
   if (!stats.isFile()) throw sentence('is not in a file.');
-  // Windows has no such bits; there the folder's rights count.
+  // Windows has no such bits; there the folder's rights protect the file.
   if (process.platform !== 'win32' && (stats.mode & 0o077) !== 0)
     throw sentence('can be read by others: chmod 600 makes the file its owner’s alone.');
   const text = attempt(() => readFileSync(path, 'utf8'));
-  // Windows' editor begins a text with a mark of its own.
+  // Windows' editor may put a byte order mark before the text.
   const passphrase = text.replace(/^\uFEFF/, '').replace(/(\r?\n)+$/, '');
   if (/[\r\n]/.test(passphrase)) throw sentence('must be one line.');
   if (passphrase.trim().length < shortest) throw sentence(`must have at least ${shortest} characters.`);

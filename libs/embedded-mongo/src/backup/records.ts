@@ -11,12 +11,13 @@ import { Turns, type Watch } from '../watch';
 import { createBackupFile, magic, openBackupFile } from './backup-file';
 
 /**
- * A backup is one file: a magic line, then records, each of them its tag in one byte, a BSON document and, since format 2,
- * a CRC-32 of both and of the number of the collection it belongs to. The order: header, per collection its description, its documents and its end with count and checksum; at last the trailer with
- * the checksum of everything before it. Earlier versions put the key for tokens behind the header; it is left out.
+ * A backup is one file: a magic line, then records, each of them a one-byte tag, a BSON document and, since format 2, a CRC-32 of
+ * both and of the number of its collection. The order: header; each collection's description, documents and end with count and
+ * checksum; last the trailer with the checksum of all before it. Earlier versions put the key for tokens after the header; it is
+ * skipped.
  */
 
-/** Raise it when the records change; a file with a higher one is refused. */
+/** The number of the record format; raise it when the records change. A file with a higher one is refused. */
 const backupFormat = 2;
 
 export const tag = { header: 1, key: 2, collection: 3, document: 4, end: 5, trailer: 6 } as const;
@@ -24,7 +25,7 @@ export const tag = { header: 1, key: 2, collection: 3, document: 4, end: 5, trai
 export interface BackupRecord {
   tag: number;
   bytes: Buffer;
-  /** The same, read; empty for the documents of collections, which pass as they are. */
+  /** The decoded bytes; empty for the documents of collections, which are passed on undecoded. */
   content: Doc;
 }
 
@@ -36,14 +37,14 @@ export interface CollectionCount {
 
 const chunkSize = 1024 * 1024;
 
-/** MongoDB's limit, and room for what a description adds to a document. */
+/** MongoDB's limit for a document, with room for what a description adds. */
 const maxRecord = 17 * 1024 * 1024;
 
 const smallestDocument = 5;
 
 const sumLength = 4;
 
-/** @param collection its place in the file, from 1; 0 before the first one */
+/** @param collection its place in the file, from 1; 0 before the first collection */
 function sumOf(kind: number, collection: number, bytes: Buffer): number {
   const start = Buffer.alloc(5);
   start.writeUInt8(kind);
@@ -58,7 +59,7 @@ function record(kind: number, values: Record<string, Value>): BackupRecord {
   return { tag: kind, bytes: encode(content), content };
 }
 
-/** @throws Error for a collection that does not hold as many documents as it counts */
+/** The records of a store. @throws Error for a collection whose number of documents differs from its count */
 export function* recordsOf(store: Store): Generator<BackupRecord | undefined> {
   const catalog = new Catalog(store);
   const collections = catalog.databases().flatMap((db) => catalog.of(db));
@@ -82,7 +83,7 @@ export function* recordsOf(store: Store): Generator<BackupRecord | undefined> {
   }
 }
 
-/** Lets others work in between. @returns what the collections' ends say of them, in the order of their names */
+/** Goes through records, and lets others work in between. @returns each collection's count and checksum, by name */
 export async function eachRecord(
   records: Iterable<BackupRecord | undefined>,
   { signal, progress }: Watch,
@@ -111,8 +112,8 @@ export async function eachRecord(
 }
 
 /**
- * Writes records and the checksum of them all to a new file that only its owner can read, encrypted when there is a
- * passphrase, and brings it to the disk.
+ * Writes records and a checksum over all of them to a new file that only its owner can read, encrypted if there is a passphrase,
+ * and flushes it to the disk.
  */
 export async function writeRecords(
   path: string,
@@ -155,9 +156,9 @@ export async function writeRecords(
 }
 
 /**
- * The records of a backup up to its trailer, which has been compared with what came before it.
+ * The records of a backup before its trailer; the trailer is compared with them.
  *
- * @throws Error where the file is cut, changed, something else, of a newer version, or of another passphrase
+ * @throws Error where the file is cut off, changed, no backup, of a newer version, or of another passphrase
  */
 export function* readRecords(path: string, passphrase?: string): Generator<BackupRecord> {
   const damaged = (what: string) => new Error(`${path} is no whole backup: ${what}.`);

@@ -13,22 +13,22 @@ import { type BackupRecord, type CollectionCount, eachRecord, readRecords, recor
 import { moveStore, unfinished } from './unfinished';
 
 export interface RestoreOptions extends Watch {
-  /** The folder that is to hold the database; empty but for the backups in it, or not there yet. */
+  /** The folder that will hold the database; it holds only backups, or does not exist yet. */
   folder: string;
   database: string;
   backups?: string;
-  /** A file that is beside the database before it is in its place, however this ends. */
+  /** A file that is written before the database moves to its place, and stays whatever happens then. */
   mark?: { name: string; text: string };
   file: string;
   passphrase?: string | undefined;
 }
 
-/** So many bytes go into one transaction; a document counts for more than its own, as it has index entries too. */
+/** How many bytes go into one transaction; a document counts for more than its own bytes, as it has index entries too. */
 const groupSize = 4 * 1024 * 1024;
 const perDocument = 2048;
 
 /**
- * Makes a data folder from a backup, without a key for tokens: the office makes a new one. All is built and compared
+ * Makes a data folder from a backup, without a key for tokens: the office makes a new one. Everything is built and compared
  * before the database moves to its place.
  *
  * @throws Error when the folder is not empty, or the backup is damaged, of a newer version or of another passphrase
@@ -42,7 +42,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
     const built = join(work, options.database);
     mkdirSync(built, { recursive: true, mode: 0o700 });
     const restored = await fillAndCompare(built, options);
-    // An office may have been started there meanwhile.
+    // An office may have been started in the folder meanwhile.
     expectEmpty(folder, options, work);
     if (mark) writeFileSync(join(folder, mark.name), mark.text, { mode: 0o600, flush: true });
     moveStore(built, join(folder, options.database));
@@ -51,12 +51,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
   });
 }
 
-/** @throws Error with a sentence where it cannot be made, or nothing can be written in it */
+/** Makes the folder. @throws Error with a sentence where it cannot be made or written to */
 function makeFolder(folder: string): void {
   let there = folder;
   while (!existsSync(there)) there = dirname(there);
   try {
-    // Before Node.js makes anything: of a disk that can only be read it says that the folder is not there.
+    // Checked first, as Node.js would report a read-only disk as a missing folder.
     accessSync(there, constants.W_OK);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -110,7 +110,7 @@ function filling(store: Store): (item: BackupRecord) => void {
   };
 }
 
-/** Makes the collection that a backup's record or the catalogue's describes. Only inside a transaction. */
+/** Makes the collection that a description, from a backup or the catalogue, describes. Only inside a transaction. */
 function collectionFrom(catalog: Catalog, description: Doc): Collection {
   const specs = description.get('indexes');
   const [db, name] = [asText(description.get('db')), asText(description.get('name'))];

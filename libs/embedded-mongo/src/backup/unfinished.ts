@@ -5,8 +5,8 @@ import { gateFile, storeFile } from '../storage/layout';
 import { syncFolder } from '../storage/sync-folder';
 
 /**
- * Makes something under a name of its own, with this process's number in it, beside the place it moves to when it is
- * whole. What is left of it goes, at once or, when this process is killed, when the next one begins.
+ * Makes something under a name of its own, with this process's number in it, beside the place it moves to when it is complete.
+ * Leftovers are removed at once or, if this process is killed, when the next one begins.
  */
 export async function unfinished<T>(
   folder: string,
@@ -26,7 +26,7 @@ export async function unfinished<T>(
   }
 }
 
-/** Moves the folder of a closed store to its place, where it is after a power cut too. */
+/** Moves the folder of a closed store to its place, where it stays even after a power cut. */
 export function moveStore(from: string, to: string): void {
   for (const made of [`${storeFile}-lock`, gateFile, `${gateFile}-lock`])
     rmSync(join(from, made), { force: true });

@@ -16,7 +16,7 @@ import { unfinished } from './unfinished';
 export interface BackupTask {
   /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
   dataDir: string;
-  /** The file to make. A backup that is there already is replaced once the new one is whole. */
+  /** The file to make. An existing backup is replaced once the new one is complete. */
   file: string;
   passphraseFile?: string | undefined;
 }
@@ -26,10 +26,10 @@ export interface BackupOptions extends Watch, Omit<BackupTask, 'passphraseFile'>
 }
 
 /**
- * Checks all of a data folder, as it is at this moment, writes it into one file, reads that back and compares it.
- * The file appears under its name only then.
+ * Checks all of a data folder, as it is at this moment, writes it into one file, and reads that back to compare it. Only then
+ * does the file get its name.
  *
- * @throws StoreNotWholeError when the data is damaged: a backup that is there already stays
+ * @throws StoreNotWholeError when the data is damaged: an existing backup stays
  * @throws Error when there is no database, the file's name is taken by something else, or the disk fails
  */
 export async function writeBackup(options: BackupOptions): Promise<CollectionCount[]> {
@@ -60,10 +60,10 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   }
 }
 
-/** So much stays free on the database's disk when a backup lies there too, in bytes. */
+/** How many bytes stay free on the database's disk when the backup is on the same disk. */
 const spare = 64 * 1024 * 1024;
 
-/** A backup must not take the room that the database needs to write. @throws Error when there is too little */
+/** Makes sure that a backup leaves the database room to write. @throws Error when there is too little */
 function expectRoom(folder: string, dataDir: string): void {
   const store = statSync(join(dataDir, storeFile));
   if (statSync(folder).dev !== store.dev) return;
@@ -79,7 +79,7 @@ type Progress = Watch['progress'];
 const half = (progress: Progress, from: number): Progress =>
   progress && ((done) => progress(Math.min(0.99, from + done / 2)));
 
-/** @throws StoreNotWholeError where anything in the store is not as it was written, or could not be restored */
+/** @throws StoreNotWholeError where anything in the store was changed, or could not be restored */
 async function writeDraft(draft: string, { dataDir, signal, progress, passphrase }: BackupOptions) {
   const store = await openSnapshot(dataDir);
   try {

@@ -14,17 +14,17 @@ import {
 
 const hasSurrogate = /[\ud800-\udfff]/;
 
-/** By UTF-8 bytes, which differs from JavaScript's order beyond the basic plane. */
+/** Compares texts by their UTF-8 bytes, which differs from JavaScript's order beyond the basic plane. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   if (hasSurrogate.test(a) || hasSurrogate.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
   return a < b ? -1 : 1;
 }
 
-/** Of two values inside others, with their names. */
+/** The effort of comparing two values inside others, with their names. */
 const itemEffort = 5;
 
-/** Documents by type, name and value of field after field, arrays by element after element. */
+/** Compares documents by type, name and value of each field in turn, and arrays element by element. */
 function compareItems(a: Doc | Value[], b: Doc | Value[]): number {
   const right = b.entries();
   for (const [name, value] of a.entries()) {
@@ -41,7 +41,7 @@ function compareItems(a: Doc | Value[], b: Doc | Value[]): number {
   return right.next().done ? 0 : -1;
 }
 
-/** By value across all types, NaN first; a 64-bit integer and a double compare exactly. */
+/** Compares numbers of all types by value, NaN first; a 64-bit integer and a double are compared exactly. */
 function compareNumbers(a: Numeric, b: Numeric): number {
   const left = a instanceof Int32 ? a.value : a;
   const right = b instanceof Int32 ? b.value : b;
@@ -50,7 +50,7 @@ function compareNumbers(a: Numeric, b: Numeric): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** MongoDB's order of all BSON values: negative, 0 or positive. */
+/** Compares any two BSON values in MongoDB's order. @returns a negative number, 0 or a positive number */
 export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);

@@ -4,12 +4,12 @@ import type { Doc, Value } from './values';
 
 export const maxDepth = 180;
 
-/** So many values a document of a request may hold, at all levels together: they are read in one step. */
+/** The most values a document of a request may hold, at all levels together: they are read in one step. */
 const mostReceived = 200_000;
 
 export const invalid = (what: string) => new CommandError(22, `invalid BSON: ${what}`);
 
-/** The names that were read last, each at a place that its bytes give. */
+/** The names that were read last, each at a place that its bytes determine. */
 const knownNames: (string | undefined)[] = Array.from({ length: 4096 });
 const longestKnown = 64;
 
@@ -25,7 +25,7 @@ class Reader {
   at = 0;
   constructor(
     readonly bytes: Buffer,
-    /** So many values more may come. */
+    /** The number of values that may still come. */
     private left: number,
   ) {}
 
@@ -38,7 +38,7 @@ class Reader {
       );
   }
 
-  /** Goes past so many bytes and gives where they begin. */
+  /** Moves past a number of bytes. @returns where they begin */
   pass(length: number): number {
     const start = this.at;
     if (length < 0 || start + length > this.bytes.length) throw invalid('a length reaches past the end');
@@ -55,7 +55,7 @@ class Reader {
     return this.bytes.readInt32LE(this.pass(4));
   }
 
-  /** A type, which has a sign as the smallest key's is -1; zero ends a document. */
+  /** Reads a type; it is signed, as the type of the smallest key is -1. Zero ends a document. */
   type(): number {
     return this.bytes.readInt8(this.pass(1));
   }
@@ -73,7 +73,7 @@ class Reader {
     }
     this.at = end + 1;
     if (highest >= 0x80) return utf8(bytes.subarray(at, end));
-    // Most names are ASCII and were met before, and most of the time of a scan goes into names.
+    // Most names are ASCII and were met before, and most of a scan's time goes into names.
     const place = (hash ^ (hash >>> 12)) & (knownNames.length - 1);
     const known = knownNames[place];
     if (known !== undefined && isAt(known, bytes, at, end)) return known;
@@ -92,7 +92,7 @@ class Reader {
   }
 }
 
-/** Text that is not UTF-8 would change when it is written again, so it is refused instead. */
+/** Refuses text that is not UTF-8, as it would change when it is written again. */
 function utf8(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   if (text.includes('\ufffd') && !Buffer.from(text, 'utf8').equals(bytes))
@@ -101,8 +101,8 @@ function utf8(bytes: Buffer): string {
 }
 
 /**
- * @param only top-level names that are wanted; the others are skipped unread, and nothing behind the last of them is looked
- *   at: for bytes that were checked when they came
+ * @param only the wanted top-level names; other fields are skipped unread, and reading stops after the last wanted one, so only
+ * for bytes that were checked when they arrived
  * @throws CommandError 22 for bytes that are not BSON
  */
 export const decode = (bytes: Buffer, only?: ReadonlySet<string>): Doc =>
@@ -117,7 +117,7 @@ function readWhole(reader: Reader, only?: ReadonlySet<string>): Doc {
   return value;
 }
 
-/** A document without some of its top-level fields, of which nothing is read: for bytes that were checked when they came. */
+/** A document without some of its top-level fields. Nothing is decoded: only for bytes that were checked when they arrived. */
 export function withoutFields(bytes: Buffer, names: ReadonlySet<string>): Buffer {
   const reader = new Reader(bytes, Infinity);
   reader.pass(4);
@@ -136,16 +136,16 @@ export function withoutFields(bytes: Buffer, names: ReadonlySet<string>): Buffer
   return left;
 }
 
-/** Which fields of a document are wanted: all of one, or some of those inside it. */
+/** The wanted fields of a document: each as a whole, or some of the fields inside it. */
 export interface WantedFields {
   readonly size: number;
   get: (name: string) => true | WantedFields | undefined;
 }
 
 /**
- * A document of some of its fields, of which nothing is read: for bytes that were checked when they came.
+ * A document with only some of its fields. Nothing is decoded: only for bytes that were checked when they arrived.
  *
- * @returns nothing where an array would have to be looked into
+ * @returns undefined where an array would have to be looked into
  */
 export function onlyFields(bytes: Buffer, wanted: WantedFields): Buffer | undefined {
   const parts: Buffer[] = [];
@@ -154,7 +154,7 @@ export function onlyFields(bytes: Buffer, wanted: WantedFields): Buffer | undefi
 
 const endOfDocument = Buffer.alloc(1);
 
-/** Takes the document at the place of a reader. @returns whether it could */
+/** Takes the document at the reader's position. @returns whether it could */
 function takeFields(reader: Reader, wanted: WantedFields, parts: Buffer[]): boolean {
   const { bytes } = reader;
   const end = reader.at + documentLength(bytes, reader.at);
@@ -183,7 +183,7 @@ function takeFields(reader: Reader, wanted: WantedFields, parts: Buffer[]): bool
   return true;
 }
 
-/** The length of the document that starts at `at`, checked against what is there. */
+/** The length of the document that starts at `at`, checked against the bytes there are. */
 export function documentLength(bytes: Buffer, at: number): number {
   if (at + 5 > bytes.length) throw invalid('a document that is cut off');
   const length = bytes.readInt32LE(at);
@@ -191,7 +191,7 @@ export function documentLength(bytes: Buffer, at: number): number {
   return length;
 }
 
-/** Reads a document or an array into an empty one, and of `only` nothing behind the last that is wanted. */
+/** Reads a document or an array into an empty one; with `only`, stops after the last wanted field. */
 function readInto<T extends Doc | Value[]>(
   into: T,
   reader: Reader,
@@ -253,7 +253,7 @@ const foreign = (type: number): CommandError => {
 
 type Read = (reader: Reader, at: number, depth: number) => Value;
 
-/** How values are read; those of one size begin at `at` and are passed already. */
+/** The ways to read values; a value with a `size` begins at `at`, and the reader has passed it already. */
 const kinds: Partial<Record<number, { size?: number; read: Read }>> = {
   [BsonType.double]: { size: 8, read: ({ bytes }, at) => bytes.readDoubleLE(at) },
   [BsonType.string]: { read: (reader) => reader.string() },

@@ -4,16 +4,16 @@ import { invalid, maxDepth } from './decode';
 import { Binary, DateTime, Int32, Regex, typeOf } from './values';
 import type { Doc, Value } from './values';
 
-/** A computed value can be small in memory, where parts are shared, and endless when it is written out. */
+/** The largest encoded size: a computed value can be small in memory, where parts are shared, and endless when encoded. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** Of a value inside another one. */
+/** The effort of encoding a value inside another one. */
 const itemEffort = 30;
 
-/** Most documents are made here and copied out, which spares them buffers that grow. */
+/** A buffer in which most documents are encoded and then copied out, so that they need no growing buffers. */
 const shared = Buffer.allocUnsafeSlow(64 * 1024);
 
-/** Names and texts up to this length are written character by character, which is faster as long as they are ASCII. */
+/** The longest names and texts that are written character by character, which is faster as long as they are ASCII. */
 const shortText = 24;
 
 class Writer {
@@ -61,10 +61,10 @@ class Writer {
     const at = this.room(bytes.length);
     this.buffer.set(bytes, at);
   }
-  /** Text with a zero byte behind it. @returns how many bytes it has without that */
+  /** Writes text with a zero byte after it. @returns the number of bytes before the zero */
   private text(text: string): number {
     const { length } = text;
-    // In UTF-8 no unit of a string takes more than three bytes.
+    // In UTF-8 no unit of a string needs more than three bytes.
     const most = length < shared.length / 8 ? 3 * length : Buffer.byteLength(text);
     const start = this.room(most + 1);
     const { buffer } = this;
@@ -130,7 +130,7 @@ class Writer {
   }
 }
 
-/** @throws CommandError 22 for a name with a zero byte or for more than 180 levels */
+/** Encodes a document. @throws CommandError 22 for a name with a zero byte or for more than 180 levels */
 export function encode(value: Doc): Buffer {
   const writer = new Writer();
   writer.items(value, 0);

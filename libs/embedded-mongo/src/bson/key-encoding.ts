@@ -12,13 +12,13 @@ import {
   type Value,
 } from './values';
 
-/** Keys up to this length are stored whole. The store takes 1,978 bytes; prefix and row id need some of them. */
+/** The longest key that is stored whole. The store takes 1,978 bytes; prefix and row id need some of them. */
 const wholeKeyLimit = 1500;
 const hashLength = 32;
 
 /**
- * A value as bytes whose order is MongoDB's order and that are equal exactly for equal values.
- * No encoding is the beginning of another one, so encodings can be joined, and inverted for a descending field.
+ * A value as bytes in MongoDB's order, equal exactly for equal values. No encoding is the beginning of another one, so encodings
+ * can be joined, and inverted for a descending field.
  */
 export function encodeKey(value: Value): Buffer {
   const parts = [classPrefix(classOf(value))];
@@ -28,7 +28,7 @@ export function encodeKey(value: Value): Buffer {
 
 export const inverted = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => byte ^ 0xff));
 
-/** The beginning of every encoding of this rank of types. */
+/** The first byte of every encoding of this rank of types. */
 export const classPrefix = (rank: number): Buffer => Buffer.of(rank);
 
 /** The beginning shared by all strings that begin with `text`. */
@@ -36,8 +36,8 @@ export const textPrefix = (text: string): Buffer =>
   Buffer.concat([classPrefix(classOf(text)), escapeZeros(Buffer.from(text, 'utf8'))]);
 
 /**
- * A long key cut to the store's size: its beginning and a hash of all of it. Equal keys stay equal and different
- * ones different; only the order among keys with the same long beginning is lost.
+ * A key that fits the store: a long one becomes its beginning and a hash of all of it. Equal keys stay equal and different ones
+ * different; only the order among keys with the same long beginning is lost.
  */
 export function fitKey(key: Buffer): { key: Buffer; cut: boolean } {
   if (key.length <= wholeKeyLimit) return { key, cut: false };
@@ -45,10 +45,10 @@ export function fitKey(key: Buffer): { key: Buffer; cut: boolean } {
   return { key: Buffer.concat([key.subarray(0, wholeKeyLimit + 1 - hashLength), hash]), cut: true };
 }
 
-/** A range bound cut so that no cut key that belongs into the range lies outside. */
+/** A range bound shortened so that no shortened key of the range lies outside it. */
 export const fitBound = (bound: Buffer): Buffer => bound.subarray(0, wholeKeyLimit + 1 - hashLength);
 
-/** Whether a range bound of this length is not cut. */
+/** Whether a range bound of this length is not shortened. */
 export const isWhole = (length: number): boolean => length <= wholeKeyLimit + 1 - hashLength;
 
 const zero = Buffer.of(0);
@@ -65,7 +65,7 @@ function written(length: number, write: (bytes: Buffer) => void): Buffer {
   return bytes;
 }
 
-/** NaN sorts before everything, and minus zero is zero. */
+/** The bytes of a double in order: NaN sorts before everything, and minus zero is zero. */
 function orderedDouble(value: number): Buffer {
   if (Number.isNaN(value)) return Buffer.alloc(8);
   const bytes = written(8, (into) => into.writeDoubleBE(value === 0 ? 0 : value));
@@ -74,7 +74,7 @@ function orderedDouble(value: number): Buffer {
   return bytes;
 }
 
-/** Of a double beyond those that hold each whole number. */
+/** The next double below one that is too large for doubles to hold every whole number. */
 function nextBelow(value: number): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
@@ -82,7 +82,7 @@ function nextBelow(value: number): number {
   return view.getFloat64(0);
 }
 
-/** What a double cannot hold of a 64-bit integer: how many digits it has, then these without the zeros behind them. */
+/** The part of a 64-bit integer that a double cannot hold: the number of its digits, then the digits without trailing zeros. */
 function remainder(rest: bigint): Buffer {
   if (rest === 0n) return zero;
   const digits = rest.toString();
@@ -90,7 +90,7 @@ function remainder(rest: bigint): Buffer {
   return Buffer.concat([Buffer.of(1), magnitude, Buffer.from(digits.replace(/0+$/, '')), zero]);
 }
 
-/** The next double at or below the number, and what is left. */
+/** A number as the nearest double at or below it, and the rest. */
 function numberParts(value: Numeric): Buffer[] {
   const nearest = toDouble(value);
   if (typeof value !== 'bigint') return [orderedDouble(nearest), zero];
@@ -98,7 +98,7 @@ function numberParts(value: Numeric): Buffer[] {
   return [orderedDouble(floor), remainder(value - BigInt(floor))];
 }
 
-/** Of a value inside another one, whose bytes are all held until they are joined. */
+/** The effort of a value inside another one; all their bytes are held until they are joined. */
 const itemEffort = 130;
 
 function append(parts: Buffer[], value: Value): void {

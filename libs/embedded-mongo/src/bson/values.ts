@@ -23,7 +23,7 @@ export class Binary {
   ) {}
 }
 
-/** Milliseconds as 64 bits: MongoDB's dates reach further than JavaScript's. */
+/** A date in milliseconds as 64 bits: MongoDB's dates reach further than JavaScript's. */
 export class DateTime {
   constructor(readonly ms: bigint) {}
 }
@@ -35,14 +35,14 @@ export class Regex {
   ) {}
 }
 
-/** A document that is passed on as the bytes it was stored in. */
+/** A document that is passed on as its stored bytes. */
 export class RawDoc {
   constructor(readonly bytes: Buffer) {}
 }
 
 /**
- * What an index holds of an empty array, and as what a missing value is compared: MongoDB's old type undefined. No
- * document has it.
+ * The index key of an empty array, and the value that a missing one compares as: MongoDB's old type undefined, which no document
+ * contains.
  */
 export const nothing = new RawDoc(Buffer.alloc(0));
 
@@ -64,7 +64,7 @@ export const BsonType = {
 
 const names = new Map<number, string>(Object.entries(BsonType).map(([name, type]) => [type, name]));
 
-/** MongoDB's order of the types, with room for those that are not here: index entries begin with these numbers. */
+/** MongoDB's order of the types, with gaps for those that are missing here: index entries begin with these numbers. */
 const ranks = new Map<number, number>([
   [BsonType.undefined, 2],
   [BsonType.null, 3],
@@ -113,13 +113,13 @@ export function typeOf(value: Value): number {
 export const typeName = (value: Value | undefined): string =>
   value === undefined ? 'missing' : (names.get(typeOf(value)) ?? 'unknown');
 
-/** A JavaScript number where the value is an integer that one can hold, else `undefined`. */
+/** A JavaScript number where the value is an integer that fits one, otherwise `undefined`. */
 export function asInteger(value: Value | undefined): number | undefined {
   const plain = isNumber(value) ? toDouble(value) : undefined;
   return Number.isSafeInteger(plain) ? plain : undefined;
 }
 
-/** What MongoDB takes for true: everything but false, null, missing and zero. */
+/** Whether MongoDB takes a value for true: anything but false, null, missing and zero. */
 export function isTruthy(value: Value | undefined): boolean {
   if (isNumber(value)) return toDouble(value) !== 0;
   return value !== undefined && value !== null && value !== false;

@@ -6,10 +6,10 @@ import { storeFile } from '../storage/layout';
 import { openSnapshot } from '../storage/snapshot';
 import { type CheckOptions, checkStore, emptyReport, type StoreReport } from './check-store';
 
-/** Checks the store of a folder in this process, which a damaged one can end. */
+/** Checks the store of a folder in this process; a damaged store can end the process. */
 export async function checkFolderHere(folder: string, options: CheckOptions = {}): Promise<StoreReport> {
   const file = join(folder, storeFile);
-  // An empty file is a new store: a start leaves one that is killed before it has written anything.
+  // An empty file is a new store: it is left by a start that is killed before it has written anything.
   if (!existsSync(file) || statSync(file).size === 0) {
     const last = lastTransactionOf(folder);
     return { ...emptyReport, problems: last === 0 ? [] : [`${file} is gone, and had ${last} transactions`] };

@@ -12,9 +12,9 @@ export interface StoreReport {
   documents: number;
   entries: number;
   collections: { namespace: string; documents: number }[];
-  /** What is wrong, a sentence each; none for a whole store. */
+  /** The faults, a sentence each; none for an undamaged store. */
   problems: string[];
-  /** Off where the time was over before everything was read. */
+  /** False where the time was over before everything was read. */
   isFinished: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface CheckOptions extends Watch {
 }
 
 /**
- * Reads all of a store, every entry in its order and by its key, and compares each table with the digest that its writes
- * have left. Nothing is written. A damaged file can end the process that reads it.
+ * Reads all of a store, every entry in its order and by its key, and compares each table with the digest that its writes have
+ * left. Nothing is written. A damaged file can end the process that reads it.
  *
  * @throws Error for a store of another version
  */
@@ -44,7 +44,7 @@ export async function checkStore(store: Snapshot, options: CheckOptions = {}): P
   const report: StoreReport = { ...emptyReport, isFinished: false };
   try {
     checkFormat(store);
-    // Before all else, and said also where the time is over: nothing may be written upon a state before the last.
+    // First of all, and reported even if the time is over: nothing may be written on top of an older state than the last.
     report.problems = problemsOfHead(store);
     for (const { key, value } of entries(store, wholeStore, false)) {
       if (turns.isDue) {
@@ -67,7 +67,7 @@ export async function checkStore(store: Snapshot, options: CheckOptions = {}): P
   }
 }
 
-/** What an error says, with its place where the catalogue can still tell it. */
+/** The message of an error, with its place where the catalogue can still tell it. */
 function placed(store: Snapshot, error: DamagedStoreError | CommandError): string {
   if (!(error instanceof DamagedStoreError) || !error.key) return error.message;
   try {
@@ -93,7 +93,7 @@ function describe(store: Snapshot, tables: Tables): Omit<StoreReport, 'isFinishe
   };
 }
 
-/** LMDB may take an older state for the newest, or an empty tree for the store. */
+/** Faults of the whole store: LMDB may take an older state for the newest, or an empty tree for the store. */
 function problemsOfHead(store: Snapshot): string[] {
   if (store.newest < store.last)
     return [`the last transaction was ${store.last}, the newest that is there is ${store.newest}`];

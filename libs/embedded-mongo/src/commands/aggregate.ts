@@ -20,7 +20,7 @@ import {
 } from './context';
 import { counted, firstReply } from './find';
 
-/** A search of the collection, with an index where there is one, and the stages after it. */
+/** Reads an aggregate command: a search of the collection, by an index where one fits, and the stages after it. */
 export function readAggregate(context: Context) {
   const { command } = context;
   if (typeof command.get('aggregate') !== 'string')
@@ -41,7 +41,7 @@ export function readAggregate(context: Context) {
   return { search, rest };
 }
 
-/** What a stage answers that only counts documents, the `$group` of `countDocuments`. */
+/** Makes the answer of a stage that only counts documents, as the `$group` of `countDocuments` does. */
 export function counterOf(stage: ParsedStage | undefined): ((n: number) => Doc) | undefined {
   const { name, argument } = stage ?? {};
   if (name !== '$group' || !isDoc(argument) || argument.size !== 2) return undefined;

@@ -26,7 +26,7 @@ export const create = reading('create', (context) =>
   }),
 );
 
-/** Drops collections; what is stored of them is removed in turns with others. */
+/** Drops collections, and then removes their stored data in turns with other commands. */
 function* dropping(context: Context, chosen: () => Collection[]): Generator<Turn, Doc> {
   yield* inTransaction(() => {
     const dropped = chosen();
@@ -38,7 +38,7 @@ function* dropping(context: Context, chosen: () => Collection[]): Generator<Turn
 }
 
 export const drop = reading('drop', (context) =>
-  // Since MongoDB 7 a collection that is not there counts as dropped.
+  // Since MongoDB 7 dropping a missing collection succeeds.
   dropping(context, () => [collectionOf(context)].filter((found) => found !== undefined)),
 );
 
@@ -46,7 +46,7 @@ export const dropDatabase = reading('dropDatabase', (context) =>
   dropping(context, () => context.catalog.of(context.db)),
 );
 
-/** The reply of a command that lists what there is: all of it, however few the client asks for at once. */
+/** The reply of a command that lists things: all of them at once, however few the client asks for. */
 const listed = (ns: string, firstBatch: Doc[]): Doc =>
   doc({ cursor: doc({ firstBatch, id: noCursor, ns }), ok: 1 });
 

@@ -18,19 +18,19 @@ export interface Context {
   db: string;
   command: Doc;
   connectionId: number;
-  /** What the client holds in memory while its answer is made. */
+  /** The memory that the client's answer takes while it is made. */
   account: ReplyMemory;
 }
 
 /**
- * A change of the store: it runs as a whole inside the transaction of the next group of writes. One that can go on in a
- * later transaction ends when its time is over.
+ * A change of the store: it runs as a whole inside the transaction of the next group of writes. A change that can continue in a
+ * later transaction stops when its time is over.
  */
 export type Transaction = (isOver: IsOver) => void;
 
 /**
- * What a command yields: a change that must be on disk before it goes on, something else that it waits for, or nothing
- * when others may run.
+ * The thing a command yields: a change that must be on disk before it continues, a promise it waits for, or nothing when others
+ * may run.
  */
 export type Turn = Transaction | Promise<void> | undefined;
 
@@ -40,9 +40,7 @@ export interface Command {
   run: (context: Context) => Generator<Turn, Doc>;
 }
 
-/**
- * Changes the store and waits until that is on disk. When the group's transaction fails, `change` runs a second time.
- */
+/** Changes the store and waits until that is on disk. If the group's transaction fails, `change` runs a second time. */
 export function* inTransaction<T>(change: (isOver: IsOver) => T): Generator<Turn, T> {
   const results: T[] = [];
   yield (isOver) => void results.splice(0, 1, change(isOver));
@@ -51,20 +49,20 @@ export function* inTransaction<T>(change: (isOver: IsOver) => T): Generator<Turn
   return result;
 }
 
-/** Removes what is stored of what was dropped, in turns with others; where that fails, housekeeping goes on with it. */
+/** Removes the data of dropped collections and indexes, in turns with others; where that fails, housekeeping continues it. */
 export function* clearDiscarded(store: Store): Generator<Turn, void> {
   let isCleared = false;
   try {
     while (!isCleared) isCleared = yield* inTransaction((isOver) => removeDiscarded(store, isOver));
   } catch {
-    // What was dropped is dropped.
+    // The drop itself is done.
   }
 }
 
 /**
  * A command that reads, or is several transactions: it yields whenever others may run.
  *
- * @param declared its names, with `|` between them, and the fields that it may have
+ * @param declared the names, with `|` between them, and the fields that the command may have
  */
 export function reading(declared: string, run: Command['run']): Command {
   const [names = '', ...fields] = declared.split(' ');
@@ -114,7 +112,7 @@ export function optionalBoolean(command: Doc, name: string): boolean {
 export const readFilter = (source: Doc, name: string): Filter =>
   parseFilter(optionalDoc(source, name) ?? emptyDoc());
 
-/** A whole number of zero or more; `undefined` when it is not given. */
+/** A whole number of zero or more; `undefined` when the field is missing. */
 export function optionalCount(command: Doc, name: string): number | undefined {
   const value = command.get(name) ?? undefined;
   const count = asInteger(value);
@@ -124,14 +122,14 @@ export function optionalCount(command: Doc, name: string): number | undefined {
   return count;
 }
 
-/** Documents of a request; those that came behind it are the bytes that they came as. */
+/** Documents of a request; those that came in a sequence after the command are still bytes. */
 export function receivedIn(value: Value | undefined, name: string): (Doc | RawDoc)[] {
   if (!Array.isArray(value) || !value.every((item) => isDoc(item) || item instanceof RawDoc))
     throw wrongType(name, 'an array of documents');
   return value;
 }
 
-/** @throws CommandError 22 for bytes that are not BSON, 238 for too large a document */
+/** A received document, decoded. @throws CommandError 22 for bytes that are not BSON, 238 for too large a document */
 export const openedDoc = (received: Doc | RawDoc): Doc =>
   received instanceof RawDoc ? decodeReceived(received.bytes) : received;
 
@@ -139,8 +137,8 @@ export const docsIn = (value: Value | undefined, name: string): Doc[] =>
   receivedIn(value, name).map(openedDoc);
 
 /**
- * @param filter the field that holds the filter; the names of all other parts are the same everywhere
- * @param limit where it is not that of the field of this name
+ * @param filter the name of the field with the filter; the other fields have the same names everywhere
+ * @param limit where it is not the value of the field `limit`
  */
 export function readSearch(context: Context, source: Doc, filter: string, limit?: number): Search {
   return {
@@ -152,11 +150,11 @@ export function readSearch(context: Context, source: Doc, filter: string, limit?
   };
 }
 
-/** @throws CommandError 175 when what it reads was dropped meanwhile */
+/** The rows that a search finds. @throws CommandError 175 when its collection or index was dropped meanwhile */
 export const searchRows = (context: Context, search: Search): Generator<Step> =>
   findRows(context.store, collectionOf(context), search, context.catalog);
 
-/** What a hint insists on: an index by its name or key pattern, or the collection itself by `$natural`. */
+/** The choice a hint forces: an index by its name or key pattern, or the collection itself by `$natural`. */
 export function readHint(collection: Collection | undefined, hint: Value | undefined): Hint | undefined {
   if (hint === undefined || (isDoc(hint) && hint.size === 0)) return undefined;
   if (isDoc(hint) && hint.has('$natural')) {

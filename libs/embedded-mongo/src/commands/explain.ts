@@ -16,7 +16,7 @@ function onlyOf({ command }: Context, name: 'updates' | 'deletes'): Doc {
 
 interface Explained {
   search: Search;
-  /** Only the number of documents matters. */
+  /** Set where only the number of documents matters. */
   counts?: boolean;
 }
 
@@ -50,7 +50,7 @@ function planTree(context: Context, { search, counts = false }: Explained): Doc 
   return sorted ? tree : doc({ stage: 'SORT', inputStage: tree });
 }
 
-/** Which index serves a command, in the shape of MongoDB's plans; nothing is read. */
+/** Tells which index serves a command, in the shape of MongoDB's plans; nothing is read. */
 export const explain = answering('explain verbosity', (outer) => {
   const command = outer.command.get('explain');
   if (!isDoc(command)) throw failedToParse("BSON field 'explain' must be an object");

@@ -34,7 +34,7 @@ function* projected(rows: Generator<Step>, project: Project | undefined): Source
   for (const row of rows) yield row && (project ? projectedBytes(row.bytes, project) : row.bytes);
 }
 
-/** The reply with a first batch; the source is kept when there may be more. */
+/** The reply with a first batch; the source is kept if there may be more. */
 export function* firstReply(
   context: Context,
   source: Source,
@@ -100,7 +100,7 @@ export const killCursors = answering('killCursors cursors', (context) => {
   return doc({ cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 });
 });
 
-/** What a count command searches for; a limit below zero is one without its sign. */
+/** The search of a count command; a limit below zero counts as one without its sign. */
 export const countedSearch = (context: Context): Search =>
   readSearch(context, context.command, 'query', Math.abs(asInteger(context.command.get('limit')) ?? 0));
 

@@ -3,7 +3,7 @@ import { doc, integer, type Value } from '../bson/values';
 import { maxDocumentSize } from '../tables/rows';
 import { answering, type Command } from './context';
 
-/** What the server says of itself: a standalone server that speaks MongoDB 7.0. */
+/** The version the server announces: it is a standalone server that speaks MongoDB 7.0. */
 const maxWireVersion = 21;
 
 const hello = (names: string, isPrimary: string): Command =>
@@ -40,6 +40,6 @@ export const handshake: Command[] = [
   constant('connectionStatus showPrivileges', {
     authInfo: doc({ authenticatedUsers: [], authenticatedUserRoles: [] }),
   }),
-  // Sessions need no state here: they only order transactions and retries, which this server does not have.
+  // Sessions need no state here: they only serve transactions and retries, which this server does not have.
   constant('endSessions|killSessions|refreshSessions'),
 ];

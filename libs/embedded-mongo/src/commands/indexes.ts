@@ -19,17 +19,17 @@ import { exists, invalid, normalized } from './index-spec';
 
 const maxIndexes = 64;
 
-/** Indexes on their way: writes maintain them from the first transaction on, what was there before is filled in. */
+/** Indexes being built: writes maintain them from the first transaction on, and existing documents are filled in. */
 interface Build {
   collection: Collection['id'];
   indexes: ReadonlySet<Index['id']>;
-  /** The rows that are still to be filled in: the first, and the one after the last. */
+  /** The rows still to be filled in: the first, and the one after the last. */
   rows: { from: number; to: number };
   refusal?: CommandError;
   numIndexesBefore: number;
 }
 
-/** Enters the indexes that are not there yet; it waits while others are built for the collection. */
+/** Enters the indexes that are missing; answers `waits` while others are built for the collection. */
 function begin(context: Context, specs: Doc[]): Build | 'waits' {
   const { catalog, db } = context;
   const collection = catalog.ensure(db, collectionName(context));
@@ -53,7 +53,7 @@ function begin(context: Context, specs: Doc[]): Build | 'waits' {
 
 const aborted = (what: string) => new CommandError(276, `Index build failed: ${what} was dropped meanwhile`);
 
-/** Fills in as much as there is time for; what is full becomes ready, what cannot be filled is forgotten. */
+/** Fills in as much as there is time for; complete indexes become ready, and a refusal drops all of the build. */
 function goOn(context: Context, build: Build, isOver: IsOver): Build {
   const collection = collectionOf(context);
   if (collection?.id !== build.collection) return { ...build, refusal: aborted('the collection') };
@@ -76,8 +76,8 @@ function goOn(context: Context, build: Build, isOver: IsOver): Build {
 }
 
 /**
- * Builds the indexes of a command in slices, each a transaction, between which others write. Only when all are complete
- * and on disk does any query use them; one document that one of them cannot hold ends the build of all.
+ * Builds the indexes of a command in slices, each a transaction, between which others write. Queries use them only when all are
+ * complete and on disk; one document that one of them cannot hold ends the build of all.
  */
 function* buildIndexes(context: Context, specs: Doc[]): Generator<Turn, Build> {
   const start = (isOver: IsOver) => {
@@ -114,7 +114,7 @@ export const createIndexes = reading('createIndexes indexes commitQuorum', funct
   });
 });
 
-/** The indexes that are asked for, also such as are still built. */
+/** The indexes that are asked for, also those that are still being built. */
 function chosen(collection: Collection, wanted: Value | undefined): Index[] {
   const indexes = [...collection.indexes, ...collection.building];
   if (wanted === '*') return indexes.filter(({ name }) => name !== '_id_');

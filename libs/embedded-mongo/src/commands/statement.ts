@@ -11,9 +11,9 @@ import { collectionOf, type Context, searchRows, type Turn } from './context';
 
 export interface Statement {
   search?: Search;
-  /** Changes a document that was found, as a whole or not at all. */
+  /** Changes a document that was found, completely or not at all. */
   change?: (row: Row) => Changed;
-  /** What is done where nothing is looked for, or nothing found. */
+  /** Runs where there is no search, or it found nothing. */
   insert?: (() => Changed) | undefined;
 }
 
@@ -22,27 +22,27 @@ export interface Changed {
   modified: number;
   bytes: number;
   inserted?: Value;
-  /** The last document, as it was and as it is; of the statements of a batch they are not kept. */
+  /** The last document before and after its change; not kept for the statements of a batch. */
   before?: Doc | undefined;
   after?: Doc | undefined;
 }
 
-/** A statement that was begun: the rows it found, by their numbers alone, and what it did to those before `at`. */
+/** A statement that was begun: only the numbers of the rows it found, and its result for those before `at`. */
 export interface Begun {
   collection: Collection['id'] | undefined;
   rows: readonly number[];
-  /** Off where the search ended with the last row that it wanted: there may be others in its place. */
+  /** False where the search stopped at its limit: other rows may then take the place of one that no longer matches. */
   isAll: boolean;
   at: number;
   result: Changed;
 }
 
-/** So many bytes, or one document, are written in one transaction. */
+/** How many bytes, or else one document, are written in one transaction. */
 export const sliceBytes = 4 * 1024 * 1024;
 
 export const unchanged: Changed = { matched: 0, modified: 0, bytes: 0 };
 
-/** What a search finds, or `undefined` where that takes too long or very much memory. */
+/** The rows of a search, or `undefined` where it takes too long or too much memory. */
 function findQuickly(context: Context, search: Search, isOver: IsOver): Row[] | undefined {
   const found: Row[] = [];
   let bytes = 0;
@@ -56,8 +56,8 @@ function findQuickly(context: Context, search: Search, isOver: IsOver): Row[] | 
 }
 
 /**
- * Finds the rows of a statement in turns with other commands. These change documents meanwhile, and one that moves within
- * an index is then met twice or never; so each that was changed is looked at too, and each once.
+ * Finds the rows of a statement in turns with other commands. These change documents meanwhile, and a document that moves within
+ * an index may be met twice or never; so every changed row is looked at too, and each row once.
  *
  * @param changed rows that others change, from now until the transaction in which the statement begins
  */
@@ -82,11 +82,11 @@ export function* lookAhead(
 }
 
 /**
- * Begins a statement, or goes on with it, inside a transaction.
+ * Begins a statement, or continues it, inside a transaction.
  *
- * @param earlier where it stopped
- * @returns what it did, where it stopped as time was up, or `undefined` when it must look ahead first
- * @throws CommandError for a document that cannot be changed so; what was done to those before stays
+ * @param earlier the point where it stopped
+ * @returns its result, the point where it stopped when time was up, or `undefined` when it must look ahead first
+ * @throws CommandError for a document that cannot be changed in this way; earlier changes of the statement stay
  */
 export function proceed(
   context: Context,
@@ -103,7 +103,7 @@ export function proceed(
   if (!found) return undefined;
   const rows = found.map(({ row }) => row);
   const begun = earlier ?? { collection, rows, isAll: true, at: 0, result: unchanged };
-  /** What was found in an earlier transaction may have been changed since. */
+  /** Reads a row again that was found in an earlier transaction, as it may have been changed since. */
   const reread = (row: number): Row | undefined => {
     const bytes = context.store.get(rowKey(begun.collection ?? 0, row));
     return bytes && matches(search.filter, decode(bytes)) ? { row, bytes } : undefined;

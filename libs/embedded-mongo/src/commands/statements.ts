@@ -6,7 +6,7 @@ import { type Begun, type Changed, lookAhead, proceed, sliceBytes, type Statemen
 
 type Outcome = Changed | CommandError;
 
-/** What one transaction did: statements that ended, and perhaps one that goes on in the next. */
+/** The work of one transaction: statements that ended, and perhaps one that continues in the next. */
 interface Slice {
   ended: Outcome[];
   begun?: Begun;
@@ -16,10 +16,10 @@ interface Slice {
 
 const maxBatch = 100_000;
 
-/** What ends a command as a whole and not one of its statements, as in MongoDB: the server stops. */
+/** The code for a stopping server, which ends a whole command and not one of its statements, as in MongoDB. */
 const interrupted = 11600;
 
-/** A refusal as a value; anything else is a fault of the store or of this program and undoes the transaction. */
+/** Returns a refusal as a value; any other error is a fault of the store or of this program and undoes the transaction. */
 function attempt<T>(run: () => T): T | CommandError {
   try {
     return run();
@@ -29,10 +29,10 @@ function attempt<T>(run: () => T): T | CommandError {
   }
 }
 
-/** The statements of a write command, of which an ordered one ends with its first refusal. */
+/** The statements of a write command; if it is ordered, the first refusal ends it. */
 class Batch {
   readonly outcomes: Outcome[] = [];
-  /** The statement that was read last: one that goes on in many transactions is read once. */
+  /** The statement read last, so that one that takes many transactions is read only once. */
   private current?: { index: number; statement: Statement };
   private readonly isOrdered: boolean;
 
@@ -52,7 +52,7 @@ class Batch {
     return this.current.statement;
   }
 
-  /** Whether another statement is to be run after those that ended. */
+  /** Whether another statement must run after those that ended. */
   goesOn(ended: Outcome[] = []): boolean {
     const last = ended.at(-1) ?? this.outcomes.at(-1);
     return (
@@ -60,7 +60,7 @@ class Batch {
     );
   }
 
-  /** Inside a transaction: runs statements until its time is over, or its bytes are used up. */
+  /** Runs statements inside a transaction until its time is over, or its bytes are used up. */
   run(isOver: IsOver, begun: Begun | undefined): Slice {
     const ended: Outcome[] = [];
     let bytes = 0;
@@ -82,7 +82,7 @@ class Batch {
     return { ended };
   }
 
-  /** Runs the next slice, and before it the search of its first statement where that takes long. */
+  /** Runs the next slice, after the search of its first statement where that takes long. */
   *next({ begun, isLong }: Slice): Generator<Turn, Slice> {
     const collection = collectionOf(this.context);
     if (!isLong || !collection) return yield* inTransaction((isOver) => this.run(isOver, begun));
@@ -100,10 +100,10 @@ class Batch {
 }
 
 /**
- * Runs the statements of a write command. Each document is changed as a whole, the command is not: it is done in slices,
- * each a transaction, between which others work. What a slice did stays when a later one fails.
+ * Runs the statements of a write command. Each document is changed completely or not at all, but the command is not: it is done
+ * in slices, each a transaction, between which others work. A slice's changes stay when a later slice fails.
  *
- * @returns what each statement did, up to one whose slice the store refused
+ * @returns the result of each statement, up to one whose slice the store refused
  */
 export function* runStatements(
   context: Context,
@@ -117,7 +117,7 @@ export function* runStatements(
     try {
       slice = yield* batch.next(slice);
     } catch (error) {
-      // A statement that cannot be searched for is refused as one that cannot be done.
+      // A statement whose search fails is refused like one whose change fails.
       if (error instanceof CommandError && error.code !== interrupted) slice = { ended: [error] };
       else if (isDiskFull(error) && (outcomes.length > 0 || slice.begun))
         return [...outcomes, storeError(error)];

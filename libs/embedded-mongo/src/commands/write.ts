@@ -61,7 +61,7 @@ export const insert = batch('insert documents ordered', 'documents', (context, d
   insert: () => insertDocument(context, document, received),
 }));
 
-/** @param received the document's bytes, where a client sent it so */
+/** @param received the document's bytes, where a client sent it as bytes */
 function insertDocument(context: Context, document: Doc, received: Doc | RawDoc = document): Changed {
   const after = prepareInsert(document);
   const bytes = after === document && !(received instanceof Map) ? received.bytes : encode(after);
@@ -76,7 +76,7 @@ function insertDocument(context: Context, document: Doc, received: Doc | RawDoc 
 
 type Searching = Statement & { search: Search };
 
-/** @param next what a document that was found becomes; nothing when it is to go */
+/** @param next makes the new document from the one that was found; undefined removes it */
 const changing =
   (context: Context, next: (before: Doc) => Doc | undefined) =>
   (row: Row): Changed => {
@@ -88,7 +88,7 @@ const changing =
     return { matched: 1, modified: bytes === undefined ? 0 : 1, bytes: bytes ?? 0, before, after };
   };
 
-/** What an update does, which stands in the field `field` of the command or statement. */
+/** The search and change of an update, which stands in the field `field` of the command or statement. */
 function updating(context: Context, search: Search, source: Doc, field: string, query: Doc): Searching {
   const update = parseUpdate(source.get(field));
   if (search.limit > 1 && update.kind === 'replace')

@@ -8,7 +8,7 @@ export const intOrLong = (value: bigint): Value =>
 const wholeOf = (value: bigint | Int32): bigint => (value instanceof Int32 ? BigInt(value.value) : value);
 
 /**
- * The sum of two numbers: a double if one of both is, else the wider integer, or 64 bits where 32 are too few.
+ * The sum of two numbers: a double if one of them is a double, otherwise the wider integer type, or 64 bits where 32 are too few.
  *
  * @returns `undefined` when 64 bits do not hold it
  */

@@ -7,7 +7,7 @@ import { type Evaluate, type Operand, orNothing } from './operands';
 
 const operatorEffort = 5;
 
-/** It has as many operands as it names. */
+/** Makes an evaluation from exactly as many operands as it has parameters. */
 type Operator = (...operands: Evaluate[]) => Evaluate;
 
 const comparing =
@@ -49,7 +49,7 @@ function path(text: string): Evaluate {
   return (document) => fieldValue(document, parts);
 }
 
-/** @throws CommandError 238 for an operator that is not here */
+/** @throws CommandError 238 for an operator that this server does not have */
 export function evaluator(expression: Value): Evaluate {
   if (typeof expression === 'string' && expression.startsWith('$')) return path(expression);
   if (Array.isArray(expression)) throw unsupported('a list as an expression', 'compute it in the program');

@@ -5,10 +5,10 @@ export type Operand = Value | undefined;
 
 export type Evaluate = (document: Doc) => Operand;
 
-/** What a missing value compares as. */
+/** The value itself, or the value that a missing one compares as. */
 export const orNothing = (value: Operand): Value => (value === undefined ? nothing : value);
 
-/** Makes a reader of one type of values; what is of another is refused with the operator's own code. */
+/** Makes a reader of one type of values; a value of another type is refused with the operator's own code. */
 const reader =
   <T extends Value>(wanted: string, fits: (value: Operand) => value is T) =>
   (value: Operand, what: string, code: number): T => {

@@ -32,7 +32,7 @@ export function matches(filter: Filter, value: Value): boolean {
   }
 }
 
-/** The conditions that must all hold, `$and` opened. */
+/** The conditions that must all hold, with `$and` taken apart. */
 export const conjuncts = (filter: Filter): Filter[] =>
   filter.kind === '$and' ? filter.filters.flatMap(conjuncts) : [filter];
 

@@ -4,7 +4,7 @@ import { BsonType, classOf, isDoc, isNumber, Regex, toDouble, typeOf, type Value
 import { badValue } from '../errors';
 import { compileRegex } from './regex';
 
-/** A test of one value, `undefined` for a missing field. */
+/** A test of one value, which is `undefined` for a missing field. */
 export type ValueTest = (value: Value | undefined) => boolean;
 
 const isNaNValue = (value: Value): boolean => isNumber(value) && Number.isNaN(toDouble(value));
@@ -17,7 +17,7 @@ const accepts = {
   $lte: (order: number) => order <= 0,
 };
 
-/** `$eq` and the ranges: values of another type never match, but for what is missing, which is null. */
+/** The test of `$eq` and the ranges: values of another type never match, except that a missing value counts as null. */
 export function comparison(operator: keyof typeof accepts, operand: Value): ValueTest {
   if (operand instanceof Regex && operator !== '$eq')
     throw badValue(`Can't have RegEx as arg to predicate over field.`);
@@ -33,7 +33,7 @@ export function comparison(operator: keyof typeof accepts, operand: Value): Valu
   };
 }
 
-/** `$in`: one of the values, or text that one of the regular expressions finds. */
+/** The test of `$in`: one of the values, or text that one of the regular expressions matches. */
 export function oneOf(operand: Value): ValueTest {
   if (!Array.isArray(operand)) throw badValue('$in needs an array');
   const tests = operand.map((item) => {
@@ -48,19 +48,19 @@ export function oneOf(operand: Value): ValueTest {
   return (value) => (hasKey(value) && keys.has(keyOf(value))) || others.some((test) => test(value));
 }
 
-/** So few values are compared one by one faster than by a key. */
+/** Up to so many values are compared one by one, which is faster than by a key. */
 const fewValues = 16;
 
 const { bool, date, double, int, long, objectId, string } = BsonType;
 const keyed: number[] = [bool, date, double, int, long, objectId, string];
 
-/** Whether a value has a key that those equal to it have too. */
+/** Whether a value has a key that is the same for all values equal to it. */
 export const hasKey = (value: Value | undefined): value is Value =>
   value !== undefined && keyed.includes(typeOf(value));
 
 const keyOf = (value: Value): string => encodeKey(value).toString('latin1');
 
-/** A regular expression matches text it finds itself in, and a stored expression equal to it. */
+/** A regular expression matches text, and also a stored expression that is equal to it. */
 export function regexTest(regex: Regex): ValueTest {
   const find = compileRegex(regex);
   return (value) =>

@@ -5,7 +5,7 @@ import type { Comparison, Filter, Leaf } from './filter';
 import { comparison, oneOf, regexTest, type ValueTest } from './operators';
 import { splitPath, visitPath } from './paths';
 
-/** @throws CommandError 2 for a wrong operand, 238 for an operator that is not here */
+/** @throws CommandError 2 for a wrong operand, 238 for an operator that this server does not have */
 export const parseFilter = (query: Doc): Filter => ({
   kind: '$and',
   filters: [...query].flatMap(([name, value]) => parseEntry(name, value)),
@@ -25,7 +25,7 @@ function parseList(name: string, value: Value): Filter[] {
   });
 }
 
-/** A document of operators. The mark keeps the compiler from thinking that all other documents are ruled out. */
+/** A document of operators. The mark keeps the compiler from ruling out all other documents. */
 type OperatorDoc = Doc & { operators?: true };
 
 export function isOperators(value: Value): value is OperatorDoc {
@@ -33,7 +33,7 @@ export function isOperators(value: Value): value is OperatorDoc {
   return first?.startsWith('$') === true;
 }
 
-/** Of the test of one value, with the way to it. */
+/** The effort of testing one value, with the way to it. */
 const testEffort = 5;
 
 function parseField(path: string, value: Value): Filter[] {

@@ -8,7 +8,7 @@ export const splitPath = (path: string): string[] => path.split('.');
 /** MongoDB's limit of names in a path. */
 const maxParts = 200;
 
-/** The names in a path that is no filter's: none of them empty and none with a `$` in front. */
+/** The names in a path outside a filter: none of them is empty or begins with `$`. */
 export function pathParts(path: string): string[] {
   const parts = splitPath(path);
   if (parts.length > maxParts) throw new CommandError(15, 'FieldPath is too long');
@@ -49,7 +49,7 @@ export function visitPath(
   for (const [index, item] of node.entries()) {
     if (isDoc(item) && visitPath(item, parts, expand, visit, at)) return true;
     if (index !== position || !(isLast || isDoc(item) || Array.isArray(item))) continue;
-    // MongoDB does not open an array that a position at the end of the path leads to.
+    // MongoDB does not expand an array that a position at the end of the path leads to.
     if (visitPath(item, parts, expand && !isLast, visit, at + 1)) return true;
   }
   return false;

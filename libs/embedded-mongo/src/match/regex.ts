@@ -3,9 +3,9 @@ import { spend } from '../effort';
 import { unsupported } from '../errors';
 
 /**
- * Reads a regular expression whose characters stand for themselves, behind a `^` or not.
+ * Reads a regular expression whose characters stand for themselves, with or without a `^` before them.
  *
- * @throws CommandError 238 for one that asks for more
+ * @throws CommandError 238 for any other expression
  */
 export function literalOf({ pattern, options }: Regex) {
   const parts = /^(?<start>\^?)(?<text>(?:[^\\^$.|?*+()[\]{}]|\\[^\w\s])*)$/u.exec(pattern)?.groups;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BSON, type Db, type Document } from 'mongodb';
 import type { Watch } from '../watch';
 
-/** What is in a collection, in a form that is the same on both sides. */
+/** The contents of a collection, in a form that is the same on both sides. */
 export interface Contents {
   name: string;
   documents: number;
@@ -10,16 +10,16 @@ export interface Contents {
   indexes: string[];
 }
 
-/** Marks a target that is not whole yet; no document of the office is in it. */
+/** The collection that marks a target as incomplete; it holds none of the office's documents. */
 export const markerName = 'unfinished_migration';
 
-/** As many go in one command; a server gives 16 MB of them at most. */
+/** How many documents go in one command; a server returns 16 MB of them at most. */
 const batchSize = 1000;
 
 /** Keeps int, long, double and the rest of BSON's types apart, so that they arrive as they left. */
 const exact = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
-/** The names of a database's collections, in the order of the alphabet. @throws Error for what is no plain collection */
+/** The names of a database's collections in alphabetical order. @throws Error for anything but a plain collection */
 export async function collectionNames(db: Db): Promise<string[]> {
   const found = await db.listCollections().toArray();
   // MongoDB's own collections and the marker are not the office's.
@@ -33,14 +33,14 @@ export async function collectionNames(db: Db): Promise<string[]> {
 /**
  * Copies all collections of a database into an empty one, with their indexes, and compares both sides at the end.
  *
- * @throws Error when a side fails, the source changed on the way, or what is read back is not what was sent
+ * @throws Error when a side fails, the source changed meanwhile, or the target's data differs from what was sent
  */
 export async function copyDatabase(source: Db, target: Db, watch: Watch): Promise<Contents[]> {
   const names = await collectionNames(source);
   let total = 0;
   for (const name of names) total += await source.collection(name).estimatedDocumentCount();
   let done = 0;
-  // Each document is copied, read again, and read at the other side.
+  // Each document is counted three times: copied, read again, and read at the target.
   const counted = () => {
     watch.signal?.throwIfAborted();
     done += 1;
@@ -70,12 +70,12 @@ async function copyCollection(source: Db, target: Db, name: string, counted: () 
     batch.forEach(counted);
     await target.collection(name).insertMany(batch, exact);
   }
-  // After the documents: one build is faster than an entry for each.
+  // Indexes come after the documents: one build is faster than an entry for each document.
   const indexes = await indexSpecs(source, name);
   if (indexes.length > 0) await target.command({ createIndexes: name, indexes });
 }
 
-/** What the indexes of a collection were made with, besides the one that is always there. */
+/** The specifications of a collection's indexes, without the one that always exists. */
 async function indexSpecs(db: Db, name: string): Promise<Document[]> {
   const listed = await db.collection(name).listIndexes().toArray();
   return listed
@@ -84,14 +84,14 @@ async function indexSpecs(db: Db, name: string): Promise<Document[]> {
 }
 
 /**
- * Reads a whole collection and adds up what is in it: the SHA-256 of every document's bytes, as a number of 256 bits,
- * since databases give no order of their own. Unlike an exclusive or, a sum sees a document that is there twice.
+ * Reads a whole collection and adds up its contents: the SHA-256 of every document's bytes, as a number of 256 bits, since
+ * databases have no order of their own. Unlike an exclusive or, a sum notices a document that is there twice.
  */
 async function contentsOf(db: Db, name: string, counted: () => void): Promise<Contents> {
   let sum = 0n;
   let documents = 0;
   for await (const bytes of db.collection(name).find({}, { raw: true, batchSize })) {
-    // With `raw` the driver gives bytes, and its types still promise documents.
+    // With `raw` the driver returns bytes, although its types promise documents.
     const hash = createHash('sha256').update(bytes as unknown as Buffer);
     sum = BigInt.asUintN(256, sum + BigInt(`0x${hash.digest('hex')}`));
     documents += 1;

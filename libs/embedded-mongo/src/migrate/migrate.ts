@@ -9,22 +9,22 @@ import type { Watch } from '../watch';
 import { collectionNames, type Contents, copyDatabase, markerName } from './copy';
 
 export interface MigrateOptions extends Watch {
-  /** The folder of the embedded database: the source of `migrateTo`, made by `migrateFrom`. */
+  /** The folder of the embedded database: the source of `migrateTo`, or made by `migrateFrom`. */
   dataDir: string;
-  /** The other database; the path names it, else it is called `school`. */
+  /** The other database; its name is the path of the URI, or else `school`. */
   uri: string;
-  /** For a URI that names a user and no password. */
+  /** The password, if the URI names a user and no password. */
   password?: string;
 }
 
 const databaseName = 'school';
 
-/** How long a database that is away is waited for, in milliseconds. */
+/** How long to wait for a database that is away, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Copies an embedded database into an empty database of a MongoDB server, and compares both. The folder belongs to
- * the migration meanwhile: no office writes to it. It stays as it was.
+ * Copies an embedded database into an empty database of a MongoDB server, and compares both. The migration owns the folder
+ * meanwhile, so that no office writes to it. The folder stays as it was.
  *
  * @throws Error when the folder is in use, the target holds something else, a side fails, or both sides differ
  */
@@ -50,8 +50,8 @@ export async function migrateTo(options: MigrateOptions): Promise<Contents[]> {
 }
 
 /**
- * Makes an embedded database from a database of a MongoDB server, and compares both. It is built beside its place and
- * moves there at the end. The server stays as it was.
+ * Makes an embedded database from a database of a MongoDB server, and compares both. It is built beside its place and moved there
+ * at the end. The server stays as it was.
  *
  * @throws Error when there is a database in the folder, a side fails, or the server's data changed meanwhile
  */
@@ -82,7 +82,7 @@ function ended(cause: unknown, whatIsWhere: string): Error {
 
 const markersOf = (db: Db): Collection<{ _id: string; from: string }> => db.collection(markerName);
 
-/** Only an empty database, or one that an earlier run of this migration left unfinished, is written to. */
+/** Makes sure that the target is empty, or was left incomplete by an earlier run of this migration. */
 async function claimTarget(target: Db, from: string): Promise<void> {
   const names = await collectionNames(target);
   const begun = await markersOf(target).findOne({ _id: 'from' });
@@ -94,7 +94,7 @@ async function claimTarget(target: Db, from: string): Promise<void> {
   for (const name of names) await target.collection(name).drop();
 }
 
-/** The office keeps all in one database; what else a folder may hold is not moved in silence. */
+/** Refuses a folder with further databases: the office uses only one, and others must not be left behind unnoticed. */
 async function refuseOthers(source: Db, folder: string): Promise<void> {
   const { databases } = await source.admin().listDatabases({ nameOnly: true });
   const others = databases.map(({ name }) => name).filter((name) => name !== databaseName);
@@ -123,7 +123,7 @@ async function withServer<T>(
     ...(user && password && { auth: { username: decodeURIComponent(user), password } }),
   });
   const { srvHost, hosts, dbName } = client.options;
-  // The driver calls it `test` where the URI names none.
+  // The driver's name for it is `test` where the URI has none.
   const name = /^[^/]+\/\/[^/]+\/[^?]/.test(uri) ? dbName : databaseName;
   try {
     await client.connect();

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 /** A port on 127.0.0.1, or the path of a socket or of a Windows pipe. */
 export type Address = number | string;
 
-/** Systems allow 104 to 108 bytes; one is for the end. */
+/** The longest path of a socket: systems allow 104 to 108 bytes, and one of them is for the end. */
 const maxSocketPath = 100;
 
-/** The driver takes a host for a socket when it ends so. */
+/** The driver takes a host for a socket when its name ends in `.sock`. */
 const socketName = 'mongodb.sock';
 
 export const socketIn = (dataDir: string): string => join(dataDir, socketName);
@@ -18,15 +18,15 @@ const temporaryFolder = join(tmpdir(), 'embedded-mongo-socket-');
 
 export const temporarySocket = (): string => socketIn(mkdtempSync(temporaryFolder));
 
-/** Takes a socket away that nobody listens on any more, and the folder that was made for it alone. */
+/** Removes a socket on which nobody listens any more, and its folder if that was made only for it. */
 export function removeSocket(path: string): void {
   const isAlone = path.startsWith(temporaryFolder);
   rmSync(isAlone ? dirname(path) : path, { recursive: isAlone, force: true });
 }
 
 /**
- * Where to listen: the port or the place asked for, else a place that only this user can reach. The data folder is
- * private; where its path is too long for a socket, a private folder for temporary files serves.
+ * The address to listen on: the wanted port or place, or else a place that only this user can reach. The data folder is private;
+ * where its path is too long for a socket, a private folder for temporary files is used.
  */
 export function chooseAddress(dataDir: string, wanted: Address | undefined): Address {
   if (typeof wanted === 'number') return wanted;
@@ -36,7 +36,7 @@ export function chooseAddress(dataDir: string, wanted: Address | undefined): Add
   }
   const path = wanted ?? socketIn(dataDir);
   if (Buffer.byteLength(path) > maxSocketPath) return temporarySocket();
-  // The owner of the folder is this process, so a socket left there is a dead one.
+  // This process owns the folder, so a socket left in it is dead.
   rmSync(path, { force: true });
   return path;
 }

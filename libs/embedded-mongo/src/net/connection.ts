@@ -10,14 +10,13 @@ const halfMessageTime = 30_000;
 const unreadTime = 60_000;
 
 /**
- * Serves one client: a message at a time, answers in the order of the messages.
- * While a message is worked on, no more than one chunk is read ahead, and no further answer is made before the last
- * one has gone out, so a client cannot fill the memory.
+ * Serves one client: one message at a time, with answers in the order of the messages. While a message is worked on, no more than
+ * one chunk is read ahead, and no further answer is made before the last one has gone out, so a client cannot fill the memory.
  */
 export function serveConnection(socket: Socket, id: number, executor: Executor, holdings: Holdings): void {
   let chunks: Buffer[] = [];
   let size = 0;
-  /** The bytes to wait for: a header, or the whole message whose header is there. */
+  /** The number of bytes to wait for: a header, or the whole message once its header has come. */
   let wanted = headerSize;
   let timer: NodeJS.Timeout | undefined;
 
@@ -31,7 +30,7 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
     while (size >= wanted) {
       const bytes = Buffer.concat(chunks);
       const length = messageLength(bytes);
-      // A copy of the rest: a part of them would keep all the bytes in memory while the client is idle.
+      // The rest is copied: a slice would keep all the bytes in memory while the client is idle.
       chunks = [size < length ? bytes : Buffer.from(bytes.subarray(length))];
       wanted = size < length ? length : headerSize;
       if (size < length) continue;
@@ -63,7 +62,7 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
     chunks.push(chunk);
     size += chunk.length;
     holdings.add(socket, chunk.length);
-    // After an error nobody knows where the next message of this client would begin.
+    // After an error it is unknown where this client's next message would begin.
     work().catch(() => socket.destroy());
   });
   socket.on('error', () => socket.destroy());

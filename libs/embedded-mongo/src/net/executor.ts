@@ -12,7 +12,7 @@ import { Catalog } from '../tables/catalog';
 /** How long one command may keep the others waiting, in milliseconds. */
 const sliceTime = 4;
 
-/** How long the changes of one transaction may take, in milliseconds: all together, and each at least. */
+/** How long the changes of one transaction may take, in milliseconds: all together, and each at the least. */
 const transactionTime = 16;
 const leastTime = 2;
 
@@ -27,7 +27,7 @@ interface WaitingWrite {
 
 const unlimited: ReplyMemory = { take: () => true, wait: () => Promise.resolve() };
 
-/** What a client asks to learn that the server is there. */
+/** The commands by which a client finds out that the server is there. */
 const handshake = new Set(['hello', 'isMaster', 'ismaster', 'ping']);
 
 export function errorReply(error: unknown): Doc {
@@ -36,17 +36,17 @@ export function errorReply(error: unknown): Doc {
 }
 
 /**
- * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
+ * Runs commands: reads in turns, and writes in groups that share one transaction and so one flush to the disk.
  *
- * @param elapsed milliseconds that only ever grow, for turns, which a clock that is set must not end or prolong
- * @param onRestartNeeded told when only another process can go on with the store
+ * @param elapsed milliseconds that only ever grow, so that setting the clock neither ends nor prolongs a turn
+ * @param onRestartNeeded called when only another process can continue with the store
  */
 export class Executor {
   readonly cursors: Cursors;
   private readonly catalog: Catalog;
   private waiting: WaitingWrite[] = [];
   private lastGroup = 1;
-  /** Set when the store can neither be read nor written any more. */
+  /** Set when the store can no longer be read or written. */
   private stopped: StoreStoppedError | DamagedStoreError | undefined;
   private isEnding = false;
   private tidying = Promise.resolve();
@@ -86,14 +86,14 @@ export class Executor {
   }
 
   /**
-   * What is due at the start and from time to time: cursors nobody reads any more, and what is left of what was dropped and of index builds that ended in the middle.
+   * The work of the start and of each round: closes unread cursors, removes what is left of drops and unfinished index builds.
    */
   housekeeping(): Promise<void> {
     this.tidying = this.tidying.then(() => this.tidy());
     return this.tidying;
   }
 
-  /** Ends what runs between two transactions, so that the store can be closed; then every command is refused (11600). */
+  /** Ends the work between two transactions, so that the store can be closed; then every command is refused (11600). */
   async end(): Promise<void> {
     this.isEnding = true;
     await this.tidying;
@@ -105,7 +105,7 @@ export class Executor {
     try {
       await this.enqueue(() => this.catalog.dropUnfinished());
     } catch {
-      // What is due stays due where this fails, and the next round tries again.
+      // If this fails, the next round tries again.
     }
     await this.complete(clearDiscarded(this.store));
   }
@@ -119,7 +119,7 @@ export class Executor {
     return { store, catalog, cursors, db, command, connectionId, account };
   }
 
-  /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
+  /** Runs a command to its end: it waits for each of its changes, and takes turns while it reads. */
   private async complete<T>(steps: Generator<Turn, T>): Promise<T> {
     let sliceEnd = this.elapsed() + sliceTime;
     beginStep();
@@ -130,7 +130,7 @@ export class Executor {
           await this.turn(step.value);
         } catch (error) {
           beginStep();
-          // The command may have something to take back.
+          // The command may have to undo something.
           step = steps.throw(error);
           continue;
         }
@@ -162,7 +162,7 @@ export class Executor {
     });
   }
 
-  /** Clients that were answered together ask again together: a moment's wait spares each of them a flush. */
+  /** Gathers changes for one transaction: clients answered together ask again together, and a short wait spares each a flush. */
   private gather(end: number): void {
     setImmediate(() => {
       if (this.waiting.length < this.lastGroup && this.elapsed() < end && !this.isEnding) this.gather(end);
@@ -175,9 +175,9 @@ export class Executor {
   }
 
   /**
-   * One transaction for all; when it fails as a whole, each tries alone, so that one fault hits one client.
+   * Commits all changes in one transaction; if that fails as a whole, each is tried alone, so that one fault hits one client.
    *
-   * @returns what tells each client how it went, now that it is on disk
+   * @returns functions that tell each client the result, now that it is on disk
    */
   private commit(group: WaitingWrite[]): (() => void)[] {
     try {
@@ -196,7 +196,7 @@ export class Executor {
     }
   }
 
-  /** Where the catalogue itself is damaged, half of it is known: a collection of the other half would be taken for an empty one. */
+  /** Reads the catalogue again. If it is damaged, the server stops: collections that were not read would be taken for empty. */
   private readCatalogAnew(): void {
     try {
       this.catalog.load();
@@ -206,7 +206,7 @@ export class Executor {
     }
   }
 
-  /** A refusal is an answer; anything else undoes the transaction. */
+  /** Makes a change: a refusal becomes an answer, and any other error undoes the transaction. */
   private attempt({ change, done, fail }: WaitingWrite, time: number): () => void {
     const end = this.elapsed() + time;
     try {

@@ -1,19 +1,19 @@
 import { CommandError } from '../errors';
 
 /**
- * What all clients together may keep here: messages that are not answered yet, answers that are made or not read, and
- * documents that cursors have read ahead.
+ * The most bytes that all clients together may keep here: messages not yet answered, answers made but not read, and documents
+ * that cursors have read ahead.
  */
 const maxHeld = 256 * 1024 * 1024;
 
-/** An answer that has no room waits so long, in milliseconds, for others to be read. */
+/** How long an answer without room waits for others to be read, in milliseconds. */
 const patience = 2000;
 
 export interface Holder {
   destroy(): unknown;
 }
 
-/** Counts the bytes that clients hold in memory; when it is too much, the one that holds most has to go. */
+/** Counts the bytes that clients hold in memory; when there are too many, the client that holds most is disconnected. */
 export class Holdings {
   private readonly holders = new Map<Holder, number>();
   private total = 0;
@@ -28,7 +28,7 @@ export class Holdings {
     this.holders.set(holder, 0);
   }
 
-  /** Bytes more, or less when negative; of a holder that is gone nothing counts. */
+  /** Adds bytes, or removes them when negative; nothing is counted for a holder that is gone. */
   add(holder: Holder, bytes: number): void {
     const held = this.holders.get(holder);
     if (held === undefined) return;
@@ -37,7 +37,7 @@ export class Holdings {
     if (bytes < 0) this.wake();
     while (this.total > this.limit) {
       const [largest] = [...this.holders].reduce((a, b) => (a[1] >= b[1] ? a : b));
-      // What it holds is let go as it ends, not some turns later.
+      // Its bytes are released as it ends, not some turns later.
       this.close(largest);
       largest.destroy();
     }
@@ -56,9 +56,9 @@ export class Holdings {
   }
 
   /**
-   * Adds bytes when there is room for them, or after some time: then room is taken from the one that holds most.
+   * Adds bytes when there is room for them, or after some time: then the client that holds most makes room.
    *
-   * @throws CommandError 279 where that was this one
+   * @throws CommandError 279 where that client was this one
    */
   async wait(holder: Holder, bytes: number): Promise<void> {
     const end = performance.now() + this.waitingTime;
@@ -83,7 +83,7 @@ export class Holdings {
   }
 }
 
-/** What one client holds while its command is worked on: the documents of the answer, and the answer made of them. */
+/** The memory one client holds while its command is worked on: the documents of the answer, and the answer made of them. */
 export class Account {
   private taken = 0;
 

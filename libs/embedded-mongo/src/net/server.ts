@@ -8,7 +8,7 @@ import { Holdings } from './holdings';
 
 const maxConnections = 1000;
 
-/** @throws Error when the address is taken or cannot be used */
+/** Starts to listen for clients. @throws Error when the address is taken or cannot be used */
 export async function listen(address: Address, executor: Executor) {
   const sockets = new Set<Socket>();
   const holdings = new Holdings();

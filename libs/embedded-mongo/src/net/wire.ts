@@ -10,7 +10,7 @@ const opReply = 1;
 const opQuery = 2004;
 const opMsg = 2013;
 
-/** For things a receiver must understand: checksums and writes that nobody waits for, which no driver sends unasked, are not. */
+/** Flags a receiver must understand: checksums and writes without an answer are refused, as no driver sends them unasked. */
 const mustUnderstand = 0xffff;
 
 const bodySection = 0;
@@ -48,7 +48,7 @@ export function readCommand(bytes: Buffer): Doc {
   return command;
 }
 
-/** The length that begins a document or a sequence of them, checked against what is there. */
+/** The length at the start of a document or of a sequence of documents, checked against the bytes there are. */
 function sectionLength(bytes: Buffer, at: number): number {
   try {
     return documentLength(bytes, at);
@@ -57,7 +57,7 @@ function sectionLength(bytes: Buffer, at: number): number {
   }
 }
 
-/** A sequence is its length, a name and documents, which stay bytes until it is their turn. */
+/** Reads a sequence: its length, a name and documents, which stay bytes until they are needed. */
 function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   const nameEnd = section.indexOf(0, 4);
   if (nameEnd < 0) throw new Error('a section of wrong length');
@@ -72,12 +72,12 @@ function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   sequences.set(name, documents);
 }
 
-/** Drivers ask so for their first hello. */
+/** Reads the old message that drivers use for their first hello. */
 function readQuery(bytes: Buffer): Doc {
   const nameEnd = bytes.indexOf(0, headerSize + 4);
   const namespace = bytes.toString('utf8', headerSize + 4, nameEnd);
   if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new Error('a query that is no command');
-  // Between the name and the document stand how many to skip and to return.
+  // The numbers of documents to skip and to return stand between the name and the document.
   const at = nameEnd + 9;
   const command = decodeReceived(bytes.subarray(at, at + sectionLength(bytes, at)));
   return command.set('$db', namespace.slice(0, -'.$cmd'.length));
@@ -91,7 +91,7 @@ export function writeReply(message: Buffer, reply: Doc): Buffer {
   message.copy(head, 8, 4, 8);
   head.writeInt32LE(legacy ? opReply : opMsg, 12);
   if (legacy) {
-    // The flag that servers set since 2.0, and one document.
+    // The flag that servers set since 2.0, and the number of documents, one.
     head.writeInt32LE(8, headerSize);
     head.writeInt32LE(1, headerSize + 16);
   }

@@ -2,13 +2,13 @@ import type { Address } from '../net/address';
 
 export interface ServerSettings {
   dataDir: string;
-  /** The port that is wished, or where the process before this one listened. */
+  /** The wanted port, or the address where the previous process listened. */
   address?: Address | undefined;
 }
 
 export type ToDatabase = 'stop' | 'ping';
 
-/** Said once: where it can be reached, or why it cannot be; later only why it ends. */
+/** Sent once: the address of the database, or why it did not start; after that, only why it ends. */
 type Started =
   { uri: string; address: Address } | { message: string; owner?: number; problems?: readonly string[] };
 

@@ -5,7 +5,7 @@ import { DataFolderInUseError, StoreNotWholeError } from '../errors';
 import type { FromDatabase, ServerSettings, ToDatabase } from './messages';
 
 export interface Ending {
-  /** For the log: an exit code, a signal, or that it hung. */
+  /** The reason for the log: an exit code, a signal, or that the process hung. */
   reason: string;
   served: number;
   damage?: readonly string[] | undefined;
@@ -26,16 +26,16 @@ export class SilentEndError extends Error {
 }
 
 const send = (child: ChildProcess, message: ToDatabase) => {
-  // It may have ended by now, which its exit tells.
+  // The process may have ended by now, which its exit shows.
   if (child.connected) child.send(message, () => undefined);
 };
 
 /**
- * Asks a process every second whether its event loop turns. What counts is questions without an answer and not the
- * time: while this process itself stands still, or the machine sleeps, no question is asked.
+ * Asks a process every second whether its event loop runs. Unanswered questions count, not the time: while this process itself
+ * stands still, or the machine sleeps, no question is asked.
  *
- * @param seconds after how many unanswered questions it counts as hung
- * @returns what ends the watch
+ * @param seconds the number of unanswered questions after which the process counts as hung
+ * @returns a function that ends the watch
  */
 function watchForStall(seconds: number, child: ChildProcess, onStall: () => void): () => void {
   let unanswered = 0;
@@ -56,11 +56,11 @@ function watchForStall(seconds: number, child: ChildProcess, onStall: () => void
  * @param stop tells it to finish what has begun and to end
  * @throws DataFolderInUseError when another process owns the folder
  * @throws StoreNotWholeError when its data is damaged
- * @throws Error with the reason that it gave for not starting
+ * @throws Error with the reason that the process gave for not starting
  * @throws SilentEndError when it gave none
  */
 export async function run(settings: ServerSettings, stallSeconds: number, stop: AbortSignal): Promise<Run> {
-  // Only the database's own settings: a debugger's port, say, can be taken once.
+  // Only the database's own settings are passed on: a debugger's port, for example, can be used only once.
   const child = fork(join(__dirname, 'worker.cjs'), [JSON.stringify(settings)], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -74,7 +74,7 @@ export async function run(settings: ServerSettings, stallSeconds: number, stop: 
     child.once('exit', (code, signal) => {
       if (begin === 0) damage ??= damageOfEnd(code, signal);
       const sayEnd = () => end(signal ? `signal ${signal}` : `exit code ${code}`);
-      // Its last message can come after its end, and the channel closes after that.
+      // The last message can come after the exit of the process; the channel closes after it.
       if (child.connected) child.once('disconnect', sayEnd);
       else sayEnd();
     });

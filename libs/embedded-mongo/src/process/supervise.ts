@@ -8,7 +8,7 @@ import { type Ending, run, type Run, SilentEndError } from './run';
 export type DatabaseEvent =
   | { kind: 'ended'; pid: number; reason: string }
   | { kind: 'started again'; pid: number; afterMs: number }
-  /** It stays down until the program is started again. */
+  /** The database stays down until the program is started again. */
   | { kind: 'given up'; reason: string };
 
 export function sentenceOf(event: DatabaseEvent): string {
@@ -27,19 +27,19 @@ const briefly = 1000;
 
 const longestPause = 5000;
 
-/** So many starts in a row that fail, within some 20 seconds, fail for a reason that does not heal. */
+/** After so many failed starts in a row, within some 20 seconds, the reason is one that does not go away. */
 const mostFailures = 8;
 
-/** A process that dies at the first start without a word may have met a signal that was not for it. */
+/** How often the first start is tried: a process that dies without a message may have met a signal meant for another. */
 const firstTries = 3;
 
-/** None before the first try, then longer and longer ones, in milliseconds. */
+/** The pause before a try, in milliseconds: none before the first, then longer each time. */
 const pauseBefore = (tries: number) => (tries === 0 ? 0 : Math.min(longestPause, 50 * 2 ** tries));
 
 /**
- * Runs the database in a process of its own, and another one whenever it ends by itself.
+ * Runs the database in a process of its own, and in a new one whenever that ends by itself.
  *
- * @throws what `run` throws, for the first start only; later ones are reported
+ * @throws the errors of `run`, for the first start only; later ones are reported
  */
 export async function keepRunning(settings: ServerSettings, stallSeconds: number, report: Report) {
   const stopping = new AbortController();
@@ -48,7 +48,7 @@ export async function keepRunning(settings: ServerSettings, stallSeconds: number
   const start = (address = settings.address) => run({ dataDir, address }, stallSeconds, signal);
   let running = await startFirst(start);
 
-  /** @returns whether it runs again; it does not when it is to stop, or nothing will help */
+  /** @returns whether the database runs again; false when it is to stop, or nothing will help */
   const startAgain = async (briefRuns: number): Promise<boolean> => {
     for (let failures = 0; ;) {
       await sleep(pauseBefore(briefRuns + failures), undefined, { signal }).catch(() => undefined);

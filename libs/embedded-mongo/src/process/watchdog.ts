@@ -1,5 +1,5 @@
-// A thread beside the database: it ends the process when the starter is gone and the database does not end by itself, as
-// where its event loop stands still and no message is heard any more.
+// A thread beside the database: it ends the process when the starter is gone and the database does not end by itself, for example
+// because its event loop stands still and hears no message.
 import { workerData } from 'node:worker_threads';
 import { isAlive } from '../storage/alive';
 
@@ -12,7 +12,7 @@ export interface Watched {
 const { starter, patience } = workerData as Watched;
 
 const watch = setInterval(() => {
-  // Where the number of a parent that is gone changes, it tells also when another process has the old one by now.
+  // Where `ppid` changes when the parent ends, this also works if another process has the old number by now.
   if (process.ppid === starter && isAlive(starter)) return;
   clearInterval(watch);
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience);

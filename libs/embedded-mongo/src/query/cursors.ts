@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CommandError } from '../errors';
 
-/** Where documents come from: it yields their bytes, and `undefined` when others may run. */
+/** A source of documents: it yields their bytes, and `undefined` when others may run. */
 export type Source = Generator<Buffer | undefined, void>;
 
 export interface Cursor {
@@ -20,7 +20,7 @@ const maxPendingBytes = 64 * 1024 * 1024;
 
 export const noCursor = 0n;
 
-/** Milliseconds since the program's start; unlike the time of day, nobody can set them. */
+/** Milliseconds since the program's start; unlike the clock, they cannot be set. */
 export const elapsedTime = (): number => performance.now();
 
 export class Cursors {
@@ -28,7 +28,7 @@ export class Cursors {
 
   constructor(private readonly elapsed = elapsedTime) {}
 
-  /** Keeps a source for later batches. When too many are open, the one unused for longest goes. */
+  /** Keeps a source for later batches. When too many are open, the one unused for longest is closed. */
   keep(namespace: string, source: Source, pending: Buffer | undefined): bigint {
     this.expire();
     const [oldest = noCursor] = this.open.keys();
@@ -52,8 +52,8 @@ export class Cursors {
   }
 
   /**
-   * Ends what a getMore did: without a batch it failed. Whoever closed the cursor meanwhile left the source to this, as
-   * one that runs cannot be ended.
+   * Ends a getMore; without a batch it failed. If the cursor was closed meanwhile, its source is ended only here, as a running
+   * source cannot be ended.
    */
   putBack(cursor: Cursor, batch: Batch | undefined): void {
     cursor.busy = false;
@@ -70,7 +70,7 @@ export class Cursors {
     return true;
   }
 
-  /** Keeps the document that had no room in a batch; when all keep too much, the one that keeps most goes. */
+  /** Keeps the document that had no room in a batch; when all cursors keep too much, the one that keeps most is closed. */
   private setPending(id: bigint, pending: Buffer | undefined): void {
     const cursor = this.open.get(id);
     if (cursor) cursor.pending = pending;
@@ -91,9 +91,9 @@ export class Cursors {
   }
 }
 
-/** Where the bytes of an answer count while it is made. */
+/** The account on which the bytes of an answer count while it is made. */
 export interface ReplyMemory {
-  /** Takes bytes, or gives them back when negative; whether there was room. */
+  /** Takes bytes, or gives them back when negative. Returns whether there was room. */
   take(bytes: number): boolean;
   wait(bytes: number): Promise<void>;
 }
@@ -105,9 +105,9 @@ export interface Batch {
 }
 
 /**
- * @param limit most documents; the batch's bytes are limited in any case
- * @param memory what the answer may take; where that is little, the batch is shorter
- * @param isWhole where the client asks for no second batch
+ * @param limit the most documents; the batch's bytes are limited in any case
+ * @param memory the memory the answer may take; if that is little, the batch is shorter
+ * @param isWhole true when the client asks for no second batch
  */
 export function* nextBatch(
   source: Source,
@@ -120,7 +120,7 @@ export function* nextBatch(
   let bytes = 0;
   let next = pending;
   if (!next) {
-    // Room for a document of any size, before one is read.
+    // Makes sure of room for a document of any size, before one is read.
     if (!memory.take(maxBatchBytes)) yield memory.wait(maxBatchBytes);
     memory.take(-maxBatchBytes);
   }
@@ -134,7 +134,7 @@ export function* nextBatch(
     if (documents.length > 0 && bytes > maxBatchBytes) break;
     if (next) {
       if (!memory.take(next.length)) {
-        // The client asks for the rest when it has read this.
+        // The client asks for the rest when it has read these.
         if (documents.length > 0 && !isWhole) break;
         yield memory.wait(next.length);
       }

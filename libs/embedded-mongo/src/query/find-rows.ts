@@ -11,7 +11,7 @@ import { type Hint, type Plan, planQuery } from './planner';
 import { compareSortKeys, type Sort, sortInTurns, sortKeyOf } from './sort';
 import { WorkMemory } from './work-memory';
 
-/** A row that is sorted takes at least so many bytes, however small it is. */
+/** The bytes that a row counts for at least when it is sorted, however small it is. */
 const leastPerRow = 200;
 
 const memoryOf = ({ bytes }: Row): number => Math.max(bytes.length, leastPerRow);
@@ -19,25 +19,25 @@ const memoryOf = ({ bytes }: Row): number => Math.max(bytes.length, leastPerRow)
 const rejectedBetweenSteps = 32;
 const unread = Buffer.alloc(0);
 
-/** What a scan yields between matches, so that its user can let others work. */
+/** The steps of a scan: rows, and `undefined` in between so that its user can let others work. */
 export type Step = Row | undefined;
 
 export interface Search {
   filter: Filter;
   sort: Sort;
   skip: number;
-  /** `Infinity` for all. */
+  /** The most rows to return; `Infinity` for all. */
   limit: number;
   hint?: Hint | undefined;
-  /** Only their number is asked for: their bytes are not read where the index alone tells them. */
+  /** Set where only the number of rows matters: their bytes are not read if the index alone gives it. */
   counts?: boolean;
 }
 
 /**
  * The rows that a search finds, in its order; `undefined` now and then so that others may run.
  *
- * @param catalog where others do run in between: what they drop under the search must not pass for what is empty
- * @throws CommandError 175 when the collection, or the index that serves the search, is there no more
+ * @param catalog needed where others do run in between: data that they drop under the search must not count as empty
+ * @throws CommandError 175 when the collection, or the index that serves the search, no longer exists
  */
 export function* findRows(
   store: Store,
@@ -69,8 +69,8 @@ export function* findRows(
 }
 
 /**
- * How many rows a search finds, where that can be told without reading them: from the keys of an index, or from the
- * collection's own count. `undefined` where they must be read.
+ * The number of rows that a search finds, where it is known without reading them: from the keys of an index, or from the
+ * collection's own count. `undefined` where the rows must be read.
  */
 export function countUnread(
   store: Store,
@@ -81,7 +81,7 @@ export function countUnread(
   if (!collection) return 0;
   const plan = planQuery(collection, search.filter, [], search.hint);
   catalog?.refuseDropped(collection, plan.index);
-  // Who wants to know of a few whether they are there need not have all of them counted.
+  // Checking whether a few rows exist need not count all of them.
   if (!plan.exact || (plan.index && search.limit < Infinity)) return undefined;
   const all = plan.index ? plan.ranges.reduce((sum, range) => sum + store.count(range), 0) : collection.count;
   return Math.min(Math.max(0, all - search.skip), search.limit);
@@ -90,7 +90,7 @@ export function countUnread(
 /**
  * The rows that a filter matches, each once, in the plan's order; `undefined` now and then when there was none for a while.
  *
- * @param passed so many of the first are passed over: their bytes are not read
+ * @param passed how many of the first rows are skipped: their bytes are not read
  */
 function* scan(
   store: Store,
@@ -117,7 +117,7 @@ function* scan(
       const bytes = plan.index ? store.get(rowKey(collection.id, row)) : value;
       if (!bytes && collection.changes === changes)
         throw new DamagedStoreError(key, 'the row that it leads to is not there');
-      // As long as nothing has changed, a covered plan's entries lead to nothing but matches.
+      // As long as nothing has changed, all entries of a covered plan lead to matches.
       const isTold = plan.covered && collection.changes === changes;
       const isMatch = bytes && (isTold || matches(filter, decode(bytes, needed)));
       rejected = isMatch ? 0 : rejected + 1;
@@ -132,7 +132,7 @@ interface Keyed {
   key: Tuple;
 }
 
-/** Sorts in memory, holding no more rows than are wanted. */
+/** Sorts in memory, keeping only as many rows as are wanted. */
 function* sortRows(source: Generator<Step>, sort: Sort, wanted: number): Generator<Step> {
   const memory = new WorkMemory('Sort');
   try {

@@ -6,13 +6,13 @@ import { literalOf } from '../match/regex';
 import { after } from '../storage/keys';
 
 /**
- * A stretch of an index field: from `low` up to everything that begins with `high`. It may hold more than the
- * condition allows, never less; every document found is tested again.
+ * A part of an index field: from `low` up to everything that begins with `high`. It may hold more than the condition allows,
+ * never less; every document found is tested again.
  */
 export interface Interval {
   low: Buffer;
   high: Buffer;
-  /** It holds one value alone, so that the next field of the index can be looked up behind it. */
+  /** True when it holds only one value, so that the next field of the index can be looked up too. */
   isPoint?: boolean;
 }
 
@@ -21,10 +21,10 @@ const point = (key: Buffer): Interval => ({ low: key, high: key, isPoint: true }
 /** Missing fields are indexed as null. */
 const nulls = [point(encodeKey(null))];
 
-/** More values than this are not looked up one by one. */
+/** The most values that are looked up one by one. */
 const maxValues = 20_000;
 
-/** Where in an index a condition can be fulfilled, or `undefined` when that may be anywhere. */
+/** The intervals of an index in which a condition can hold, or `undefined` when it may hold anywhere. */
 export function intervalsOf({ operator, value }: Comparison): Interval[] | undefined {
   if (operator === '$exists') return undefined;
   // `$eq` looks for a stored expression, not for text.
@@ -35,7 +35,7 @@ export function intervalsOf({ operator, value }: Comparison): Interval[] | undef
     return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
   }
   if (value === null) return nulls;
-  // An array is indexed by its elements, so the whole of it cannot be looked up.
+  // An array is indexed by its elements, so a whole array cannot be looked up.
   if (Array.isArray(value)) return undefined;
   const [key, prefix] = [encodeKey(value), classPrefix(classOf(value))];
   return [
@@ -58,7 +58,7 @@ export function intersect(a: Interval, b: Interval): Interval[] {
   return Buffer.compare(low, after(high)) < 0 ? [{ low, high }] : [];
 }
 
-/** Whether the intervals of a condition on text hold what begins so, and nothing else. */
+/** Whether the intervals of a condition on text hold exactly the texts with its beginning. */
 export function isExactBeginning({ operator, value }: Comparison): boolean {
   if (operator !== '$regex' || !(value instanceof Regex)) return false;
   const { text, isBeginning } = literalOf(value);
@@ -66,8 +66,8 @@ export function isExactBeginning({ operator, value }: Comparison): boolean {
 }
 
 /**
- * Whether the intervals of a condition hold what it matches and nothing else. Null is also fulfilled by what is missing
- * and not by an empty array, whose key lies beside it; whole arrays and documents are left to the test of each document.
+ * Whether the intervals of a condition hold exactly its matches. Null also matches missing values but not an empty array, whose
+ * key lies beside it; whole arrays and documents are left to the test of each document.
  */
 export function isExactPoint({ operator, value }: Comparison): boolean {
   const values = operator === '$eq' ? [value] : operator === '$in' && Array.isArray(value) ? value : [null];

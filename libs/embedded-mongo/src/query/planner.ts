@@ -8,24 +8,24 @@ import { intersect, type Interval, intervalsOf, isExactBeginning, isExactPoint }
 import type { Sort } from './sort';
 
 export interface Plan {
-  /** `undefined` reads the collection itself, in the order of insertion. */
+  /** The index to read; `undefined` reads the collection itself, in the order of insertion. */
   index: Index | undefined;
   ranges: { start: Buffer; end: Buffer }[];
   reverse: boolean;
   sorted: boolean;
-  /** Whether the ranges hold entries of just the documents that the filter matches, of one of them perhaps several. */
+  /** Whether the ranges hold only entries of documents that the filter matches, perhaps several for one document. */
   covered: boolean;
-  /** Whether they hold one entry for each of them. */
+  /** Whether the ranges hold exactly one entry for each match. */
   exact: boolean;
 }
 
 /**
- * So many combinations of the values of several fields are looked up one by one; where there are more, the fields that
- * come first are looked up, and the others are tested on what is found.
+ * The most combinations of the values of several fields that are looked up one by one; where there are more, only the first
+ * fields are looked up, and the others are tested on the documents found.
  */
 const maxRanges = 10_000;
 
-/** So many places are worked out for all conditions of a query; further conditions are tested on what is found. */
+/** The most intervals worked out for all conditions of a query; further conditions are tested on the documents found. */
 const maxIntervals = 100_000;
 
 export type Hint = Index | 'collection';
@@ -76,13 +76,13 @@ function implies(leaf: Leaf, wanted: Leaf): boolean {
   );
 }
 
-/** What an index can do for a query; its ranges are only made where it is chosen. */
+/** The use of an index for a query; its ranges are made only if it is chosen. */
 function planIndex(index: Index, leaves: Leaf[], places: Places, sort: Sort) {
   const { fields, multikey } = index;
-  /** For each field that leads, where its values can lie. */
+  /** The intervals in which each leading field can lie. */
   const bounds: Interval[][] = [];
   let [points, combinations] = [0, 1];
-  /** How many leading fields are fixed to one value each. */
+  /** The number of leading fields that are fixed to one value each. */
   let fixed = 0;
   for (const [at, field] of fields.entries()) {
     if (multikey && sharesArray(fields, at)) break;
@@ -94,7 +94,7 @@ function planIndex(index: Index, leaves: Leaf[], places: Places, sort: Sort) {
     points += 1;
     if (fixed === at && intervals.length === 1) fixed += 1;
   }
-  // Only then has each document one entry, and in the order of its values.
+  // Only then does each document have one entry, in the order of its values.
   const isWholly = !index.cut && !fields.some(({ path }) => hasPosition(path));
   const isPlain = !multikey && isWholly;
   const reverse = isPlain ? isBackward(fields, fixed, sort) : undefined;
@@ -102,12 +102,12 @@ function planIndex(index: Index, leaves: Leaf[], places: Places, sort: Sort) {
   const unique = index.unique && points === fields.length ? 50 : 0;
   const score = points * 10 + (bounds.length - points) * 5 + unique + (sort.length > 0 && sorted ? 3 : 0);
   const covered = isWholly && bounds.length === leaves.length && isCovered(bounds, leaves);
-  // A document has a key once, so that one whole key is one entry of each document that has it.
+  // A document has each key once, so the entries of one whole key are one for each document that has it.
   const exact = covered && (isPlain ? points === leaves.length : fixed === fields.length);
   return { index, bounds, reverse: reverse === true, sorted, score, covered, exact };
 }
 
-/** Whether the entries within the bounds are just those of the matches. */
+/** Whether the entries within the bounds are exactly those of the matches. */
 function isCovered(bounds: Interval[][], leaves: Leaf[]): boolean {
   const longest = bounds.reduce((sum, part) => sum + Math.max(0, ...part.map(({ low }) => low.length)), 0);
   return (
@@ -120,19 +120,19 @@ function isCovered(bounds: Interval[][], leaves: Leaf[]): boolean {
   );
 }
 
-/** A field whose path runs through the same array as an earlier one may be fulfilled by another element. */
+/** A field whose path runs through the same array as an earlier one may match by another element. */
 const sharesArray = (fields: IndexField[], at: number): boolean =>
   fields.slice(0, at).some(({ parts }) => parts[0] === fields[at]?.parts[0]);
 
 /**
- * A query sees a number in a path as a position and as a name, an index as a position alone; they differ where the
- * name is missing, which is null.
+ * A query takes a number in a path for a position and for a name, an index only for a position; the two differ where the name is
+ * missing, which counts as null.
  */
 const hasPosition = (path: string): boolean => splitPath(path).some(isIndex);
 
 type Places = (path: string) => Interval[][];
 
-/** Where in an index each of the conditions on a path can be fulfilled; worked out once for all indexes. */
+/** The intervals in which each of the conditions on a path can hold; worked out once for all indexes. */
 function placesOf(leaves: Leaf[]): Places {
   const known = new Map<string, Interval[][]>();
   let room = maxIntervals;
@@ -151,7 +151,7 @@ function placesOf(leaves: Leaf[]): Places {
   };
 }
 
-/** Where a field of an index can lie for all conditions on it, or `undefined` when that may be anywhere. */
+/** The intervals in which all conditions on a field of an index can hold, or `undefined` when they may hold anywhere. */
 function fieldIntervals(sets: Interval[][], multikey: boolean): Interval[] | undefined {
   const exact = sets.find((set) => set.every(({ isPoint }) => isPoint));
   if (exact || sets.length <= 1 || multikey) return exact ?? sets[0];
@@ -160,7 +160,7 @@ function fieldIntervals(sets: Interval[][], multikey: boolean): Interval[] | und
   );
 }
 
-/** Whether the index must be read backward to give this order, or `undefined` when it does not give it. */
+/** Whether the index must be read backward to give this order, or `undefined` when it cannot give it. */
 function isBackward(fields: IndexField[], fixed: number, sort: Sort): boolean | undefined {
   const settled = fields.slice(0, fixed).map(({ path }) => path);
   const wanted = sort.filter(({ path }) => !settled.includes(path));

@@ -10,15 +10,15 @@ class Tree extends Map<string, Entry> {}
 
 export interface Project {
   (doc: Doc): Doc;
-  /** The top-level fields that it looks at, where it looks at no other. */
+  /** The top-level fields that it reads, if it reads no others. */
   readonly reads?: ReadonlySet<string>;
-  /** The fields that it takes as they are, where that is all it does. */
+  /** The fields that it takes unchanged, if it does nothing else. */
   readonly takes?: WantedFields;
-  /** The top-level fields that it leaves out, where that is all it does: nothing need be read for it. */
+  /** The top-level fields that it leaves out, if it does nothing else: then no value need be read. */
   readonly leavesOut?: ReadonlySet<string>;
 }
 
-/** Inclusion or exclusion of dotted paths. @throws CommandError for mixed forms, and for what is not here */
+/** Parses an inclusion or exclusion of dotted paths. @throws CommandError for mixed forms, and for unsupported ones */
 export function parseProject(spec: Doc): Project {
   const tree = new Tree();
   let includes: boolean | undefined;
@@ -68,7 +68,7 @@ function projected(doc: Doc, tree: Tree, isInclusion: boolean): Doc {
   return result;
 }
 
-/** Of an element that is projected, whose copy is held. */
+/** The effort of an element that is projected, as its copy is held. */
 const itemEffort = 20;
 
 function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean): Value | undefined {

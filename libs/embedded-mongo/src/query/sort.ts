@@ -29,7 +29,7 @@ export function parseSort(value: Value | undefined): IndexField[] {
 }
 
 /**
- * What stands for a document in a sort: the first, in this order, of the keys that an index of these fields would hold.
+ * The key of a document in a sort: the first, in this order, of the keys that an index of these fields would hold.
  *
  * @throws CommandError 2 for arrays side by side
  */
@@ -77,7 +77,7 @@ function* mergeInTurns<T extends object>(
   let [l, r] = [0, 0];
   for (;;) {
     const [a, b] = [left[l], right[r]];
-    // Of equal ones the left one comes first.
+    // Of equal items the left one comes first.
     if (a !== undefined && (b === undefined || compare(a, b) <= 0)) {
       merged.push(a);
       l += 1;

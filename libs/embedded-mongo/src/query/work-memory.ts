@@ -3,12 +3,12 @@ import { CommandError } from '../errors';
 /** MongoDB's limit for one sort or group. */
 const maxBytes = 100 * 1024 * 1024;
 
-/** What all of them may hold at once, also those of cursors that wait for their next batch. */
+/** The most bytes that all of them may hold at once, including cursors that wait for their next batch. */
 const maxTogether = 256 * 1024 * 1024;
 
 let together = 0;
 
-/** What one stage holds in memory of the documents that it must have all at once. */
+/** The memory of one stage that must hold all its documents at once. */
 export class WorkMemory {
   private held = 0;
 

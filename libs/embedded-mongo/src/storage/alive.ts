@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether there is a process of this number. One that ended and was not collected by its parent is none. */
+/** Whether a process with this number exists. One that ended but was not yet collected by its parent does not count. */
 export function isAlive(pid: number): boolean {
   if (process.platform === 'linux' && ['Z', 'X'].includes(processFields(pid)?.[0] ?? '')) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be signalled, but it is there.
+    // Another user's process may not be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** What Linux says of a process, from its state on; `undefined` where it says nothing. */
+/** Linux's details about a process, from its state on; `undefined` where there are none. */
 function processFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the fields after it are counted.
+    // The name in brackets may contain spaces; the fields after it are counted.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
@@ -25,13 +25,13 @@ function processFields(pid: number): string[] | undefined {
 }
 
 /**
- * Windows tells nobody without rights when a process of another account was started, but what program it is: after a power cut
- * the number may be that of a service, and that is not ours.
+ * Without special rights Windows does not tell when another account's process was started, but does tell its program: after a
+ * power cut the number may belong to a service, which is not the office.
  */
 const startOnWindows = (pid: number): string =>
   `$p = Get-Process -Id ${pid}; if ($p.StartTime) { $p.StartTime.Ticks } elseif ($p.ProcessName -ne 'node') { $p.ProcessName }`;
 
-/** When a process was started, in a form that differs for a later process of the same number. */
+/** The start time of a process, in a form that differs for a later process with the same number. */
 export function processStart(pid: number): string | undefined {
   const run = (program: string, ...args: string[]): string | undefined =>
     execFileSync(program, args, { encoding: 'utf8', timeout: 5000 }).trim() || undefined;

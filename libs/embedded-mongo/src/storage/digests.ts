@@ -3,8 +3,8 @@ import { DamagedStoreError, type Store } from './store';
 import { sumOf } from './sums';
 
 /**
- * What a table should hold, a collection's rows or an index's entries: how many, and the sum of their checksums, which
- * tells two sets of entries apart whatever their order and can be renewed with each of them alone.
+ * The expected contents of a table (a collection's rows or an index's entries): their number, and the sum of their checksums,
+ * which differs between two sets of entries whatever their order and can be updated with each entry alone.
  */
 export interface Digest {
   readonly count: number;
@@ -44,7 +44,7 @@ export class Tables {
   readonly expected = new Map<number, Digest>();
   private last: Buffer = Buffer.alloc(0);
 
-  /** @throws DamagedStoreError for an entry that can be none, or not here */
+  /** @throws DamagedStoreError for an entry that is impossible, or in the wrong place */
   add(key: Buffer, value: Buffer): void {
     if (key.compare(this.last) <= 0) throw new DamagedStoreError(key, 'a key is not in its order');
     this.last = key;
@@ -60,7 +60,7 @@ export class Tables {
     return this.found.get(table) ?? noEntries;
   }
 
-  /** The tables that do not hold what was written, and how many entries they have and should have. */
+  /** The tables whose entries differ from what was written, with the numbers found and expected. */
   differences(): { table: number; found: number; expected: number }[] {
     return [...new Set([...this.found.keys(), ...this.expected.keys()])].flatMap((table) => {
       const [found, expected] = [this.of(table), this.expected.get(table) ?? noEntries];
@@ -70,7 +70,7 @@ export class Tables {
   }
 }
 
-/** The catalogue and the store's own records; every transaction writes the digest of these, and so its own number. */
+/** The table of the catalogue and the store's own records; every transaction writes its digest, and so its own number. */
 export const headTable = 0;
 
 export class Digests {
@@ -87,7 +87,7 @@ export class Digests {
     this.changed.clear();
   }
 
-  /** An entry of this checksum takes the place of another one; `undefined` stands for none. */
+  /** Replaces an entry of one checksum by one of another; `undefined` stands for no entry. */
   change(key: Buffer, before: number | undefined, after: number | undefined): void {
     const table = tableOf(key);
     let digest = this.changed.get(table) ?? this.of(table);
@@ -100,7 +100,7 @@ export class Digests {
     this.changed.set(table, digest);
   }
 
-  /** The last thing in a transaction, which has this number. @returns whether it changed anything */
+  /** Ends a transaction, which has this number; nothing may follow in it. @returns whether it changed anything */
   end(transaction: number): boolean {
     if (this.changed.size === 0) return false;
     if (!this.changed.has(headTable)) this.changed.set(headTable, this.of(headTable));

@@ -4,7 +4,7 @@ import { asInteger, doc, emptyDoc, integer, type Value } from '../bson/values';
 import { entriesOf, metaKey, rowsOf } from './keys';
 import type { IsOver, Store } from './store';
 
-/** The numbers of collections and indexes that the catalogue has forgotten and that may still have rows and entries. */
+/** The numbers of dropped collections and indexes that may still have rows and entries. */
 export interface Discarded {
   collections: number[];
   indexes: number[];
@@ -12,7 +12,7 @@ export interface Discarded {
 
 const discardedKey = metaKey('discarded');
 
-/** So many entries are read at once, or so many bytes. */
+/** How many entries, or how many bytes, are read at once. */
 const portion = 32;
 const portionBytes = 512 * 1024;
 
@@ -40,7 +40,7 @@ export function discard(store: Store, { collections, indexes }: Discarded): void
   });
 }
 
-/** As much as there is time for. Only inside a transaction. @returns whether nothing is left */
+/** Removes as much as there is time for. Only inside a transaction. @returns whether nothing is left */
 export function removeDiscarded(store: Store, isOver: IsOver): boolean {
   const { collections, indexes } = readDiscarded(store);
   if (collections.length + indexes.length === 0) return true;

@@ -21,7 +21,7 @@ export const textOf = (error: unknown): string => (error instanceof Error ? erro
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** The system's name of an error: Node's have it as their code, LMDB's a number. */
+/** The system's name of an error: Node's errors have it as their code, LMDB's have a number. */
 function nameOf(error: unknown): string {
   const code = codeOf(error);
   if (typeof code === 'string') return code;
@@ -36,7 +36,7 @@ function faultOf(error: unknown, folder: string): string | undefined {
 export const describeFault = (error: unknown, folder: string): string =>
   faultOf(error, folder) ?? `The folder ${folder} cannot be used (${textOf(error)}).`;
 
-/** @returns the same error, or one with a sentence about the folder where that is at fault */
+/** @returns the same error, or one with a sentence about the folder where the folder is the cause */
 export function plainly(error: unknown, folder: string): unknown {
   const sentence = faultOf(error, folder);
   return sentence === undefined ? error : new Error(sentence, { cause: error });

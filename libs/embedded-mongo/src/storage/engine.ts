@@ -7,7 +7,7 @@ import { gateFile, storeFile } from './layout';
 import { DamagedStoreError, type Entry, type Range, type Reads } from './store';
 import { contentOf, sumLength } from './sums';
 
-/** A copy out of Node's pool; memory of its own for each key and value costs more than all else about it. */
+/** A copy in Node's pool; separate memory for each key and value would cost more than everything else. */
 function copyOf(bytes: Uint8Array): Buffer {
   const copy = Buffer.allocUnsafe(bytes.length);
   copy.set(bytes.subarray(0, bytes.length));
@@ -29,16 +29,16 @@ const layout = {
 
 export type Engine = RootDatabase<Buffer, Buffer>;
 
-/** What LMDB says of limits that were met: of its file, its readers and a transaction. */
+/** LMDB's errors when a limit was reached: of its file, its readers or a transaction. */
 const limits = /MDB_(MAP_FULL|MAP_RESIZED|READERS_FULL|TXN_FULL)/;
 
-/** Whatever else LMDB says comes of its pages; it gives its errors numbers in some places only. */
+/** Whether an error comes from damaged pages: LMDB's other errors all do, but only some of them have numbers. */
 const isDamage = (error: unknown): boolean =>
   error instanceof RangeError ||
   (/MDB_|^Invalid key size/.test(textOf(error)) && !limits.test(textOf(error)));
 
 /**
- * A transaction in which LMDB met a damaged page answers nothing any more: the next read has a new one.
+ * Runs a read. A transaction in which LMDB met a damaged page answers no longer, so the next read gets a new one.
  *
  * @throws DamagedStoreError
  */
@@ -59,7 +59,7 @@ function engineRange({ start, end, reverse, limit }: Range) {
   return { ...stretch, ...(limit && { limit }) };
 }
 
-/** @param transaction what is read is that of this moment, whatever is written meanwhile */
+/** @param transaction reads the state of that moment, whatever is written meanwhile */
 export function readsOf(db: Engine, transaction?: Transaction): Reads {
   const within = transaction && { transaction };
   const get = (key: Buffer) => {
@@ -81,7 +81,7 @@ export function readsOf(db: Engine, transaction?: Transaction): Reads {
             left -= value.length - sumLength;
           }
         } finally {
-          // Not done by itself where a page is damaged; its transaction would then stay for ever.
+          // LMDB does not close it by itself where a page is damaged; its transaction would then stay for ever.
           cursor.return?.();
         }
         return entries;
@@ -96,9 +96,9 @@ export function refused(): never {
 }
 
 /**
- * Whoever opens a store sets LMDB's number of the newest transaction to what the file said a moment before; a transaction
- * that ended in that moment would be forgotten. So a store is opened, and each transaction made, in a transaction of this
- * other store, which holds nothing.
+ * Opens the gate, another store that holds nothing. Whoever opens a store sets LMDB's number of the newest transaction to what
+ * the file said a moment before, and a transaction that ended in that moment would be forgotten. So each store is opened, and
+ * each transaction made, inside a transaction of the gate.
  */
 export function openGate(folder: string): Engine {
   const path = join(folder, gateFile);
@@ -112,7 +112,7 @@ export function openGate(folder: string): Engine {
   }
 }
 
-/** What LMDB takes at least: the two pages that say where all others are. */
+/** The smallest file of LMDB: the two pages that say where all others are. */
 const leastBytes = 2 * 4096;
 
 export function openEngine(folder: string, options: RootDatabaseOptions): Engine {

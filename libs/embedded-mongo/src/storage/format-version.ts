@@ -1,2 +1,2 @@
-/** Raise it when the layout changes; a store with a higher one is refused, one of the version before is brought up to it. */
+/** The format of the store; raise it when the layout changes. A higher one is refused, the previous one is upgraded. */
 export const formatVersion = 3;

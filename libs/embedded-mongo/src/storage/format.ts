@@ -7,7 +7,7 @@ import { catalogRange, formatKey, wholeStore } from './keys';
 import { entries } from './portions';
 import { DamagedStoreError, type Store } from './store';
 
-/** The version before this one had no digests. */
+/** The previous version, which had no digests. */
 const versionBefore = formatVersion - 1;
 
 /** The format of a store; `undefined` while it is empty. */
@@ -36,8 +36,7 @@ export const writeFormat = (store: Store): void =>
   store.put(formatKey, encode(doc({ version: integer(formatVersion) })));
 
 /**
- * Brings the store of the version before up to this one, in one transaction: all is read once, and each table gets its
- * digest.
+ * Upgrades a store of the previous version, in one transaction: everything is read once, and each table gets its digest.
  *
  * @throws DamagedStoreError where something is not what was written
  */
@@ -52,7 +51,7 @@ export function upgradeFormat(store: Store): void {
   });
 }
 
-/** The catalogue of the version before counted the documents of each collection. */
+/** Refuses a store with missing documents, which the previous version's catalogue counted for each collection. */
 function refuseMissing(store: Store, tables: Tables): void {
   for (const { key, value } of store.range(catalogRange)) {
     const record = decode(value);

@@ -2,13 +2,13 @@ import { statfsSync } from 'node:fs';
 
 const megabyte = 1024 * 1024;
 
-/** What must be free, in bytes, before a transaction begins that changes or removes. */
+/** The bytes that must be free before a transaction that changes or removes. */
 const floorForChanges = 8 * megabyte;
-/** The same for one that adds something new; what lies between the two is kept for clearing a full disk. */
+/** The same for one that adds something new; the difference is kept for clearing a full disk. */
 const floorForAdditions = 32 * megabyte;
-/** So much is written at most before the disk is asked again. */
+/** The most bytes written before the free space is checked again. */
 const step = megabyte;
-/** A change copies its leaf, which may have to be split. */
+/** The bytes a change may need: it copies its leaf, which may have to be split. */
 const bytesPerChange = 2 * 4096;
 
 export const inMegabytes = (bytes: number) => `${(Math.max(bytes, 0) / megabyte).toFixed(0)} MB`;
@@ -22,8 +22,8 @@ export class DiskFullError extends Error {
 }
 
 /**
- * How many bytes a user may still write to the file system of a file. A limit of a user or of a file's size is not in
- * it; where a file system tells no size, there is no limit.
+ * The bytes that a user may still write to the file system of a file. A limit on a user or on a file's size is not considered;
+ * where a file system tells no size, there is no limit.
  */
 export function freeBytesAt(path: string): number {
   const { blocks, bavail, bsize } = statfsSync(path);
@@ -31,9 +31,8 @@ export function freeBytesAt(path: string): number {
 }
 
 /**
- * Refuses a transaction that the disk may have no room for, before LMDB writes: its own error for a full disk can end
- * the process. LMDB writes all pages that a transaction has changed at its end; those that were there before are at most
- * the whole file.
+ * Refuses a transaction that may not fit on the disk, before LMDB writes: its own error for a full disk can end the process. At
+ * its end LMDB writes all pages that a transaction has changed; of the existing pages that is at most the whole file.
  */
 export class FreeSpace {
   private changed = 0;
@@ -46,21 +45,21 @@ export class FreeSpace {
     private readonly fileBytes: () => number,
   ) {}
 
-  /** @throws DiskFullError below the floor of every transaction */
+  /** Begins a transaction. @throws DiskFullError below the floor of every transaction */
   begin(): void {
     this.changed = this.added = this.checked = 0;
     this.isAdding = false;
     this.require(floorForChanges);
   }
 
-  /** The transaction adds something new. @throws DiskFullError below the floor for that */
+  /** Notes that the transaction adds something new. @throws DiskFullError below the floor for that */
   add(): void {
     if (this.isAdding) return;
     this.require(floorForAdditions);
     this.isAdding = true;
   }
 
-  /** @param length of a value in bytes, 0 for one that goes */
+  /** @param length of a value in bytes, 0 for a removed one */
   change(length: number): void {
     this.changed += bytesPerChange;
     this.added += length;

@@ -4,7 +4,7 @@ const idLength = 4;
 const rowLength = 6;
 const none = Buffer.alloc(0);
 
-/** One kind's byte, a number, what follows it, and a row's number at the end. */
+/** A key: one byte for its kind, a number, what follows that, and a row's number at the end. */
 function numbered(first: number, id: number, middle: Buffer, row?: number): Buffer {
   const start = 1 + idLength + middle.length;
   const key = Buffer.allocUnsafe(start + (row === undefined ? 0 : rowLength));
@@ -25,7 +25,7 @@ export const wholeStore = { start: Buffer.of(0), end: Buffer.of(0xff) };
 
 export const digestKey = (table: number): Buffer => numbered(kind.digest, table, none);
 
-/** The collection or index that an entry belongs to; 0 for the catalogue and the store's own records. */
+/** The number of the collection or index of an entry; 0 for the catalogue and the store's own records. */
 export const tableOf = (key: Buffer): number =>
   (key[0] === kind.row || key[0] === kind.entry) && key.length > idLength ? key.readUInt32BE(1) : 0;
 
@@ -33,7 +33,7 @@ export const catalogKey = (namespace: string): Buffer => named(kind.collection, 
 
 export const catalogRange = { start: Buffer.of(kind.collection), end: Buffer.of(kind.collection + 1) };
 
-/** Where a document is stored: by its collection and its number in the order of insertion. */
+/** The key of a document: its collection and its number in the order of insertion. */
 export const rowKey = (collection: number, row: number): Buffer => numbered(kind.row, collection, none, row);
 
 export const rowsOf = (collection: number) => ({

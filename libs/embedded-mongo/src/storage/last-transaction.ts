@@ -7,8 +7,8 @@ const numberLength = 6;
 const length = numberLength + 4;
 
 /**
- * The number of the store's last transaction, in a file beside it: LMDB has it in one page alone, and takes the state before
- * where that page says less. Written once a transaction is on disk and not flushed, so after a power cut it may be behind.
+ * The number of the store's last transaction, in a file beside it: LMDB has it in only one page, and takes an older state if that
+ * page has a lower number. Written, but not flushed, after a transaction is on disk, so a power cut may leave it behind.
  */
 export class LastTransaction {
   private readonly bytes = Buffer.alloc(length);
@@ -25,11 +25,11 @@ export class LastTransaction {
     try {
       writeSync(this.handle, this.bytes, 0, length, 0);
     } catch {
-      // The transaction is stored, and its answer is what counts.
+      // The transaction is stored, so it counts as done.
     }
   }
 
-  /** As LMDB's: another time does nothing. */
+  /** Like LMDB's `close`: a second call does nothing. */
   close(): void {
     const { handle } = this;
     this.handle = undefined;
@@ -42,7 +42,7 @@ export class LastTransaction {
   }
 }
 
-/** What the file of a folder says; 0 where it says nothing, as in a folder of an earlier version. */
+/** The number in the file of a folder; 0 where there is none, as in a folder of an earlier version. */
 export function lastTransactionOf(folder: string): number {
   try {
     const bytes = readFileSync(join(folder, lastTransactionFile));

@@ -20,7 +20,7 @@ import { syncFolder } from './sync-folder';
 export function openStore(folder: string, freeBytes?: () => number): Store {
   const path = join(folder, storeFile);
   const gate = openGate(folder);
-  // The default answers before the bytes are flushed; an acknowledged write must be on disk.
+  // LMDB's default answers before the bytes are flushed; an acknowledged write must be on disk.
   const db = gate.transactionSync(() => openEngine(folder, { overlappingSync: false, noMemInit: false }));
   const last = new LastTransaction(folder);
   hideFiles(folder);
@@ -67,7 +67,7 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
   };
 }
 
-/** LMDB makes its files readable for everybody on the machine: they hold what the school knows about families. */
+/** Protects the files of LMDB, which it makes readable for everybody on the machine: they hold data about families. */
 function hideFiles(folder: string): void {
   for (const file of [storeFile, `${storeFile}-lock`, gateFile, `${gateFile}-lock`, lastTransactionFile])
     if ((statSync(join(folder, file)).mode & 0o077) !== 0) chmodSync(join(folder, file), 0o600);
@@ -92,9 +92,9 @@ const givenUp = (reason: string) =>
 const transactionGivenUp = -30782;
 
 /**
- * LMDB writes pages that nothing refers to yet, flushes them, and then writes and flushes one page that refers to
- * them. When the first part fails, nothing has changed, and the next transaction writes and flushes all its pages
- * anew: one failed flush does not taint a later one. When that last page fails, LMDB begins no transaction any more.
+ * Runs a transaction. LMDB writes pages that nothing refers to yet, flushes them, and then writes and flushes one page that
+ * refers to them. If the first part fails, nothing has changed, and the next transaction writes and flushes all its pages again:
+ * one failed flush does no harm to a later one. If that last page fails, LMDB begins no transaction any more.
  */
 function durably(
   db: Engine,
@@ -114,7 +114,7 @@ function durably(
   };
   return (change) => {
     if (stopped) throw stopped;
-    // A backup that was killed leaves its mark in the lock file: while it stands, no freed page is used again.
+    // A backup that was killed leaves its mark in the lock file, and as long as it stands, no freed page is used again.
     db.readerCheck();
     try {
       const { made, isChanged } = gate.transactionSync(() =>
@@ -123,7 +123,7 @@ function durably(
           return { made: change(), isChanged: digests.end(running) };
         }),
       );
-      // One that changes nothing gives its number to the next.
+      // A transaction that changes nothing leaves its number to the next.
       if (isChanged) last.write((newest = running));
       return made;
     } catch (error) {

@@ -11,16 +11,16 @@ const ownerKey = metaKey('owner');
 
 /** A store as long as this process owns it. */
 export interface OwnedStore {
-  /** Throws StoreStoppedError, in a transaction before anything is changed, once another process has taken it over. */
+  /** The store; its transactions throw StoreStoppedError before any change once another process has taken it over. */
   store: Store;
-  /** Leaves it to others, unless another process has it already. */
+  /** Gives the store up, unless another process has it already. */
   release: () => void;
 }
 
 /**
- * Makes this process the owner of a store. The check and the entry are one transaction of the store, which keeps out
- * other processes and ends with its process, so two starters cannot both find the folder free. An owner in another
- * container may be taken for dead: so the entry has a token, and each transaction looks first whether it is still there.
+ * Makes this process the owner of a store. The check and the entry are one transaction of the store, which keeps out other
+ * processes and ends with its process, so two starters cannot both find the folder free. An owner in another container may be
+ * taken for dead, so the entry has a token, and each transaction checks first that it is still there.
  *
  * @returns the number of the process that owns it already, or the store when it is ours now
  */
@@ -40,7 +40,7 @@ function livingOwner(store: Pick<Store, 'get'>, startOf = processStart): number 
   const owner = readOwner(store);
   if (owner?.pid === undefined || !isAlive(owner.pid)) return undefined;
   const start = startOf(owner.pid);
-  // The number may belong to another process by now. What cannot be told counts as the owner.
+  // The number may belong to another process by now. If that is unclear, the process counts as the owner.
   return start === undefined || owner.start === start || owner.start === '' ? owner.pid : undefined;
 }
 
@@ -77,7 +77,7 @@ function guarded(store: Store, isOurs: () => boolean): OwnedStore {
   return { store: { ...store, range, count, transaction }, release };
 }
 
-/** Whether the process that started the owner is gone: then the owner is closing the store, and ends. */
+/** Whether the process that started the owner is gone: then the owner is closing the store and will end. */
 export function isOrphaned(store: Store): boolean {
   const starter = readOwner(store)?.starter;
   return starter !== undefined && !isAlive(starter);
@@ -95,10 +95,10 @@ function readOwner(store: Pick<Store, 'get'>) {
   );
 }
 
-/** The number that the owner had where it runs. */
+/** The process number of the owner, as it is in the owner's container. */
 export const ownerOf = (store: Store): number | undefined => readOwner(store)?.pid;
 
-/** Whether a process listens on a socket; one that a dead process left takes no connection. */
+/** Whether a process listens on a socket; a socket left by a dead process accepts no connection. */
 export function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => {

@@ -2,11 +2,11 @@ import type { Entry, Range, Store } from './store';
 
 /** Entries are read in portions of this many bytes; between portions only the position is kept. */
 const portionBytes = 512 * 1024;
-/** A page of a list comes with the first. */
+/** How many entries are read first: enough for one page of a list. */
 const firstPortion = 24;
 const maxPortion = 256;
 
-/** Entries of one range, read portion by portion: what is written in between may or may not be seen. */
+/** The entries of one range, read portion by portion: changes in between may or may not be seen. */
 export function* entries(store: Store, range: Range, reverse: boolean): Generator<Entry> {
   let { start, end } = range;
   for (let size = firstPortion; ; size = Math.min(size * 2, maxPortion)) {

@@ -3,17 +3,17 @@ import { lastTransactionOf } from './last-transaction';
 import type { Store } from './store';
 
 export interface Snapshot extends Store {
-  /** Whether a search by this key finds it, as well as reading all keys in their order. */
+  /** Whether a search by this key finds it, which must agree with reading all keys in their order. */
   has(key: Buffer): boolean;
   newest: number;
-  /** The number that was written beside the store a moment before; 0 where there is none. */
+  /** The number that was stored beside the store a moment before; 0 where there is none. */
   last: number;
   entries: number;
 }
 
 /**
- * Opens the store of a folder as it is at this moment; the process that owns it goes on writing. While it is open, the
- * owner's file grows instead of reusing what is freed. A damaged file can end the process that reads it.
+ * Opens the store of a folder as it is at this moment; the process that owns it continues to write. While it is open, the owner's
+ * file grows instead of reusing freed pages. A damaged file can end the process that reads it.
  *
  * @throws DamagedStoreError when the folder holds something else, and from reading
  */
@@ -23,7 +23,7 @@ export async function openSnapshot(folder: string): Promise<Snapshot> {
   try {
     return gate.transactionSync(() => {
       const db = openEngine(folder, { readOnly: true });
-      // While this reads, LMDB writes over no page of this state nor of a later one.
+      // While this reads, LMDB overwrites no page of this state or of a later one.
       const hold = db.useReadTransaction();
       const stats = db.getStats();
       return {

@@ -8,7 +8,7 @@ export const isDiskFull = (error: unknown): boolean =>
   (!(error instanceof CommandError) &&
     /no space|file too large|quota|ENOSPC|MDB_MAP_FULL/i.test(textOf(error)));
 
-/** A fault of the store or of the program, while a change was made, as the answer to the client. */
+/** The client's answer for a fault of the store or of the program during a change. */
 export function storeError(error: unknown): CommandError {
   const message = textOf(error);
   if (error instanceof StoreStoppedError) return new CommandError(96, message);

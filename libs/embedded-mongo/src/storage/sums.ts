@@ -5,20 +5,20 @@ import { DamagedStoreError } from './store';
 
 export const sumLength = 4;
 
-/** What the first format says of itself; it had no checksums, so this is all of it that is read, to refuse it by name. */
+/** The format record of the first version, without a checksum; it alone is read, to refuse that version by name. */
 const firstFormat = encode(doc({ version: integer(1) }));
 
-/** What an index entry holds: all that it says is in its key. */
+/** The content of an index entry: all its data is in its key. */
 const empty = Buffer.alloc(0);
 
-/** The key belongs to it, so that a value that is found under another key is found out. */
+/** The checksum of an entry; it includes the key, so that a value found under another key is noticed. */
 export const sumOf = (key: Buffer, content: Buffer): number =>
   content.length === 0 ? crc32(key) : crc32(content, crc32(key));
 
-/** Values up to this length share the place where they get their sums, as the engine has copied one when `put` returns. */
+/** A buffer in which values up to this length get their checksums; the engine has copied them when `put` returns. */
 const shared = Buffer.allocUnsafeSlow(64 * 1024);
 
-/** The checksum of a value as it is stored, at its end; what is too short to have one is damaged, and found so elsewhere. */
+/** The checksum at the end of a stored value; a value too short to have one is damaged, which is noticed elsewhere. */
 export const sumAt = (stored: Buffer): number =>
   stored.length < sumLength ? 0 : stored.readUInt32LE(stored.length - sumLength);
 
@@ -30,7 +30,7 @@ export function withSum(key: Buffer, content: Buffer): Buffer {
   return stored;
 }
 
-/** What a value holds besides its sum. @throws DamagedStoreError */
+/** The content of a stored value without its checksum. @throws DamagedStoreError */
 export function contentOf(key: Buffer, stored: Buffer): Buffer {
   const length = stored.length - sumLength;
   if (length < 0) throw new DamagedStoreError(key);

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** A new file's name is only safe once its folder is flushed too. */
+/** Flushes a folder, as the name of a new file in it is not safe before that. */
 export function syncFolder(folder: string): void {
-  // Windows cannot open a folder, and writes the name by itself.
+  // Windows cannot open a folder, and writes names by itself.
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   try {

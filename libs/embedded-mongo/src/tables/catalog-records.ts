@@ -68,7 +68,7 @@ export function collectionFromRecord(record: Doc): Collection {
     id: numberIn(record, 'id'),
     db: asText(record.get('db')),
     name: asText(record.get('name')),
-    // The version before had it here.
+    // The previous version kept the count here.
     count: numberIn(record, 'count'),
     nextRow: 1,
     changes: 0,

@@ -25,9 +25,9 @@ export interface Index {
   spec: Doc;
   record: RawDoc;
   partial?: { filter: Filter };
-  /** Set once a document had several keys: then one key alone no longer stands for a document. */
+  /** Set once a document had several keys: from then on, keys and documents no longer match one to one. */
   multikey: boolean;
-  /** Set once a key was cut to the store's size: then the order of keys is no longer the values' order. */
+  /** Set once a key was shortened to the store's size: from then on, keys are no longer in the order of the values. */
   cut: boolean;
   refusal?: CommandError;
 }
@@ -37,12 +37,12 @@ export interface Collection {
   db: string;
   name: string;
   indexes: Index[];
-  /** Indexes that every write maintains and no query uses, until they hold all that was there before. */
+  /** Indexes that every write maintains and no query uses, until they also hold all earlier documents. */
   building: Index[];
   count: number;
   nextRow: number;
   changes: number;
-  /** Searches that want to know which rows others change meanwhile. */
+  /** The sets of searches that need to know which rows others change meanwhile. */
   watches: Set<Set<number>>;
   dirty: boolean;
 }
@@ -52,26 +52,26 @@ const nextIdKey = metaKey('next-id');
 const namespaceOf = ({ db, name }: Pick<Collection, 'db' | 'name'>): string => `${db}.${name}`;
 
 /**
- * What collections and indexes there are: kept in memory, written in the transaction that changes it. A number is given
- * once and never again, so what is left under the number of one that was dropped is met by nobody.
+ * The collections and indexes: kept in memory, and written in the transaction that changes them. A number is given only once, so
+ * data left under the number of a dropped one is never met.
  */
 export class Catalog {
   private collections = new Map<string, Collection>();
   private nextId = 1;
-  /** Grows whenever something may be there no more. */
+  /** Grows whenever something may have been dropped. */
   drops = 0;
-  /** The numbers of indexes that a command builds now. Others that are not ready belong to one that ended in the middle. */
+  /** The numbers of indexes that a command is building now. Other unfinished indexes belong to a command that was cut off. */
   readonly builds = new Set<Index['id']>();
 
   constructor(private readonly store: Store) {
     this.load();
   }
 
-  /** Reads everything anew, after a transaction that did not happen. */
+  /** Reads everything again, after a transaction that was undone. */
   load(): void {
     checkFormat(this.store);
     this.drops += 1;
-    // Whoever still reads one of them must not take it for unchanged.
+    // A search that still reads one of them must not take it for unchanged.
     for (const collection of this.collections.values()) collection.changes += 1;
     const known = new Map([...this.collections.values()].map((collection) => [collection.id, collection]));
     this.collections = new Map();
@@ -105,9 +105,9 @@ export class Catalog {
   }
 
   /**
-   * For a read that let others run: what it reads may have been dropped, and made again under another number.
+   * Checks, for a read that let others run, that its data was not dropped, or dropped and made again under another number.
    *
-   * @throws CommandError 175 for a collection or an index that is there no more
+   * @throws CommandError 175 for a collection or an index that no longer exists
    */
   refuseDropped({ id, db, name }: Collection, index: Index | undefined): void {
     const current = this.find(db, name);
@@ -134,7 +134,7 @@ export class Catalog {
     return `what was dropped (${table})`;
   }
 
-  /** What a key stands for, in words for whoever looks after the store; nothing of what is stored is in them. */
+  /** The place of a key in words, for whoever looks after the store; the words contain none of the stored data. */
   describe(key: Buffer): string {
     const place = placeOf(key);
     if (place?.kind === 'row') return `row ${place.row} of ${this.nameOf(place.collection)}`;
@@ -143,7 +143,7 @@ export class Catalog {
     return place ? `the record of the ${place.kind} ${place.name}` : 'a place that nothing is stored at';
   }
 
-  /** The collection, made with its `_id` index if it is not there. Only inside a transaction. */
+  /** The collection; it is made, with its `_id` index, if it is missing. Only inside a transaction. */
   ensure(db: string, name: string): Collection {
     const known = this.find(db, name);
     if (known) return known;
@@ -155,7 +155,7 @@ export class Catalog {
     return this.register(Object.assign(collection, { dirty: true }));
   }
 
-  /** Forgets collections; what is stored of them goes later. Only inside a transaction. */
+  /** Drops collections; their stored data is removed later. Only inside a transaction. */
   drop(dropped: readonly Collection[]): void {
     this.drops += 1;
     for (const collection of dropped) {
@@ -167,7 +167,7 @@ export class Catalog {
     discard(this.store, { collections: dropped.map(({ id }) => id), indexes: indexes.map(({ id }) => id) });
   }
 
-  /** Forgets indexes of a collection, also such as are not ready; their entries go later. Only inside a transaction. */
+  /** Drops indexes of a collection, ready or not; their entries are removed later. Only inside a transaction. */
   dropIndexes(collection: Collection, dropped: readonly Index[]): void {
     if (dropped.length === 0) return;
     this.drops += 1;
@@ -178,7 +178,7 @@ export class Catalog {
     discard(this.store, { collections: [], indexes: dropped.map(({ id }) => id) });
   }
 
-  /** Forgets the indexes of builds that ended in the middle. Only inside a transaction. */
+  /** Drops the indexes of builds that were cut off. Only inside a transaction. */
   dropUnfinished(): void {
     for (const collection of this.collections.values())
       this.dropIndexes(
@@ -187,7 +187,7 @@ export class Catalog {
       );
   }
 
-  /** Writes what changed; the last thing in a transaction. */
+  /** Writes what changed, as the last thing in a transaction. */
   flush(): void {
     for (const collection of this.collections.values()) {
       if (!collection.dirty) continue;
@@ -198,7 +198,7 @@ export class Catalog {
   }
 }
 
-/** What only memory knows of a collection whose record was read anew. */
+/** Takes over what only memory knew of a collection whose record was read again. */
 function takeOver(collection: Collection, known: Collection | undefined): void {
   if (!known) return;
   collection.watches = known.watches;

@@ -8,7 +8,7 @@ import type { Index, IndexField } from './catalog';
 export interface IndexKey {
   bytes: Buffer;
   cut: boolean;
-  /** Per field; missing is null, as MongoDB reports it. */
+  /** The value of each field; a missing one is null, as MongoDB reports it. */
   values: Value[];
 }
 
@@ -21,15 +21,15 @@ interface Walk {
   node: Value | undefined;
   parts: readonly string[];
   at: number;
-  /** What a key holds as it is, also an array. */
+  /** Whether the key holds the node as it is, even an array. */
   isFinal: boolean;
 }
 
 /**
- * The keys under which an index holds a document, by their bytes as text: several where a path runs through an array,
- * none where the index is sparse or partial and leaves the document out.
+ * The keys under which an index holds a document, by their bytes as text: several where a path runs through an array, none where
+ * the index is sparse or partial and leaves the document out.
  *
- * @param onCount told how many there are at most, before they are made
+ * @param onCount called with the most keys there can be, before they are made
  * @throws CommandError 171 for arrays side by side, 16746 where a position could also be a field's name
  */
 export function indexKeys(
@@ -52,7 +52,7 @@ export function indexKeys(
   return keys;
 }
 
-/** The values by which an order of these fields knows a document. @throws what `parallel` makes, for arrays side by side */
+/** The values that place a document in an order of these fields. @throws the error of `parallel`, for arrays side by side */
 export const keyTuples = (document: Doc, fields: readonly Path[], parallel: () => CommandError): Tuple[] =>
   expand(
     fields.map(({ parts }) => ({ node: document, parts, at: 0, isFinal: false })),
@@ -92,7 +92,7 @@ function advance(walk: Walk): Walk {
 const arrayOf = ({ node, isFinal }: Walk): Value[] | undefined =>
   !isFinal && Array.isArray(node) ? node : undefined;
 
-/** The tuples of values that paths lead to: one for each element of the array that they run through. */
+/** The tuples of the values at the paths: one for each element of the array that they run through. */
 function expand(walks: Walk[], parallel: () => CommandError): Tuple[] {
   const stopped = walks.map(advance);
   const [array, ...others] = stopped.map(arrayOf).filter((found) => found !== undefined);
@@ -105,7 +105,7 @@ function expand(walks: Walk[], parallel: () => CommandError): Tuple[] {
   });
 }
 
-/** One element of an array: a path that ends there takes it whole, another goes on inside it. */
+/** Enters an element of an array: a path that ends there takes it whole, any other continues inside it. */
 function enter(walk: Walk, item: Value | undefined): Walk {
   if (walk.at < walk.parts.length) return { ...walk, node: isDoc(item) ? item : undefined };
   return { ...walk, node: item === undefined ? nothing : item, isFinal: true };

@@ -36,7 +36,7 @@ export function insertRow(store: Store, collection: Collection, document: Doc, b
 }
 
 /**
- * Changes a stored document, or removes it where `after` is nothing; the rest as in `insertRow`.
+ * Changes a stored document, or removes it if `after` is undefined; otherwise like `insertRow`.
  *
  * @returns how many bytes that took, `undefined` where there was nothing to change
  */
@@ -61,11 +61,10 @@ export function changeRow(
 }
 
 /**
- * Fills indexes that are being built with rows that were there before, as many as there is time for. Only inside a
- * transaction.
+ * Fills indexes that are being built with the existing rows, as many as there is time for. Only inside a transaction.
  *
  * @param rows the first, and the one after the last
- * @returns the row to go on with; that after the last when the indexes are full, or one cannot be
+ * @returns the row to continue with; the one after the last when the indexes are full, or one cannot be filled
  */
 export function fillIndexes(
   store: Store,
@@ -96,7 +95,7 @@ function without(keys: Keys, others: Keys): IndexKey[] {
   return left;
 }
 
-/** Moves a row's entries from the keys of one document to those of another, `undefined` where there is none. */
+/** Moves a row's entries from the keys of one document to those of another; `undefined` stands for no document. */
 function changeEntries(
   store: Store,
   collection: Collection,
@@ -112,7 +111,7 @@ function changeEntries(
   for (const changed of collection.watches) changed.add(row);
 }
 
-/** What an index cannot hold refuses a write only once it is built; before, it ends the build. */
+/** Changes the entries of unfinished indexes: a key that one cannot hold ends its build, but does not refuse the write. */
 function changeBuilding(
   store: Store,
   collection: Collection,
@@ -139,7 +138,7 @@ interface EntryChange {
   isMultikey: boolean;
 }
 
-/** Of a key that an index gets, with its entry. */
+/** The effort of a key that an index gets, with its entry. */
 const keyEffort = 500;
 
 /** Whether a path leads to the same values in two documents, in the same order. */
@@ -153,7 +152,7 @@ function leadsToSame(parts: readonly string[], one: Value | undefined, other: Va
   return one.every((item, at) => leadsToSame(parts, item, other[at]));
 }
 
-/** Whether an update has left alone all that an index looks at: what it does not touch is the same value still. */
+/** Whether an update has left alone all that an index depends on: untouched values are still the very same ones. */
 const isUntouched = ({ fields, partial }: Index, before: Doc, after: Doc): boolean =>
   fields.every(({ parts }) => leadsToSame(parts, before, after)) &&
   (!partial || fieldsOf(partial.filter).every((name) => before.get(name) === after.get(name)));
@@ -162,7 +161,7 @@ function changeOf(index: Index, before: Doc | undefined, document: Doc | undefin
   if (before && document && isUntouched(index, before, document))
     return { index, add: [], remove: [], isMultikey: false };
   const old = before ? indexKeys(index, before) : noKeys;
-  // What is there already can be removed, however much it is.
+  // Existing keys can be removed, however many there are.
   const next = document ? indexKeys(index, document, (keys) => spend(keys * keyEffort)) : noKeys;
   return { index, add: without(next, old), remove: without(old, next), isMultikey: next.size > 1 };
 }
@@ -189,7 +188,7 @@ function writeChange(
 function isTaken(store: Store, index: Index, key: Buffer, row: number): boolean {
   const start = entryPrefix(index.id, key);
   for (const entry of store.range({ start, end: after(start) }))
-    // A longer key may begin with the same bytes when it was cut; only one of the same length is the same key.
+    // A longer key that was shortened may begin with the same bytes; only one of the same length is the same key.
     if (entry.key.length === entryLength(key) && rowOf(entry.key) !== row) return true;
   return false;
 }

@@ -4,7 +4,7 @@ import { type Doc, isDoc, ObjectId, Regex, typeName, type Value } from '../bson/
 import { CommandError } from '../errors';
 import type { Update } from './parse-update';
 
-/** The one given stays as it is. @throws CommandError when the update does not fit it, or would change `_id` (66) */
+/** The updated copy of a document. @throws CommandError when the update does not fit it, or would change `_id` (66) */
 export function applyUpdate(original: Doc, update: Update, isInserting: boolean): Doc {
   const result = update.apply(original, isInserting);
   const [id, newId] = [original.get('_id'), result.get('_id')];
@@ -14,7 +14,7 @@ export function applyUpdate(original: Doc, update: Update, isInserting: boolean)
   return result;
 }
 
-/** @throws CommandError 53 or 52 for what MongoDB takes for no `_id` */
+/** @throws CommandError 53 or 52 for a value that MongoDB does not accept as `_id` */
 function checkId(id: Value | undefined): void {
   if (id === undefined) return;
   if (Array.isArray(id) || id instanceof Regex)
@@ -24,11 +24,11 @@ function checkId(id: Value | undefined): void {
       throw new CommandError(52, `_id fields may not contain '$'-prefixed fields: ${name}`);
 }
 
-/** `_id` comes first, and is made if missing. @returns the document itself where nothing of that is to be done */
+/** The document with `_id` first, which is made if missing. @returns the same document where it is so already */
 export function prepareInsert(document: Doc): Doc {
   checkId(document.get('_id'));
   const [first] = document.keys();
-  // An `_id` of its own takes the place of the new one.
+  // The document's own `_id` replaces the new one.
   return first === '_id' ? document : new Map([['_id', newId()], ...document]);
 }
 

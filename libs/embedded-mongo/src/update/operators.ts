@@ -9,15 +9,15 @@ import { matches } from '../match/filter';
 import { parseFilter } from '../match/parse-filter';
 import { locate } from './target';
 
-/** Of two values that are compared. */
+/** The effort of comparing two values. */
 const comparisonEffort = 5;
 
 export type Change = (doc: Doc, parts: string[], isInserting: boolean) => void;
 
-/** What the value at a path becomes; `undefined` leaves it as it is. */
+/** Computes the new value at a path; `undefined` leaves the current one. */
 type Compute = (current: Value | undefined, path: string) => Value | undefined;
 
-/** Sets what is computed from the value that is there, or leaves it as it is where that is `undefined`. */
+/** Sets the value computed from the current one, or leaves that if the result is `undefined`. */
 const computing =
   (compute: Compute, creates = true): Change =>
   (doc, parts) => {
@@ -82,7 +82,7 @@ const without =
   (current, path) =>
     arrayOf(current, path)?.filter((item) => !remove(item));
 
-/** `$pull`: elements equal to a value, or documents that a filter finds. */
+/** The `$pull` operator: removes elements that equal a value, or documents that a filter matches. */
 function pullFrom(argument: Value): Compute {
   if (argument instanceof Regex) throw unsupported('a regular expression in $pull', 'name the values');
   if (!isDoc(argument)) return without((item) => sameValue(item, argument));

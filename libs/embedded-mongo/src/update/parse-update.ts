@@ -15,7 +15,7 @@ interface PathChange {
   change: Change;
 }
 
-/** @throws CommandError 9 for what is no update, 40 for two changes of one place, 238 for an operator that is not here */
+/** @throws CommandError 9 for something that is no update, 40 for two changes of one place, 238 for an unsupported operator */
 export function parseUpdate(value: Value | undefined): Update {
   if (Array.isArray(value)) throw unsupported('an update with a pipeline', 'use update operators');
   if (!isDoc(value)) throw failedToParse('Update argument must be either an object or an array');
@@ -36,8 +36,8 @@ function copyOfValue(value: Value): Value {
 }
 
 /**
- * What an update changes in place is new: the fields inside of which it changes something. All others are the very same
- * values, by which the indexes know that they are untouched.
+ * A copy for an update to change: fields inside which it changes something are new, all others are the very same values, so that
+ * the indexes see that they are untouched.
  */
 function toChange(doc: Doc, changes: readonly PathChange[]): Doc {
   const entered = new Set(
@@ -49,7 +49,7 @@ function toChange(doc: Doc, changes: readonly PathChange[]): Doc {
 function parseOperators(value: Doc): Update {
   const found = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
   refuseOverlaps(found, 40);
-  // MongoDB applies them in this order, which is then that of new fields.
+  // MongoDB applies changes in this order, which also becomes the order of new fields.
   const changes = found.sort((a, b) => compareParts(a.parts, b.parts));
   const apply = (original: Doc, isInserting: boolean) => {
     const result = toChange(original, changes);
@@ -67,7 +67,7 @@ function parseOperator(operator: string, operand: Value): PathChange[] {
   return [...operand].map(([path, argument]) => ({ parts: pathParts(path), change: make(argument) }));
 }
 
-/** By the bytes of the names, positions as numbers; what holds another place comes before it. */
+/** Compares paths by the bytes of their names, and positions as numbers; a path comes before those inside it. */
 function compareParts(parts: string[], others: string[]): number {
   for (const [at, part] of parts.entries()) {
     const other = others[at] ?? '';

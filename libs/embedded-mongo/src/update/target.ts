@@ -2,14 +2,14 @@ import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { isIndex } from '../match/paths';
 
-/** The place a path names inside a document, which may not exist yet. */
+/** The place in a document that a path names; it may not exist yet. */
 export interface Target {
   get: () => Value | undefined;
   set: (value: Value) => void;
   remove: () => void;
 }
 
-/** An array may be filled up with nulls to a position at most this far away, as in MongoDB. */
+/** How far an array may be filled up with nulls to reach a position, as in MongoDB. */
 const maxPadding = 1_500_000;
 
 /**
@@ -56,16 +56,16 @@ function targetIn(holder: Value, part: string): Target | undefined {
       while (holder.length < index) holder.push(null);
       holder[index] = value;
     },
-    // Taking an element out would move the others, so MongoDB leaves null in its place.
+    // Removing an element would move the others, so MongoDB leaves null in its place.
     remove: () => {
       if (index < holder.length) holder[index] = null;
     },
   };
 }
 
-/** Refuses two changes of one place: paths of which one is the other, or a part of it. */
+/** Refuses two changes of one place: paths that are equal, or of which one contains the other. */
 export function refuseOverlaps(changes: readonly { parts: string[] }[], code: number): void {
-  // A path comes right before those that it is a part of: nothing sorts before the end of a name.
+  // A path comes right before those inside it: nothing sorts before the end of a name.
   const paths = changes.map(({ parts }) => parts.join('\0')).sort();
   for (const [at, path] of paths.entries()) {
     const next = paths[at + 1];

@@ -5,8 +5,7 @@ import type { Update } from './parse-update';
 import { locate, refuseOverlaps } from './target';
 
 /**
- * The document an upsert starts from: the fields that the query fixes to one value, of which a replacement takes over the
- * `_id` alone.
+ * The document an upsert starts from: the fields that the query fixes to one value; for a replacement, only `_id`.
  *
  * @throws CommandError 54 when the query fixes a field twice
  */
