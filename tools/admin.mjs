@@ -1,4 +1,4 @@
-// `npm run admin -- --reset NAME`: a new password for an administrator, made on the office's own PC and printed once.
+// `npm run admin -- --reset NAME`: sets a new password for an administrator, on the office's own PC, and prints it once.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, root, stopWithNpm } from './lib/workspace.mjs';

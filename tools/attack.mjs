@@ -1,7 +1,7 @@
-// `npm run attack`: every call of the OpenAPI document by everybody who may stand at the door, everything hostile in each of its
-// fields, and half a minute of sequences: what people of different rights do at once, in two programs on one database. No door
-// may be open that the document calls shut, nothing may break the office (no 5xx), and all that it says of money agrees.
-// `-- --minutes 60` or `-- --calls 1000000` plays sequences alone, others each time; `--seed` begins with those of a fault.
+// `npm run attack`: sends every call of the OpenAPI document as every kind of caller, every hostile value in each of its fields,
+// and plays half a minute of sequences: people of different rights acting at once, in two programs on one database. No call may
+// be open that the document calls closed, nothing may break the office (no 5xx), and all its statements about money must agree.
+// `-- --minutes 60` or `-- --calls 1000000` plays only sequences, new ones each time; `--seed` begins with those of a fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,20 +19,20 @@ import { ensureBuilt } from './lib/workspace.mjs';
 
 const MINUTE = 60_000;
 
-/** How long sequences are played beside the rest, and how long a fault is made shorter: milliseconds. */
+/** How long sequences are played beside the rest, and how long shortening a fault may take: milliseconds. */
 const USUALLY = 30_000;
 const PATIENCE = 5 * MINUTE;
 
 /**
- * In the test run the sequences are the same each time, as no change should fail by what another one left behind; whoever looks
- * for faults plays others.
+ * The seed of the test run: it plays the same sequences each time, so that no change fails because of another one's fault. A
+ * search for faults plays new sequences.
  */
 const SEED_OF_RUN = 1;
 
-/** How often a long one says how far it is: milliseconds. */
+/** How often a long run reports its progress: milliseconds. */
 const PROGRESS = 5 * MINUTE;
 
-/** Doors and fields of one program. @returns what was wrong */
+/** Attacks the doors and fields of one program. @returns the faults */
 async function attackCalls(folder) {
   const key = 'k'.repeat(40);
   const program = await startProgram(folder, { ADMIN_PASSWORD: PASSWORD, JWT_SECRET: key });
@@ -41,7 +41,7 @@ async function attackCalls(folder) {
   try {
     const callers = await callersOf(program.url, key);
     const operations = operationsOf(await ask(program.url, '/api/openapi.json'));
-    // Who has logged out can call nothing else.
+    // Logging out comes last: after it a caller can call nothing else.
     const calls = operations.filter((operation) => !isLogOut(operation));
     await tryDoors(attack, [...calls, ...operations.filter(isLogOut)], callers);
     await inParallel(hostileCalls(attack, calls, await signIn(program.url)));
@@ -56,7 +56,7 @@ async function attackCalls(folder) {
   return attack.faults;
 }
 
-/** Whose records, and sequences until it is time. @returns what was wrong */
+/** Tries the records of accounts, then plays sequences until time is up. @returns the faults */
 async function attackBooks(folder, { seed, path, minutes, calls, only }) {
   const school = await AttackedSchool.open(folder);
   try {
@@ -81,7 +81,7 @@ async function attackBooks(folder, { seed, path, minutes, calls, only }) {
         `${Math.round(made / seconds)} a second; ${machine()}`,
     );
     for (const [status, times] of Object.entries(school.statuses)) console.log(`${status}  ${times}`);
-    // What the office always refuses tests nothing of what comes after.
+    // An act that is always refused tests nothing behind the refusal.
     console.log('\n      act  asks for a change  comes through');
     for (const [what, times] of Object.entries(school.acts).sort())
       console.log(`${times.map((one) => String(one).padStart(9)).join('')}  ${what}`);

@@ -1,4 +1,4 @@
-// `npm test -- "known holes"`: no package that is installed has a known hole of weight. Where the registry does not answer, it is not asked, and that is said.
+// `npm test -- "known holes"`: fails if an installed package has a serious known hole; says so if the registry does not answer.
 import { spawnSync } from 'node:child_process';
 import { NOT_ASKED } from './lib/reports.mjs';
 import { root } from './lib/workspace.mjs';
@@ -10,7 +10,7 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   shell: process.platform === 'win32',
 });
 
-/** What the registry knows, or nothing where it could not be asked. */
+/** The registry's answer, or undefined if it could not be asked. */
 function answer() {
   try {
     return JSON.parse(stdout).metadata?.vulnerabilities;

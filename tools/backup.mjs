@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: all that an office has stored, in one file, while it runs or not.
+// `npm run backup -- FILE`: writes all stored data of an office into one file, whether the office runs or not.
 import { join, resolve } from 'node:path';
 import { backupPassphrase, databaseLibrary, dataFolder, fail, root, stopWithNpm } from './lib/workspace.mjs';
 
@@ -12,7 +12,7 @@ if (process.env.MONGODB_URI)
 const library = await databaseLibrary('backup');
 const { backupApart, showProgress, stopSignal } = library;
 const passphrase = backupPassphrase(library);
-// npm runs this in the workspace; a relative name is meant from where the user stands.
+// npm runs this in the workspace; a relative name counts from the user's own folder.
 const file = resolve(process.env.INIT_CWD ?? '.', name);
 const task = {
   dataDir: join(dataFolder(), 'database'),

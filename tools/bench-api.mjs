@@ -1,5 +1,5 @@
-// `npm run bench:api`: what the API's calls cost, beside a bare Node server and an empty authenticated call.
-// `-- --beside FOLDER` measures another built checkout of this workspace in turn with this one: before and after.
+// `npm run bench:api`: measures the API's calls against a bare Node server and an empty authenticated call. `-- --beside FOLDER`
+// measures another built checkout of this workspace in turn with this one: before and after.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ const ROUNDS = 400;
 const WARM_UP = 100;
 const STUDENTS = 25;
 
-/** The least that Node can do for a call, in a process of its own as the program is. */
+/** The least work that Node can do for a call, in a process of its own like the program. */
 function serveNothing() {
   const answer = (call, response) => {
     call.resume();
@@ -27,7 +27,7 @@ function serveNothing() {
   process.once('disconnect', () => process.exit(0));
 }
 
-/** An office with students whose due no round can exhaust. */
+/** Starts an office with students who owe more than all rounds can pay. */
 async function openOffice(folder) {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
   const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info' }, folder);
@@ -48,7 +48,7 @@ async function openOffice(folder) {
   return { name: basename(folder), call, close };
 }
 
-/** What is measured, the n-th time; each gives the call and the status that it must have. */
+/** The measured calls; each function gives the n-th call, and `expects` is the status it must have. */
 const work = [
   { name: 'empty authenticated call', expects: 400, call: () => ['GET', '/api/office/getStudentById'] },
   {
@@ -68,7 +68,7 @@ const work = [
   },
 ];
 
-/** One paisa of the month's fee of class 3, in its n-th time round the students. */
+/** A payment of one paisa of the month's fee of class 3, for one student after the other. */
 function depositOf(n) {
   const before = Math.floor(n / STUDENTS);
   return {
@@ -82,7 +82,7 @@ function depositOf(n) {
   };
 }
 
-/** Milliseconds of one call, its answer read to the end. @throws when it is answered otherwise than expected */
+/** The milliseconds of one call, with its answer read to the end. @throws when it is not answered as expected */
 async function timed(office, { name, expects, call }, n) {
   const parts = call(n);
   const start = performance.now();
@@ -99,7 +99,7 @@ async function measure(floor, offices) {
     const counts = n >= WARM_UP;
     const nothing = await timed(floor, { name: 'floor', expects: 200, call: () => ['GET', '/'] });
     if (counts) floorTimes.push(nothing);
-    // In turn, so that a busy moment of the machine is one for all.
+    // In turn, so that a busy moment of the machine affects all alike.
     for (const [index, item] of work.entries()) {
       for (const office of n % 2 ? offices : offices.toReversed()) {
         const taken = await timed(office, item, n);

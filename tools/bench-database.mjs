@@ -1,5 +1,5 @@
-// `npm run bench:database`: what the embedded database does on this machine, beside what its disk does alone.
-// `-- --beside FOLDER` measures another build of the library, in `FOLDER/dist`, in turn with this one: before and after.
+// `npm run bench:database`: measures the embedded database on this machine, and its disk alone. `-- --beside FOLDER` measures
+// another build of the library, in `FOLDER/dist`, in turn with this one: before and after.
 import {
   closeSync,
   fsyncSync,
@@ -24,8 +24,8 @@ const connections = [1, 8, 64];
 const seconds = 2;
 
 /**
- * What the database's process holds itself, and the pages of the store's file that it has read. The system counts both
- * to it, but takes those pages back whenever it needs the memory.
+ * The memory of the database's process: its own, and the pages of the store's file that it has read. The system counts both for
+ * the process, but takes those pages back whenever it needs the memory.
  */
 function memoryOf(pid) {
   try {
@@ -33,12 +33,12 @@ function memoryOf(pid) {
     const bytes = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)[1]) * 1024;
     return { own: megabytes(bytes('RssAnon')), pages: megabytes(bytes('RssFile')) };
   } catch {
-    // Only Linux tells them apart.
+    // Only Linux tells the two apart.
     return { own: 'unknown', pages: 'unknown' };
   }
 }
 
-/** How often a second `work` is done by so many at once; the first fifth warms up and does not count. */
+/** How often per second so many workers do `work`; the first fifth warms up and does not count. */
 async function rate(workers, work) {
   const start = performance.now();
   const [from, to] = [start + seconds * 200, start + seconds * 1200];
@@ -63,7 +63,7 @@ function fsyncRate(folder) {
   }).finally(() => closeSync(handle));
 }
 
-/** The store alone: one transaction of a document's bytes and nothing else, on disk when it returns. */
+/** The speed of the store alone: transactions of just one document's bytes, each on disk when it returns. */
 async function commitRate(folder, bytes) {
   const { open } = require('lmdb');
   const db = open(join(folder, 'raw.mdb'), {
@@ -157,7 +157,7 @@ async function benchOne(startEmbeddedMongo, folder) {
   }
 }
 
-/** The office's everyday work on 10,000 students. */
+/** Measures the office's everyday work on 10,000 students. */
 async function everydayWork(uri) {
   const { MongoClient } = require('mongodb');
   const size = 10_000;
@@ -194,7 +194,7 @@ async function main() {
   const { values } = parseArgs({ options: { beside: { type: 'string' } } });
   stopWithNpm();
   const { startEmbeddedMongo } = await databaseLibrary('index');
-  // The folder for temporary files may be memory; what counts is the disk that the data will be on.
+  // The folder for temporary files may be in memory; this must measure the disk that will hold the data.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'bench-database-'));

@@ -1,4 +1,4 @@
-// `npm run bench:exports`: what the office's process takes of the memory while workbooks are asked for without end. Linux only.
+// `npm run bench:exports`: measures the memory of the office's process while workbooks are asked for without end. Linux only.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { startProgram } from './lib/program.mjs';
 import { ensureBuilt, stopWithNpm } from './lib/workspace.mjs';
 
 const STUDENTS = 2000;
-/** The goal, in MB. */
+/** The most memory, in MB (the goal). */
 const MOST = 500;
 const MINUTE_MS = 60_000;
 
@@ -28,7 +28,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
 await storeStudents(dataDir, STUDENTS);
 const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD });
 
-/** A line of what the kernel says of the office's process, which is not the database's. */
+/** A figure of the kernel about the office's process, not about the database's. */
 const status = (name) =>
   Number(
     new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${program.pid}/status`, 'latin1'))?.[1],
@@ -53,7 +53,7 @@ try {
   const asked = [];
   const waiting = new Set();
   let said = 0;
-  // Nobody waits for the workbook before: where they are made slower than asked for, they pile up.
+  // Each workbook is asked for without waiting for the last one, so that they pile up if they are made too slowly.
   for (let next = start; next < end; next += every) {
     await sleep(Math.max(0, next - performance.now()));
     const made = workbook();

@@ -1,5 +1,5 @@
-// `npm run bench:import`: what a register of 5,000 new students costs from the file to the end of the run, seconds of the clock
-// and of the processor, and the memory of the office's process. `-- --rows 1500` brings another one. Linux only.
+// `npm run bench:import`: measures the import of 5,000 new students, from the file to the end of the run: seconds of the clock
+// and of the processor, and the memory of the office's process. `-- --rows 1500` imports fewer. Linux only.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { machine, PASSWORD, signIn } from './lib/calls.mjs';
 import { startProgram } from './lib/program.mjs';
 import { ensureBuilt, stopWithNpm } from './lib/workspace.mjs';
 
-/** The goals: seconds of the preview and of the run, and MB (docs/speed.md). */
+/** The goals: seconds for the preview and for the run, and MB (docs/speed.md). */
 const GOAL = { preview: 10, run: 60, memory: 500 };
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '5000' } } });

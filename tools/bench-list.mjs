@@ -1,4 +1,4 @@
-// `npm run bench:list`: how long the student list takes from the last key to the painted answer, in a real Chromium.
+// `npm run bench:list`: measures the student list from the last key press to the painted answer, in a real Chromium.
 /* global addEventListener, document, MutationObserver, requestAnimationFrame, window -- functions that run in the page */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
 
 const STUDENTS = 5000;
 const ROUNDS = 12;
-/** Milliseconds from the last key to the answer (the goal), and between two keys of somebody who types fast. */
+/** The goal, from the last key to the answer, and the time between two keys of a fast typist: milliseconds. */
 const GOAL = 100;
 const BETWEEN_KEYS = 80;
-/** Milliseconds without a call after which a list shows all that it will, and after which one never comes. */
+/** The time without a call after which a list counts as complete, and the time after which it counts as failed: milliseconds. */
 const QUIET = 400;
 const NEVER = 30_000;
 
@@ -36,7 +36,7 @@ const summary = (times) => {
   return { median: at(sorted, 0.5), p95: at(sorted, 0.95) };
 };
 
-/** Runs in the page: remembers when the last key or click came, and when the list next showed what it should. */
+/** Runs in the page: notes the time of the last key or click, and when the list next shows the expected rows. */
 function watchList() {
   let pressed = 0;
   for (const type of ['keydown', 'click'])
@@ -47,7 +47,7 @@ function watchList() {
       .join('|');
   window.bench = {
     shown,
-    /** Milliseconds from the last press until the list had shown `expected` and the browser had painted it. */
+    /** Milliseconds from the last press until the list showed `expected` and the browser had painted it. */
     until: (expected, never) =>
       new Promise((done, fail) => {
         setTimeout(
@@ -74,12 +74,12 @@ let calls = 0;
 page.on('request', () => (calls += 1));
 for (const end of ['requestfinished', 'requestfailed']) page.on(end, () => (calls -= 1));
 
-/** A busy machine may take longer to answer than the quiet time is. */
+/** Waits for a quiet time in which no call is open: a busy machine may take longer to answer than that time. */
 async function settled() {
   for (let quiet = 0; quiet < QUIET; quiet = calls === 0 ? quiet + 100 : 0) await page.waitForTimeout(100);
 }
 
-/** What the list shows after an act, learnt by doing it once at leisure. */
+/** Finds out what the list shows after an act, by doing the act once without hurry. */
 async function learn(act) {
   await act();
   await settled();
@@ -118,7 +118,7 @@ try {
     await filter.focus();
     await page.keyboard.type(text, { delay: BETWEEN_KEYS });
   };
-  // A page that has just come remembers no answer of an earlier round.
+  // A new page remembers no answers of an earlier round.
   const opened = async () => {
     await page.goto(list);
     await page.reload();

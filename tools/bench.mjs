@@ -1,6 +1,6 @@
-// `npm run bench`: what the office's calls cost at 1,000 and at 20,000 students with three years of ledger each, beside an
-// empty authenticated call, and how many payments 32 desks take. `-- --students 1000` measures one size alone.
-// What is compared is alike: pages of as many rows, and days with as many entries, which at 20,000 students is one day.
+// `npm run bench`: measures the office's calls at 1,000 and at 20,000 students with three years of ledger each, against an empty
+// authenticated call, and the number of payments that 32 desks take. `-- --students 1000` measures one size only. Comparisons are
+// fair: pages have as many rows, and days as many entries, which at 20,000 students is one day.
 import { parseArgs } from 'node:util';
 import { threeYearsOfLedgers } from './lib/bench-ledgers.mjs';
 import { balance, EMPTY, FLOOR, work } from './lib/bench-calls.mjs';
@@ -15,20 +15,20 @@ const DESKS = 32;
 const DESK_SECONDS = 10;
 const ALONE_SECONDS = 3;
 /**
- * The goals: milliseconds of a list; how many empty calls a read, a payment, and a page of the books cost; how much anything
- * grows from the one school to the other; and payments of all desks, as a share of the empty calls that one caller makes alone.
+ * The goals: milliseconds of a list; the cost of a read, a payment and a page of the books, in empty calls; the growth of any
+ * call from the small school to the large one; and the payments of all desks, as a share of the empty calls of a single caller.
  */
 const GOAL = { list: 100, read: 1.6, deposit: 3, book: 3, growth: 1.5, desks: 0.6 };
-/** What is long is called once in so many rounds. */
+/** Long calls are measured once in so many rounds. */
 const SELDOM = 10;
 
-/** Milliseconds of each work at the median, by its name. */
+/** The median milliseconds of each call, by its name. */
 async function measure(school) {
   const office = caller(school.url, school.token);
   const cases = work(school);
   const times = new Map(cases.map(([name]) => [name, []]));
   for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
-    // In turn, so that a busy moment of the machine is one for all.
+    // In turn, so that a busy moment of the machine affects all alike.
     for (const [name, , parts, { isLong = false } = {}] of cases) {
       if (isLong && n % SELDOM > 0) continue;
       const call = await parts(n);
@@ -43,7 +43,7 @@ async function measure(school) {
   return new Map(cases.map(([name, , , { parts = 1 } = {}]) => [name, median(times.get(name)) / parts]));
 }
 
-/** Empty calls a second that one caller makes who does nothing else. */
+/** The empty calls per second of one caller who does nothing else. */
 async function callsAlone({ url, token }) {
   const office = caller(url, token);
   const end = performance.now() + ALONE_SECONDS * 1000;
@@ -53,7 +53,7 @@ async function callsAlone({ url, token }) {
   return made / ALONE_SECONDS;
 }
 
-/** Payments a second of many desks, each of which reads the balance first, as the counter does. */
+/** The payments per second of many desks; each desk reads the balance first, as the counter does. */
 async function atAllDesks(school) {
   const end = performance.now() + DESK_SECONDS * 1000;
   const perDesk = Math.floor(school.size / DESKS);

@@ -1,5 +1,5 @@
-// Proves that the import rules bite: lints the deliberately bad file and expects a refusal of every import in it. And that
-// Nx sees who imports whom: otherwise a build on a new machine leaves out what it needs, and a cache is never too old.
+// Proves that the import rules work: lints the deliberately bad file and expects that every import in it is refused. Also proves
+// that Nx sees all imports: otherwise a build on a new machine would leave out needed parts, and caches would never expire.
 import { createProjectGraphAsync } from '@nx/devkit';
 import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
@@ -19,7 +19,7 @@ if (refused.length !== FORBIDDEN.length) {
 }
 console.log(`Lint refuses all ${FORBIDDEN.length} forbidden imports of libs/domain.`);
 
-/** Says how many of the lines lint refuses in a file by a rule; ends the check where that is not what is expected. */
+/** Counts the lines of a file that lint refuses by a rule; ends the check if the number is not the expected one. */
 async function expectRefusals(what, lines, ruleId, expected) {
   for (const [filePath, refusals] of expected) {
     const [{ messages }] = await new ESLint().lintText(lines.join('\n'), { filePath });

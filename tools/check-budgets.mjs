@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fail, root } from './lib/workspace.mjs';
 
-/** In bytes of gzip (docs/decisions/0011): what home and login may ship, and what a screen behind the login may add to it. */
+/** The budgets in bytes of gzip (docs/decisions/0011): home and login, and what a screen behind the login adds to them. */
 const FIRST_VIEW = 210_000;
 const BEHIND_LOGIN = { office: 65_000, family: 25_000 };
 
 const PROGRAM = 'index.html';
 const LOGIN = 'src/public/login-page.tsx';
 const FIRST_VIEWS = ['src/public/home-page.tsx', LOGIN];
-/** Around every screen of the office, and of a family. */
+/** The frames around every screen of the office, and of a family. */
 const FRAMES = { office: 'src/office/shell/office-area.tsx', family: 'src/family/family-area.tsx' };
 
 const dist = join(root, 'apps/web/dist');
@@ -25,7 +25,7 @@ function weigh(file) {
   return weights.get(file);
 }
 
-/** The chunks that are there when these modules run: they and all that they import. */
+/** The chunks that these modules need: their own, and all that they import. */
 function chunksOf(...modules) {
   const found = new Map();
   const visit = (name) => {
@@ -42,7 +42,7 @@ const filesOf = (...modules) => new Set(chunksOf(...modules).map(({ file }) => f
 const sum = (files) => [...files].reduce((total, file) => total + weigh(file), 0);
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 
-// The program loads a screen when somebody opens it; what else it loads later lies in other folders, or in other files.
+// A screen is loaded when somebody opens it; other parts that are loaded later lie in other folders, or in other files.
 const frames = Object.values(FRAMES);
 const screens = manifest[PROGRAM].dynamicImports.filter(
   (name) => frames.includes(name) || /^src\/(public|office|family)\/.*-page\.tsx$/.test(name),

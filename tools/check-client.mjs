@@ -1,4 +1,4 @@
-// Fails when the committed OpenAPI document or client is not what the API generates now.
+// Fails when the committed OpenAPI document or client differs from what the API generates now.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool } from './lib/workspace.mjs';

@@ -1,5 +1,5 @@
-// `npm test -- containers`: the Dockerfile and compose.yaml are read by parsers of their languages, and what they name is
-// there. No container is started: the test run needs Node.js alone.
+// `npm test -- containers`: parses the Dockerfile and compose.yaml, and checks that everything they name exists. No container is
+// started: the test run needs only Node.js.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
@@ -10,7 +10,7 @@ import { fail, root } from './lib/workspace.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const problems = [];
-/** Notes what is wrong where something does not hold. */
+/** Notes a problem if a condition does not hold. */
 const must = (holds, problem) => holds || problems.push(problem);
 
 function checkDockerfile(text) {
@@ -36,7 +36,7 @@ function checkDockerfile(text) {
   );
 }
 
-/** The names under a key that is a list or a map. */
+/** The names in a list, or the keys of a map. */
 const names = (value = []) => (Array.isArray(value) ? value : Object.keys(value));
 
 function checkCompose(text) {
@@ -61,7 +61,7 @@ function checkCompose(text) {
   must(networks.database.internal === true, 'compose.yaml: the database is on a network that leads out');
 }
 
-/** Offices that share a database share their key for tokens too, and say which members of the set there are. */
+/** Checks that offices on one database share their key for tokens, and name the members of the replica set. */
 function checkOffices(services) {
   const offices = Object.entries(services).filter(([name]) => name.startsWith('office-'));
   must(offices.length === 2, 'compose.yaml: there are not two offices');
@@ -84,7 +84,7 @@ function checkOffices(services) {
   );
 }
 
-// First that the parsers find what is wrong at all.
+// First check that the parsers find faults at all.
 must(validate('FROM node\nCOPPY . .').length > 0, 'The parser of the Dockerfile lets anything pass');
 must(parseDocument('a: 1\na: 2').errors.length > 0, 'The parser of compose.yaml lets anything pass');
 checkDockerfile(read('Dockerfile'));

@@ -1,5 +1,5 @@
-// `npm test -- "packed kit"`: somebody else's app, outside of the workspace, with the packed kit and what its manifest asks
-// for, and nothing more. Its types are checked, it is built, and a form, a table and a dialog are used in a browser.
+// `npm test -- "packed kit"`: an app of somebody else, outside the workspace, that has only the packed kit and the packages its
+// manifest asks for. Its types are checked, it is built, and a form, a table and a dialog are used in a browser.
 import { chromium, expect } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import {
@@ -25,7 +25,7 @@ const timer = setTimeout(() => fail(`The packed kit was not tried within ${atMos
 const app = mkdtempSync(join(tmpdir(), 'school-stranger-'));
 process.on('exit', () => rmSync(app, { recursive: true, force: true }));
 
-/** As `npm install` lays it out; the other packages are those of the workspace, so that no network is needed. */
+/** Lays the kit out as `npm install` does; its other packages come from the workspace, so that no network is needed. */
 async function install() {
   const { tarball, manifest } = await packKit(join(root, 'dist/kit-for-a-stranger'));
   const home = join(app, 'node_modules', manifest.name);
@@ -42,7 +42,7 @@ async function install() {
   }
 }
 
-/** Modes that design tools load, and what changed since the last version. */
+/** Checks that the modes for design tools and the list of changes are in the package. */
 function isComplete(home) {
   for (const mode of ['light', 'dark', 'print']) {
     const { color } = JSON.parse(readFileSync(join(home, 'tokens', `${mode}.tokens.json`), 'utf8'));
@@ -51,7 +51,7 @@ function isComplete(home) {
   expect(readFileSync(join(home, 'CHANGELOG.md'), 'utf8')).toContain('# Changes of the kit');
 }
 
-/** The examples of the Storybook, as somebody copies them into an app. */
+/** The examples of the Storybook, which people copy into their apps. */
 const examples = readdirSync(join(root, 'libs/ui/src'), { recursive: true }).filter((name) =>
   name.endsWith('.example.tsx'),
 );
@@ -108,7 +108,7 @@ async function use(url, page) {
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('cell', { name: 'Alma' })).toHaveCount(0);
-  // The theme and the font of the package are there.
+  // The theme and the font of the package are used.
   await expect(page.getByRole('button', { name: 'Send all home' })).toHaveCSS(
     'background-color',
     'rgb(179, 38, 30)',
@@ -118,7 +118,7 @@ async function use(url, page) {
   expect(wrong).toEqual([]);
 }
 
-/** Every example is drawn, by itself and without an error. */
+/** Draws every example by itself, and expects no error. */
 async function drawExamples(url, page) {
   const wrong = [];
   page.on('pageerror', ({ message }) => wrong.push(message));

@@ -1,5 +1,5 @@
-// `npm test -- "handing over"`: what `npm run package` makes is unpacked somewhere else and started by Node.js alone, used and
-// stopped; and killed at random moments of its first start, after which the next start is as if nothing had happened.
+// `npm test -- "handing over"`: unpacks the result of `npm run package` elsewhere, starts it with only Node.js, uses it and stops
+// it; also kills it at random moments of its first start, after which the next start must work as if nothing had happened.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { freePort } from './lib/free-port.mjs';
 import { packOffice } from './lib/office-package.mjs';
 import { ensureBuilt, fail } from './lib/workspace.mjs';
 
-/** How often it is killed; each time costs two starts (`npm run kills`). */
+/** How often it is killed; each kill costs two starts (`npm run kills`). */
 const KILLS = Number(process.env.KILLS ?? 3);
 
 const atMost = 60_000 + KILLS * 30_000;
@@ -29,7 +29,7 @@ execFileSync('tar', ['-xzf', archive, '-C', folder]);
 rmSync(join(folder, 'packed'), { recursive: true });
 const home = join(folder, 'school-office');
 
-/** Nothing of this shell: no npm, no node_modules further up, no settings, no command that a path finds. */
+/** An environment with nothing of this shell: no npm, no node_modules further up, no settings, no command on the path. */
 const own = (data) => ({
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
   PATH: '',
@@ -61,7 +61,7 @@ async function ready(state) {
   }
 }
 
-/** What a person does with it: finds it well, sees its pages, signs in with the last password that it printed, stops it. */
+/** Does what a person does: checks its health, sees its pages, signs in with the last printed password, stops it. */
 async function use(state, printed) {
   await ready(state);
   const { status } = await ask(state.url, '/api/health');
@@ -73,12 +73,12 @@ async function use(state, printed) {
   await ask(state.url, '/api/office/office-login', { username: 'admin', password });
   state.office.kill('SIGTERM');
   const code = await state.ended;
-  // Windows knows no SIGTERM: there it just ends.
+  // Windows has no SIGTERM: there the program just ends.
   if (code !== 0 && process.platform !== 'win32')
     throw new Error(`It stopped with ${code}:\n${state.printed}`);
 }
 
-/** What the office has stored, by its own command, which has to be whole. */
+/** The stored data, checked by the package's own command, which must find it undamaged. */
 const stored = (data) =>
   execFileSync(process.execPath, [join(home, 'tools/check-store.mjs')], {
     env: own(data),

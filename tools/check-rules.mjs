@@ -1,10 +1,10 @@
-// Checks docs/rules.md: each rule that somebody cites stands there, and each file that it or a walk names exists.
+// Checks docs/rules.md: each cited rule exists, and so does each file that it or a walk names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from './lib/workspace.mjs';
 
 const PAGE = 'docs/rules.md';
-/** Its walks name a file at the begin of each step. */
+/** The document whose walks name a file at the beginning of each step. */
 const WALKS = 'docs/architecture.md';
 const TEXTS = /\.(ts|tsx|mts|mjs|cjs|md)$/;
 const MADE = /(^|\/)(node_modules|dist|generated|storybook-static)\//;
@@ -13,7 +13,7 @@ const page = readFileSync(join(root, PAGE), 'utf8');
 const decisions = new Set([...page.matchAll(/^- \*\*(D\d+)\b/gm)].map(([, number]) => number));
 const sections = new Set([...page.matchAll(/^## Section (\d+):/gm)].map(([, number]) => number));
 
-/** The rules that a text cites: `D31`, `section 5`, `sections 2, 5 and 8`. */
+/** The rules a text cites: `D31`, `section 5`, `sections 2, 5 and 8`. */
 function* citedBy(text) {
   for (const [number] of text.matchAll(/\bD\d{1,2}\b/g)) yield { number, isThere: decisions.has(number) };
   for (const [, list] of text.matchAll(/\bsections?\s+(\d+(?:(?:, | and )\d+)*)/gi))

@@ -1,4 +1,4 @@
-// `npm run check:store`: whether all that the office has stored is whole, while it runs or not. Exit code 1 when it is not.
+// `npm run check:store`: checks all stored data, whether the office runs or not. Exit code 1 when it is damaged.
 import { join } from 'node:path';
 import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 

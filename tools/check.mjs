@@ -1,5 +1,5 @@
-// `npm run check`: what changed since `main` is formatted, linted, typed and unit-tested, in about a minute. What it leaves
-// out, `npm test` does before a change lands: all specs of the API, stories, pictures, the office in a browser.
+// `npm run check`: checks the format of what changed since `main`, lints, type-checks and unit-tests it, in about a minute.
+// `npm test` does the rest before a change lands: all specs of the API, stories, pictures, the office in a browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { checkNode, ensureDatabaseBuilt, root, run, runTool } from './lib/worksp
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
 const linesOf = (text) => text.split('\n').filter((line) => line !== '');
 
-/** What is not as on `main`: committed since, or not committed yet, or new. */
+/** The files that differ from `main`: committed since, not yet committed, or new. */
 function changedFiles() {
   const [since = 'HEAD'] = linesOf(git('merge-base', 'HEAD', 'main'));
   const changed = linesOf(git('diff', '--name-only', since));
@@ -19,20 +19,20 @@ function changedFiles() {
 const isLinted = (file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file) && !file.includes('/generated/');
 const isSource = (file) => /\.(ts|tsx)$/.test(file);
 
-/** Specs of these read what they are about; Vitest knows which those are. */
+/** Projects whose specs import the files that they test, so that Vitest knows the specs of each file. */
 const PURE = ['libs/domain', 'libs/api-client', 'libs/ui', 'apps/web', 'tools/generators'];
-/** Specs of these start what all of the project is part of: those are run that are called after what changed. */
+/** Projects whose specs start the whole project: only specs named after a changed file are run. */
 const WHOLE = ['apps/api', 'libs/embedded-mongo'];
 
 const inside = (project, files) => files.filter((file) => file.startsWith(`${project}/`));
 
-/** The folder of a feature, or the name of a spec: `fees` of both `src/fees/fees.service.ts` and `test/fees.spec.ts`. */
+/** The names of specs for the changed files: `fees` for both `src/fees/fees.service.ts` and `test/fees.spec.ts`. */
 function namesOf(project, files) {
   const paths = files.map((file) => file.slice(project.length + 1).split('/'));
   return new Set(paths.map(([, name = '', within]) => (within ? name : basename(name).split('.')[0])));
 }
 
-/** Vitest's arguments for a project, if anything in it has a spec. */
+/** Vitest's arguments for a project, or undefined if nothing changed there has a spec. */
 function specsFor(project, files) {
   const sources = inside(project, files).filter(isSource);
   if (sources.length === 0) return undefined;

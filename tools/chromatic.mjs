@@ -1,7 +1,7 @@
-// `npm run chromatic`: shows the Storybook to people who review it at chromatic.com.
+// `npm run chromatic`: publishes the Storybook at chromatic.com for its reviewers.
 import { fail, runTool } from './lib/workspace.mjs';
 
-// The token says whose project it is and lets anyone publish to it, so it comes from outside and is not kept here.
+// The token names the project and lets anyone publish to it, so it comes from outside and is not stored here.
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   fail(
     'Set CHROMATIC_PROJECT_TOKEN to the project token (chromatic.com, Manage, Configure) and run this again; nothing was published.',

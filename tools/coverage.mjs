@@ -1,5 +1,5 @@
-// Writes docs/specification-coverage.md from the titles of the tests in the browser: `2.21, 8.1 Login screen: ...` plays
-// the rows 2.21 and 8.1 of the rulebook. With --check it compares only. Both fail when a row has no test.
+// Writes docs/specification-coverage.md from the titles of the browser tests: `2.21, 8.1 Login screen: ...` covers the rows 2.21
+// and 8.1 of the rulebook. With --check it only compares. Both fail when a row has no test.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const CONFIG = 'apps/web-e2e/playwright.config.ts';
 
 const isChecking = process.argv.includes('--check');
 
-/** Sections and rows of the rulebook, in its order; decisions (D1 ...) and rows without a number are played elsewhere. */
+/** The sections and rows of the rulebook, in order; decisions (D1 ...) and rows without a number are tested elsewhere. */
 const rulebook = readFileSync(join(root, 'docs/rules.md'), 'utf8').split('\n');
 const sections = rulebook
   .map((line, at) => ({ title: /^## Section (\d): (.*)/.exec(line), at }))
@@ -23,15 +23,15 @@ const sections = rulebook
   }))
   .filter(({ rows }) => rows.length > 0);
 
-/** A title without the rows that it begins with, and those. */
+/** A title split into its words and the row numbers at its start. */
 function read(title) {
   const [, rows, words] = /^((?:\d\.\d+(?:, )?)+) (.*)/.exec(title) ?? [];
   return { words: words ?? title, rows: rows?.split(', ') ?? [] };
 }
 
-/** Every test of a file, in the words of what it stands in and its own. */
+/** Every test of a file, with the titles of its suites and its own. */
 function testsOf({ file, title, specs, suites = [] }, above = []) {
-  // The first suite of a file is the file itself.
+  // A file's first suite is the file itself.
   const within = title === file ? above : [...above, read(title)];
   const own = specs.map((spec) => {
     const parts = [...within, read(spec.title)];

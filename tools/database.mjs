@@ -1,4 +1,4 @@
-// `npm run database -- --port N`: the embedded database alone, for several API processes, mongosh or Compass.
+// `npm run database -- --port N`: runs only the embedded database, for several API processes, mongosh or Compass.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
@@ -15,6 +15,6 @@ const database = await startEmbeddedMongo({ dataDir, port, report }).catch((erro
 console.log(`The embedded database listens on ${database.uri} (data in ${dataDir}). Ctrl-C stops it.`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  // Ctrl-C under npm arrives twice; stopping twice is stopping once.
+  // Under npm Ctrl-C arrives twice; a second stop does nothing.
   process.on(signal, () => void database.stop().then(() => process.exit(0)));
 }

@@ -1,4 +1,4 @@
-// `npm run demo`: a school to try things in, with two sessions of its own, in a data folder of its own; started once it is there.
+// `npm run demo`: makes and starts a school to try things in, with two sessions, in a data folder of its own.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dataFolder, ensureBuilt, root, run, stopWithNpm } from './lib/workspace.mjs';
@@ -6,10 +6,10 @@ import { dataFolder, ensureBuilt, root, run, stopWithNpm } from './lib/workspace
 stopWithNpm();
 await ensureBuilt();
 
-// Nothing of a school that runs here too: not its folders, not its server, not its keys. Empty counts as unset.
+// Nothing is shared with a school that runs on this PC: neither folders nor server nor keys. Empty counts as unset.
 Object.assign(process.env, {
   DATA_DIR: join(dataFolder(), 'demo'),
-  // Nor its port, nor the network: the password is known.
+  // Nor its port, nor the network, as the password is publicly known.
   PORT: process.env.DEMO_PORT || '4001',
   HOST: '127.0.0.1',
   MONGODB_URI: '',

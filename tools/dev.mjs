@@ -1,4 +1,4 @@
-// `npm run dev`: API, web app and Storybook, each rebuilding what is saved. Ctrl-C stops all three.
+// `npm run dev`: runs API, web app and Storybook, and rebuilds each when a file is saved. Ctrl-C stops all three.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, root, stopWithNpm } from './lib/workspace.mjs';

@@ -1,4 +1,4 @@
-// Points git at the repository's own hooks. A copy without git (a release archive) has nothing to hook.
+// Points git at the repository's own hooks. A copy without git (a release archive) needs none.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -6,6 +6,6 @@ if (existsSync('.git')) {
   try {
     execFileSync('git', ['config', 'core.hooksPath', '.githooks'], { stdio: 'ignore' });
   } catch {
-    // No git on this machine: nothing will be committed from it either.
+    // This machine has no git, so nothing will be committed from it.
   }
 }

@@ -1,5 +1,5 @@
-// `npm run kills`: ends the program at twenty random moments of each: an import, a change of several students, a promotion, and the
-// first start of the package. Each goes on and ends as if nothing had happened. `-- --kills 100` does it more often.
+// `npm run kills`: kills the program at twenty random moments of an import, of a change of several students, of a promotion, and
+// of the package's first start. Each must continue and end as if nothing had happened. `-- --kills 100` does it more often.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, run, runTool, root } from './lib/workspace.mjs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const VITEST = [
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
 await ensureBuilt();
-// So many rows that the moments of all kills fall into what is done with them.
+// Enough rows that all kills happen while rows are being worked on.
 const env = { KILLS: values.kills, ROWS: '1500' };
 const codes = [
   await runTool('vitest', VITEST, { env }),

@@ -1,4 +1,4 @@
-// `npm run migrate -- --to URI` and `--from URI`: all an office has stored moves between DATA_DIR and a MongoDB server.
+// `npm run migrate -- --to URI` and `--from URI`: moves all stored data of an office between DATA_DIR and a MongoDB server.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';

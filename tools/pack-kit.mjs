@@ -1,4 +1,4 @@
-// `npm run pack:kit`: the kit as a package in dist/kit, to be installed elsewhere (libs/ui/docs/package.md).
+// `npm run pack:kit`: packs the kit in dist/kit, to be installed elsewhere (libs/ui/docs/package.md).
 import { join, relative } from 'node:path';
 import { packKit } from './lib/kit-package.mjs';
 import { root } from './lib/workspace.mjs';

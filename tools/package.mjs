@@ -1,10 +1,10 @@
-// `npm run package`: the office as one archive in dist/office, for a PC with Node.js alone (docs/deployment.md).
+// `npm run package`: packs the office as one archive in dist/office, for a PC with only Node.js (docs/deployment.md).
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureBuilt, root } from './lib/workspace.mjs';
 
 await ensureBuilt();
-// It imports what has just been installed.
+// Imported only now, as it imports packages that have just been installed.
 const { PACKAGES, packOffice } = await import('./lib/office-package.mjs');
 const { archive, packages, compiled } = packOffice(PACKAGES);
 const megabytes = (statSync(archive).size / 1e6).toFixed(0);

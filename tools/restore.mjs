@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: makes an empty data folder what it was when the backup was made.
+// `npm run restore -- FILE`: fills an empty data folder with the data of a backup.
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ if (!name || more.length > 0 || name.startsWith('-'))
 if (process.env.MONGODB_URI)
   fail('MONGODB_URI is set: unset it to restore into the folder of the embedded database.');
 
-// npm runs this in the workspace; a relative name is meant from where the user stands.
+// npm runs this in the workspace; a relative name counts from the user's own folder.
 const file = resolve(process.env.INIT_CWD ?? '.', name);
 const found = statSync(file, { throwIfNoEntry: false });
 if (!found?.isFile()) fail(found ? `${name} is no file.` : `There is no file ${name}.`);
@@ -23,7 +23,7 @@ const counts = await restoreBackup({
   folder,
   database: 'database',
   backups: 'backups',
-  // The next start leaves a gap in the books of receipts: numbers that were given out since the backup are on paper.
+  // The mark makes the next start leave a gap in the books of receipts: numbers given out since the backup are on paper.
   mark: { name: 'backup-restored', text: randomUUID() },
   file,
   passphrase: backupPassphrase(library),

@@ -1,4 +1,4 @@
-// `npm run screens`: pictures of every screen with a day's data, for docs/screens.
+// `npm run screens`: takes pictures of every screen with a day's data, for docs/screens.
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt, ensureInstalled, runTool } from './lib/workspace.mjs';
 

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, from formatting to the story in a real browser, ending in one line of counts.
+// `npm test`: runs every check, from formatting to the stories in a real browser, and ends with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { keepRuns, readRuns, slowerSteps } from './lib/run-times.mjs';
 import { sideBySide } from './lib/side-by-side.mjs';
 import { ensureBuilt, ensureInstalled, fail, root, run, runTool } from './lib/workspace.mjs';
 
-/** How many steps of one processor run at once. More than two would be too much for the memory of an office's PC. */
+/** How many steps of one processor run at once. More than two would need more memory than an office's PC has. */
 const PROCESSORS = Math.min(2, availableParallelism());
 
 await ensureInstalled();
@@ -17,7 +17,7 @@ const timesFile = join(root, 'reports', 'times.json');
 const runs = readRuns(timesFile);
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 mkdirSync(join(root, 'reports'), { recursive: true });
-// A run that is cut off loses no times of those before.
+// Stored already now, so that a run that is cut off loses no earlier times.
 keepRuns(timesFile, runs);
 
 const env = { CHROMIUM_PATH: browser, CI: process.env.CI ?? 'true' };
@@ -38,15 +38,15 @@ const node =
     run(process.execPath, args, { env: { ...env, NX_DAEMON: 'false' }, print });
 
 /**
- * A step with reports counts the tests in them; one without counts as one check. Those that keep one processor busy run
- * side by side, in this order: the longest first. The others have the machine to themselves.
+ * A step with reports counts the tests in them; one without counts as one check. Steps that keep one processor busy run side by
+ * side, in this order: the longest first. The others have the machine to themselves.
  */
 const steps = [
   { name: 'lint', processors: 1, run: nx(['lint']) },
   { name: 'format', processors: 1, run: tool('prettier', '--check', '.', '--log-level=warn') },
   { name: 'types', processors: 1, run: nx(['typecheck']) },
   { name: 'import rules bite', processors: 1, run: node('tools/check-boundaries.mjs') },
-  // Between folders: no arrow closes a circle, and no feature knows another.
+  // Between folders: no imports go in a circle, and no feature imports another.
   {
     name: 'no circles',
     processors: 1,
@@ -63,38 +63,38 @@ const steps = [
   { name: 'specification coverage', processors: 1, run: node('tools/coverage.mjs', '--check') },
   { name: 'unused', processors: 1, run: tool('knip', '--no-progress') },
   { name: 'known holes', processors: 1, run: node('tools/audit.mjs') },
-  // The Storybook too, of which stories and pictures are taken further down.
+  // Builds the Storybook too, which the stories and pictures below need.
   { name: 'build', run: nx(['build', 'build-storybook']) },
   { name: 'weight of the pages', run: node('tools/check-budgets.mjs') },
   {
     name: 'unit and integration',
-    // Run, not remembered: some of these start the built API, or a database that a setting names.
+    // Run each time, not taken from Nx's cache: some start the built API, or a database that a setting names.
     run: nx(['test']),
     reports: ['domain', 'embedded-mongo', 'api-client', 'api', 'ui', 'web', 'generators'],
   },
-  // Writes what it compares, so nobody reads the workspace meanwhile.
+  // Writes the files that it compares, so nothing else may read the workspace meanwhile.
   { name: 'generated client', run: node('tools/check-client.mjs') },
   {
-    // A copy of the workspace, in which a field is added and a feature generated, and what holds here is run.
+    // A copy of the workspace, in which a field is added and a feature generated; then the checks are run there.
     name: 'generated feature',
     processors: 1,
     run: tool('nx', 'run', 'generators:try'),
     reports: ['generated'],
   },
   { name: 'torture', processors: 1, run: node('tools/torture.mjs', '--minutes', '1') },
-  // Every call by everybody, and everything hostile in each field.
+  // Every call by every kind of caller, and every hostile value in each field.
   { name: 'attack', processors: 1, run: node('tools/attack.mjs') },
-  // Somebody else's app, outside of the workspace.
+  // An app of somebody else, outside the workspace.
   { name: 'packed kit', processors: 1, run: node('tools/check-kit-package.mjs') },
-  // A PC with Node.js alone, outside of the workspace; and containers, which nothing here runs.
+  // A PC with only Node.js, outside the workspace; and containers, which are not run here.
   { name: 'handing over', processors: 1, run: node('tools/check-package.mjs') },
   { name: 'containers', processors: 1, run: node('tools/check-containers.mjs') },
-  // Plays, pictures, papers and pages of documentation, each story on the one page of its worker.
+  // Plays, pictures, papers and pages of documentation; each worker shows its stories on one page.
   { name: 'stories', run: tool('nx', 'run', 'ui:test-stories'), reports: ['stories'] },
   { name: 'end to end', run: tool('nx', 'run', 'web-e2e:e2e'), reports: ['e2e'] },
 ];
 
-/** What starts the built office: what else builds meanwhile finds that nothing changed, and leaves its files alone. */
+/** Steps that start the built office: other builds meanwhile find that nothing changed, and leave its files alone. */
 const STARTS_OFFICES = ['unit and integration', 'end to end'];
 
 const only = process.argv.slice(2);
@@ -103,7 +103,7 @@ if (unknown.length > 0)
   fail(`No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`);
 const asked = steps.filter(({ name }) => only.length === 0 || only.includes(name));
 
-/** Does a step. What one beside others prints is printed in one piece, when it is over. */
+/** Does a step. If other steps run beside it, its output is printed in one piece when it is over. */
 async function work({ name, processors = PROCESSORS, reports, run: start }) {
   const isAlone = processors === PROCESSORS;
   let printed = `\n=== ${name}\n`;
@@ -130,7 +130,7 @@ for (const { name, counts, seconds } of results) {
     `${mark.padEnd(11)}${name.padEnd(24)}${String(counts.passed).padStart(5)} passed ${String(seconds).padStart(5)} s`,
   );
 }
-// Once more at the end, where whoever reads only the end of a long run finds it.
+// Once more at the end, for readers who look only at the end of a long run.
 for (const { title, message } of results.flatMap(({ failures }) => failures))
   console.log(`\nFAILED ${title}\n${message}\n`);
 

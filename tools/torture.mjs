@@ -1,4 +1,4 @@
-// `npm run torture -- --minutes N [--seed S] [--rounds R]`: the embedded database under everything at once, against a model.
+// `npm run torture -- --minutes N [--seed S] [--rounds R]`: tries everything at once on the embedded database, against a model.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const node = [
 ];
 const given = process.argv.slice(2);
 
-// A disk in memory that this process and its children alone see; it goes with them. Not every system gives one.
+// A disk in memory that only this process and its children see; it disappears with them. Not every system provides one.
 const inOwnNamespace = ['--user', '--map-root-user', '--mount', '--'];
 const disk = mkdtempSync(join(tmpdir(), 'torture-disk-'));
 const mount = ['mount', '-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', disk];

@@ -1,4 +1,4 @@
 import { specs } from '../../vitest.preset.mjs';
 
-// What is in `test` takes minutes and is run apart: `npx nx run generators:try`.
+// The tests in `test` take minutes and are run apart: `npx nx run generators:try`.
 export default specs({ include: ['src/**/*.spec.ts'] });

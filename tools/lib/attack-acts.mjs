@@ -1,5 +1,5 @@
-// What people at the desks of an office do, each by the name that a sequence is told with. An act is told by numbers alone, so
-// that it means something in whatever is left of a sequence; one that comes to nothing is no fault.
+// The acts of people at the desks of an office, by the names that sequences use. An act consists only of numbers, so that it
+// still means something when a sequence is shortened; an act without effect is no fault.
 import { dayActs } from './attack-day-acts.mjs';
 import { moneyActs } from './attack-money-acts.mjs';
 import { schoolActs } from './attack-school-acts.mjs';

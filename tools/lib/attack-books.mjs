@@ -1,5 +1,5 @@
-// Whether all that an office says of its money agrees, to the paisa: ledgers, day book, registers, closings, drawers, defaulters;
-// and of its days of school.
+// Checks that all of an office's statements about its money agree, to the paisa: ledgers, day book, registers, closings, drawers,
+// defaulters; and those about its days of school.
 import { isDeepStrictEqual } from 'node:util';
 import { auditDay } from './attack-day-books.mjs';
 import { inPaise, voidedBy } from './attack-desk.mjs';
@@ -13,7 +13,7 @@ const by = (rows, keyOf) => {
   return groups;
 };
 
-/** Reads the books of an office at the desk of its auditor, by turns in both programs. */
+/** Reads the books of an office at its auditor's desk, in both programs by turns. */
 class Auditor {
   faults = [];
 
@@ -45,7 +45,7 @@ class Auditor {
     }
   }
 
-  /** Each line goes on from the one before, and what money was for is what came in. @returns all ledgers, and what is due */
+  /** Checks that each line continues the last, and payments what they were for. @returns all ledgers and dues */
   async ledgers() {
     const students = [
       ...(await this.pages('getAllStudents')),
@@ -81,14 +81,14 @@ class Auditor {
             inPaise(studentCurrentCharge),
           );
       }
-      // Months that passed are charged when the ledger is read: they are owed before they stand in it.
+      // Past months are charged when the ledger is read: they are owed before they stand in it.
       const now = inPaise(fees.previousBalance) + inPaise(fees.currentCharge);
       this.expect(`due of ${studentID}`, inPaise(fees.outstandingDue), now);
     }
     return accounts.filter(({ fees }) => fees);
   }
 
-  /** All that moved money is in the day book, in each of its totals and in the register. */
+  /** Checks that every movement of money is in the day book, in each of its totals and in the register. */
   async dayBook(movements) {
     const entries = [];
     const ofPart = {};
@@ -126,7 +126,7 @@ class Auditor {
     return entries;
   }
 
-  /** Every number of every book, once; void where it was voided. */
+  /** Checks that every number of every book exists once, and is void where it was voided. */
   async registers(movements) {
     const leftOut = await this.ask('GET', 'receipts/left-out');
     const voided = voidedBy(movements);
@@ -167,7 +167,7 @@ class Auditor {
     }
   }
 
-  /** Each entry is in exactly one closing of its collector, or in the open drawer. */
+  /** Checks that each entry is in exactly one closing of its collector, or in the open drawer. */
   async drawers(entries) {
     const closings = await this.pages('closings');
     const drawers = await this.ask('GET', 'openDrawers');
@@ -215,7 +215,7 @@ class Auditor {
     }
   }
 
-  /** What a session came to adds up, and stays as it was closed. */
+  /** Checks that the totals of a session add up, and stay as they were at its closing. */
   async sessions() {
     const { closings } = await this.ask('GET', 'newSession');
     const { closedSessions } = this.office;
@@ -233,7 +233,7 @@ class Auditor {
     }
   }
 
-  /** Whoever is in the list owes what the counter asks for, and whoever owes anything that is late is in it. */
+  /** Checks that everybody in the list owes what the counter asks for, and that everybody with a late due is in it. */
   async defaulters(accounts) {
     const today = this.office.day(0);
     const isLate = ({ month }) =>
@@ -270,7 +270,7 @@ class Auditor {
   }
 }
 
-/** @returns what does not agree, or was not answered */
+/** Checks the books. @returns all that does not agree, or was not answered */
 export async function audit(office) {
   const auditor = new Auditor(office);
   const accounts = await auditor.ledgers();

@@ -1,4 +1,4 @@
-// Everybody who may stand at the door: with no token, with one that is none, and accounts of each role, right and state.
+// All kinds of callers: without a token, with an invalid one, and accounts of each role, right and state.
 import { createHmac, randomBytes } from 'node:crypto';
 import { ask, PASSWORD, signIn } from './calls.mjs';
 import { dotForm } from './dot-form.mjs';
@@ -6,12 +6,12 @@ import { source } from './source.mjs';
 
 const HOUR = 3600;
 
-/** What an administrator's account may do, and each of which a clerk may be given (D58). */
+/** The rights of an administrator's account, each of which a clerk may be given (D58). */
 const RIGHTS = ['students', 'collect', 'void', 'refund', 'reports', 'cards'];
 
 const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the office makes it, unless something is said to be otherwise. */
+/** A token as the office makes it, except for the given differences. */
 function tokenOf(key, claims, { algorithm = 'HS256', hash = 'sha256' } = {}) {
   const signed = `${encoded({ alg: algorithm, typ: 'JWT' })}.${encoded(claims)}`;
   if (algorithm === 'none') return `${signed}.`;
@@ -28,7 +28,7 @@ class Accounts {
 
   post = (path, body, token = this.admin) => ask(this.url, `/api/${path}`, body, token);
 
-  /** An account with the password that the administrator was handed. @returns its id, and the token of a first sign-in */
+  /** Makes an account with a temporary password. @returns its id, and the token of a first sign-in */
   async lent(username, role, rights) {
     const about = { fname: 'Somebody', username, role, rights, currentPassword: PASSWORD };
     const { account, password } = await this.post('staff', about);
@@ -36,7 +36,7 @@ class Accounts {
     return { id: account.id, username, password, token };
   }
 
-  /** A student is registered, and its family is handed a password. @returns the token of a first sign-in, and that password */
+  /** Registers a student, and gives its family a temporary password. @returns the token of a first sign-in, and that password */
   async lentFamily(studentID) {
     const { sampleRegistration } = await source('libs/domain/src/index.ts');
     const { _id: signatureRef } = await ask(this.url, '/upload', dotForm(), this.admin);
@@ -46,7 +46,7 @@ class Accounts {
     return { token, password };
   }
 
-  /** The family of a student, with a password of its own. @returns its token */
+  /** Lets the family of a student choose its own password. @returns its token */
   async family(studentID) {
     const { token, password } = await this.lentFamily(studentID);
     const own = { currentPassword: password, password: PASSWORD };
@@ -61,7 +61,7 @@ class Accounts {
     });
   }
 
-  /** An account with a password of its own. @returns its id, and a token */
+  /** Makes an account that has chosen its own password. @returns its id, and a token */
   async employed(username, role = 'office', rights = []) {
     const { id, password, token } = await this.lent(username, role, rights);
     const own = { currentPassword: password, password: PASSWORD, passwordAgain: PASSWORD };
@@ -76,8 +76,8 @@ class Accounts {
 
 /**
  * Makes accounts of every kind in a new office. Each caller has a sign-in of its own, as each logs out in the end.
- * @param key the office's own, for tokens that are false in nothing but one thing
- * @returns each caller's name, token, and what the door must say: roles and rights that it has, or the status for who is not let in
+ * @param key the office's own, for tokens that are wrong in only one respect
+ * @returns each caller's name, token, and expected treatment: its roles and rights, or the status of the refusal
  */
 export async function callersOf(url, key) {
   const admin = await signIn(url);
@@ -165,7 +165,7 @@ export async function callersOf(url, key) {
       roles: ['student'],
       isLent: true,
     },
-    // Both must be let in: what the account is, and what its token says.
+    // Both must allow the call: the account itself, and its token.
     {
       name: 'an office account that says teacher',
       token: tokenOf(key, asTeacher),

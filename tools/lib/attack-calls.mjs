@@ -1,14 +1,14 @@
-// The calls of the OpenAPI document, and what comes back of those that an attack makes.
+// The calls of the OpenAPI document, and checks of the answers that an attack gets.
 import { sampleOf } from './attack-values.mjs';
 
-/** So many calls at once, and no call takes longer than this: milliseconds. */
+/** How many calls are made at once, and how long one may take: milliseconds. */
 const AT_ONCE = 12;
 const PATIENCE = 20_000;
 
-/** What no answer may say. */
+/** Internal details that no answer may contain. */
 const INSIDES = /node_modules|\bat [\w.]+ \(|MongoServer|ZodError|\$argon2|polluted/;
 
-/** What each call of the document is, without its `$ref`s: its sample, and who may make it. */
+/** The calls of the document with its `$ref`s resolved: a sample of each, and its permitted callers. */
 export function operationsOf({ paths, components: { schemas } }) {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody, ...operation }]) => {
@@ -35,10 +35,10 @@ export function operationsOf({ paths, components: { schemas } }) {
   );
 }
 
-/** Where a call goes. @param inPath what stands in its path, where it is not the sample's */
+/** The address of a call. @param inPath the values in its path, if not those of the sample */
 export const addressOf = ({ path, inPath }) => path.replace(/\{(\w+)\}/g, (_, name) => inPath[name]);
 
-/** Makes calls of one office, and notes what was wrong. */
+/** Makes calls to one office, and notes faults. */
 export class Attack {
   faults = [];
   calls = 0;
@@ -47,7 +47,7 @@ export class Attack {
     this.url = url;
   }
 
-  /** One call; what broke is noted. @returns the status */
+  /** Makes one call, and notes a fault. @returns the status */
   async send(name, method, address, { token = '', body, headers = {} } = {}) {
     const { faults } = this;
     this.calls += 1;
@@ -65,7 +65,7 @@ export class Attack {
       });
       const { status } = answer;
       const text = await answer.text();
-      // Node itself ends a call whose address is too long, without a body.
+      // Node itself refuses a call whose address is too long, without a body.
       if (status === 431) return status;
       if (status >= 500) faults.push(`${status}  ${name}`);
       else if (status >= 400 && (typeof JSON.parse(text).message !== 'string' || INSIDES.test(text)))
@@ -78,7 +78,7 @@ export class Attack {
   }
 }
 
-/** Does all of them, so many at once. */
+/** Does all jobs, `AT_ONCE` at a time. */
 export async function inParallel(jobs) {
   const queue = [...jobs];
   const work = async () => {

@@ -1,4 +1,4 @@
-// Loaded into an office's program before anything of its own: its time is the real one and what it is told to add.
+// Loaded into an office's program before its own code: its time is the real one plus what it is told to add.
 const realNow = Date.now.bind(Date);
 let added = 0;
 
@@ -10,5 +10,5 @@ process.on('message', (milliseconds) => {
   added = milliseconds;
   process.send(added);
 });
-// Who moves it is gone.
+// The process that moves the clock has ended.
 process.once('disconnect', () => process.exit(1));

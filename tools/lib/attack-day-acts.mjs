@@ -1,4 +1,4 @@
-// What happens on a day of school: registers, marks and remarks, lessons, units of the syllabus, and families that read of it.
+// The acts of a day of school: registers, marks and remarks, lessons, units of the syllabus, and families who read about it.
 import { of } from './attack-desk.mjs';
 
 const REASON = { reason: 'As it was said at the desk' };
@@ -9,7 +9,7 @@ const SECTIONS = [
   { branch: 'MLMIC', class: '5', section: 'a' },
 ];
 const STATES = ['present', 'present', 'absent', 'half', 'leave'];
-/** Of twenty at most, so that the last is refused. */
+/** Marks out of at most twenty, so that the last one is refused. */
 const MARKS = ['18', '11.5', 'AB', '', '0', '20', '7', '21'];
 const REMARKS = ['Works hard', 'Reads well', ''];
 const STATES_OF_EXAM = ['locked', 'open', 'published', 'open', 'locked'];
@@ -28,7 +28,7 @@ function seatsOf({ office, n, m }) {
   return exam && { exam: exam.id, class: of(exam.classes, m), section: of(['a', 'a', 'b'], m >> 2) };
 }
 
-/** The grid of a section; nobody's where there is no exam yet. */
+/** The grid of a section; undefined where there is no exam yet. */
 async function shownGrid(desk, what) {
   const seats = seatsOf(desk);
   const shown = seats && (await desk.get(`office/exams/${what}?${queryOf(seats)}`));
@@ -36,13 +36,13 @@ async function shownGrid(desk, what) {
   return shown && { seats, ...shown };
 }
 
-/** What is typed into a grid: how a call names it, and the cell and the text of each. */
+/** The kinds of grids: the field of the call, and the cell and text of each entry. */
 const typing = {
   marks: { field: 'cells', cellOf: ({ subject }) => subject, textOf: ({ mark }) => mark },
   remarks: { field: 'remarks', cellOf: () => 'remark', textOf: ({ remark }) => remark },
 };
 
-/** Types over what was shown, and notes what of it is kept. */
+/** Types over the shown cells, and notes which texts are stored. */
 async function typeOver(desk, what, seats, typed) {
   if (typed.length === 0) return;
   const { office, at } = desk;
@@ -50,18 +50,18 @@ async function typeOver(desk, what, seats, typed) {
   const answers = await desk.ask('PUT', `office/exams/${what}`, { ...seats, [field]: typed });
   const nameOf = (index) => `${seats.exam} ${foldedId(typed[index].studentID)} ${cellOf(typed[index])}`;
   for (const [index, one] of typed.entries()) {
-    // Some of it may be stored where all of it was refused.
+    // Even where the whole call was refused, part of it may be stored.
     if (!answers) office.kept.mayBe(nameOf(index), textOf(one));
     else if (answers[index].cellState === 'saved')
       office.kept.tell(nameOf(index), textOf(answers[index]), at);
   }
 }
 
-/** Somebody at home: in no list of desks, and signed in by the Student ID. */
+/** The calls of somebody at home, who is in no list of desks and signs in by the Student ID. */
 const atHome = (office, program, token) => (method, path, body) =>
   office.call({ program, token }, method, `/api/${path}`, body, {}, true);
 
-/** Signs a family in by the password that it has, and chooses its own. @returns its calls; undefined where it is not let in */
+/** Signs a family in with its password, and chooses a new one if needed. @returns its calls; undefined where it is refused */
 export async function familyAtHome(office, studentID, program) {
   const known = office.families.get(studentID);
   if (!known) return undefined;
@@ -80,9 +80,9 @@ export async function familyAtHome(office, studentID, program) {
   return atHome(office, program, body.token);
 }
 
-/** By its name, what is done at a desk, or at home. */
+/** The acts at a desk or at home, by their names. */
 export const dayActs = {
-  /** Today, or a day that is over: a correction where it was marked. */
+  /** Marks today, or corrects a past day that was marked. */
   async markDay(desk) {
     const { n, m, office } = desk;
     const section = { ...of(SECTIONS, n), day: desk.day(of([0, 0, 0, -1, -3, -9], m)) };
@@ -208,7 +208,7 @@ export const dayActs = {
       });
   },
 
-  /** An administrator takes sections from a teacher, and gives them back. */
+  /** Takes sections from a teacher, or gives them back, as an administrator. */
   async giveSections(anybody) {
     const desk = anybody.ofPrincipal();
     const { n, m, office } = desk;
@@ -232,7 +232,7 @@ export const dayActs = {
     if (password) desk.office.families.set(desk.studentID, { password });
   },
 
-  /** Also of another student, as far as the call says so. */
+  /** Reads as a family, and also tries to read another student's data. */
   async readAtHome(desk) {
     const { n, m, office, studentID, who } = desk;
     const family = await familyAtHome(office, studentID, who.program);

@@ -1,11 +1,11 @@
-// Whether all that an office says of its days of school agrees: registers and students, class sheets and report cards, and what
-// families read with what the office reads; and whether all is stored that somebody was told is stored.
+// Checks that all of an office's statements about its days of school agree: registers and students, class sheets and report
+// cards, the families' view and the office's; and that everything is stored that somebody was told is stored.
 import { familyAtHome, foldedId, queryOf } from './attack-day-acts.mjs';
 import { inPaise, voidedBy } from './attack-desk.mjs';
 
 const STATES = ['present', 'absent', 'leave', 'half'];
 
-/** So many families are read after each burst. */
+/** How many families are read after each burst. */
 const FAMILIES = 2;
 
 const tallyOf = (marks) =>
@@ -13,7 +13,7 @@ const tallyOf = (marks) =>
     STATES.map((state) => [state, marks.filter(({ attendance }) => attendance === state).length]),
   );
 
-/** What desks were told of cells: of each desk the last text since the cells were looked at, any of which may stand there now. */
+/** The answers that desks got about cells: for each desk the last text since the last check, any of which may be stored now. */
 export class Kept {
   cells = new Map();
 
@@ -27,12 +27,12 @@ export class Kept {
     this.cell(name).told.set(desk, text);
   }
 
-  /** Nobody was told that it stands there, or that it does not. */
+  /** Notes a text that may or may not be stored, as nobody was told. */
   mayBe(name, text) {
     this.cell(name).maybe.push(text);
   }
 
-  /** @returns the cells in which something else stands, each with what does */
+  /** @returns the cells in which something else is stored, each with that text */
   lost(textOf) {
     const lost = [];
     for (const [name, { before, told, maybe }] of this.cells) {
@@ -45,7 +45,7 @@ export class Kept {
   }
 }
 
-/** Nothing is lost of what somebody was told. */
+/** Checks that no text is lost that somebody was told is stored. */
 function expectKept(auditor, records, marks) {
   const texts = new Map();
   for (const { branch, class: schoolClass, section, day, marks: own } of records)
@@ -62,7 +62,7 @@ function expectKept(auditor, records, marks) {
   );
 }
 
-/** Each day counts once, as a section has it, and a register says of its students what is said of each. @returns by student */
+/** Checks that each day counts once for a section, and that registers and students agree. @returns the attendance by student */
 async function attendance(auditor, records, accounts) {
   const said = new Map();
   for (const { studentID, student } of accounts) {
@@ -120,7 +120,7 @@ async function attendance(auditor, records, accounts) {
   return said;
 }
 
-/** A student's results are those of the class sheets, and marks can be typed of what is open alone. @returns the sheets' rows */
+/** Checks that students' results match the class sheets, and that only open marks can be typed. @returns the sheets' rows */
 async function results(auditor, exams, marks) {
   const rows = new Map();
   for (const { _id: exam, state } of exams) {
@@ -158,7 +158,7 @@ async function results(auditor, exams, marks) {
   return rows;
 }
 
-/** The calls of a family; the office gives it a password where nobody knows a right one. */
+/** The calls of a family; the office gives it a new password if nobody knows the right one. */
 async function homeOf(auditor, studentID) {
   const { office } = auditor;
   const home = await familyAtHome(office, studentID, office.auditor.program);
@@ -168,7 +168,7 @@ async function homeOf(auditor, studentID) {
   return familyAtHome(office, studentID, office.auditor.program);
 }
 
-/** A family reads what the office reads of its student, and nothing that is not published. */
+/** Checks that a family reads the same about its student as the office, and nothing unpublished. */
 async function family(auditor, { studentID, student: record, fees }, { days, rows }) {
   const home = await homeOf(auditor, studentID);
   auditor.expect(`whether the family of ${studentID} is let in`, home !== undefined, true);
@@ -230,7 +230,7 @@ async function family(auditor, { studentID, student: record, fees }, { days, row
   auditor.expect(`week at home with ${studentID}`, week.lessons.map(lessonOf), lessons.map(lessonOf));
 }
 
-/** @param accounts all ledgers, as the auditor has read them */
+/** Checks the school days. @param accounts all ledgers, as the auditor has read them */
 export async function auditDay(auditor, accounts) {
   const { office } = auditor;
   const stored = (name) => office.school.client.db().collection(name).find().toArray();

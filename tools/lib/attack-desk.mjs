@@ -1,13 +1,13 @@
-// Somebody at a desk of the attacked office, about to do one thing: with whom, and what exactly, two numbers say.
+// Somebody at a desk of the attacked office, about to do one act; two numbers decide for whom, and what exactly.
 import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD } from './calls.mjs';
 
-/** Of the list the n-th, counted round. */
+/** The n-th item of a list, counted round. */
 export const of = (list, n) => list[n % list.length];
 
 export const inPaise = (rupees = 0) => Math.round(rupees * 100);
 
-/** The receipts whose payment some of these entries of ledgers void: a charge that is taken back names its receipt too. */
+/** The receipts whose payment is voided by some of these entries: a charge that is taken back names its receipt too. */
 export const voidedBy = (entries) =>
   new Set(
     entries
@@ -15,40 +15,40 @@ export const voidedBy = (entries) =>
       .map(({ voids }) => voids),
   );
 
-/** Of a head that costs by stop. */
+/** A stop, for heads whose price depends on the stop. */
 export const STOP = 'Naini';
 
 const HEADS = ['Bus', 'Computer', 'Diary', 'Library'];
 
-/** Looks at what runs in the background, and how long it is waited for in between: milliseconds. */
+/** How often work in the background is looked at, and the pause in between: milliseconds. */
 const LOOKS = 400;
 const BETWEEN = 25;
 
-/** So many students are looked at for one of whom there is something. */
+/** How many students are looked at to find one that has something to show. */
 const MOST_LOOKED_AT = 16;
 
-/** What is asked with POST and changes nothing. */
+/** Calls with POST that change nothing. */
 const READS = ['office/isFirstTimeDeposit', 'office/refundable', 'office/compareDrawer'];
 const isChange = (method, path) => method !== 'GET' && !READS.includes(path) && !/preview/i.test(path);
 
 export class Desk {
   password = PASSWORD;
 
-  /** @param act what is done: at which desk, for which student, and two numbers that say how */
+  /** @param act the act: at which desk, for which student, and two numbers that decide how */
   constructor(office, act) {
     const { desk, student, n, m, isPrincipal = false, came = { asked: false, through: false } } = act;
-    // How far the act came, whoever does it: whether it asked for a change, and whether the office made any.
+    // How far the act came, whoever does it: whether it asked for a change, and whether the office made one.
     Object.assign(this, { office, act, at: desk, n, m, came });
     this.who = of(office.desks, desk);
     if (isPrincipal) this.who = office.desks[this.who.program];
     this.studentID = of(office.students, student);
     this.own = { studentID: this.studentID };
     this.head = `school:${of(HEADS, n)}`;
-    // Some of the heads cost by stop.
+    // The price of some heads depends on the stop.
     this.stop = m % 3 === 2 ? { stop: STOP } : {};
   }
 
-  /** @returns what the office answered; undefined where it refused */
+  /** Calls the office. @returns its answer; undefined where it refused */
   async ask(method, path, body, headers) {
     const answer = await this.office.call(this.who, method, `/api/${path}`, body, headers);
     const isTaken = answer.status > 0 && answer.status < 300;
@@ -58,7 +58,7 @@ export class Desk {
     return isTaken ? answer.body : undefined;
   }
 
-  /** The same, mostly done by the principal in the same program: what an administrator alone may do. */
+  /** The same act, mostly done by the principal in the same program, for acts that only an administrator may do. */
   ofPrincipal() {
     if (this.m % 5 === 0) return this;
     return new Desk(this.office, { ...this.act, isPrincipal: true, came: this.came });
@@ -68,7 +68,7 @@ export class Desk {
   post = (path, body, headers) => this.ask('POST', `office/${path}`, body, headers);
   pause = () => pause(60);
 
-  /** What a look at a student gives, of the first one from the own on of whom it gives anything. */
+  /** The first result of a look at students, beginning with the act's own student. */
   async first(look) {
     const { students } = this.office;
     const at = students.indexOf(this.studentID);
@@ -79,20 +79,20 @@ export class Desk {
     return undefined;
   }
 
-  /** The first record in which there is any of something. */
+  /** The first record that has an entry in a field. */
   firstWith = (field) =>
     this.first(async (studentID) => {
       const record = await this.record(studentID);
       return record?.[field]?.length > 0 ? record : undefined;
     });
 
-  /** A key that no other call of the sequence has. */
+  /** An idempotency key that no other call of the sequence has. */
   key() {
     this.office.keys += 1;
     return { 'idempotency-key': `attack-${this.office.keys}` };
   }
 
-  /** The month, so many months from now. */
+  /** The month that is `later` months from now. */
   month(later = 0) {
     const there = new Date(`${this.day(0).slice(0, 7)}-15T12:00:00Z`);
     there.setUTCMonth(there.getUTCMonth() + later);
@@ -101,20 +101,20 @@ export class Desk {
 
   day = (later) => this.office.day(later);
 
-  /** What the counter shows of the student. */
+  /** The counter's view of the student. */
   shown = () => this.post('isFirstTimeDeposit', this.own);
 
   record = (studentID = this.studentID) =>
     this.get(`office/getStudentById?studentID=${studentID}&adhaar=masked`);
 
-  /** Asks once; or twice at the same moment under the same key, as an impatient browser does. */
+  /** Calls once, or twice at the same moment under the same key, as an impatient browser does. */
   async twice(path, body, key = this.key()) {
     const times = this.m % 5 === 0 ? 2 : 1;
     const all = await Promise.all(Array.from({ length: times }, () => this.post(path, body, key)));
     return all.find((answer) => answer !== undefined);
   }
 
-  /** How it is paid: three of five times in cash. */
+  /** The mode of a payment: in three of five cases cash. */
   mode() {
     const known = { reference: `ref-${this.n}`, referenceReason: 'Two families, one transfer' };
     const cheque = { mode: 'Cheque', ...known, bank: 'State Bank', chequeDate: this.day(0) };
@@ -122,8 +122,8 @@ export class Desk {
   }
 
   /**
-   * Pays by what the counter shows. @param wanted what of the due, both in paise
-   * @param months how many months ahead @param more what the payment says besides @param key its key, of a family
+   * Pays by the counter's figures. @param wanted chooses the amount from the due, both in paise
+   * @param months how many months ahead @param more further fields of the payment @param key its key, for a family's payment
    */
   async pay({ student, fees }, { wanted, months = 0, more = {}, key }) {
     const throughMonth = months > 0 ? this.month(months) : undefined;
@@ -147,13 +147,13 @@ export class Desk {
     if (paid) this.office.receipts.push({ studentID, studentReceiptNo: paid.studentReceiptNo });
   }
 
-  /** A receipt of the sequence, the last ones more often. */
+  /** A receipt of the sequence, more often one of the last. */
   receipt() {
     const { receipts } = this.office;
     return of(this.n % 3 === 0 ? receipts : receipts.slice(-4), this.m);
   }
 
-  /** Waits until what was begun in the background is over. */
+  /** Waits until work that was begun in the background is over. */
   async over(path) {
     for (let look = 0; look < LOOKS; look += 1) {
       const plan = await this.get(path);

@@ -1,9 +1,9 @@
-// The matrix of callers and calls: what each door says to everybody, beside what the OpenAPI document says of it.
+// The matrix of callers and calls: the answer of each door to each caller, compared with the OpenAPI document.
 import { addressOf } from './attack-calls.mjs';
 
 const emptyBodyOf = ({ body, isUpload }) => (isUpload ? new FormData() : body && {});
 
-/** Whether a door said what it had to: an empty call goes no further than the door or the first check. */
+/** Whether a door answered correctly: an empty call gets no further than the door or the first check. */
 function isRight(status, operation, { roles, rights = [], refused, isLent = false }) {
   const { callers, right, isBeforeOwnPassword } = operation;
   if (callers === 'public') return ![403, 0].includes(status);
@@ -11,21 +11,21 @@ function isRight(status, operation, { roles, rights = [], refused, isLent = fals
   // A teacher has no rights, and needs none where teachers may call.
   const hasRight = !right || roles.includes('teacher') || rights.includes(right);
   const isCaller = roles.every((role) => callers.includes(role)) && hasRight;
-  // Whoever has the right of a card reader alone is one, to whom all other doors are shut (D62).
+  // An account with only the right of a card reader is one, and all other doors are closed to it (D62).
   const isReader = rights.length === 1 && rights[0] === 'cards';
   const isOpen = (!isLent || isBeforeOwnPassword) && (!isReader || right === 'cards' || isBeforeOwnPassword);
   const mayCall = isCaller && isOpen;
   return mayCall ? ![401, 403].includes(status) : status === 403;
 }
 
-/** The calls by which a caller ends its own sign-in: nothing lets it in after that. */
+/** Whether a call ends the caller's own sign-in, after which nothing lets the caller in. */
 export const isLogOut = ({ path }) => path.endsWith('/logout');
 
 const columnOf = (index) => String.fromCharCode(index < 26 ? 65 + index : 71 + index);
 
 /**
- * Prints a table: one line a call, one column a caller, `!` where the door was wrong. Whoever may log out does so with one of
- * the last calls.
+ * Prints a table with one line for each call and one column for each caller, and `!` where the door was wrong. Callers who may
+ * log out do so with one of the last calls.
  */
 export async function tryDoors(attack, operations, callers) {
   const columns = callers.map((_, index) => columnOf(index));

@@ -1,8 +1,8 @@
-// Every field of every call, with everything hostile in it.
+// Every field of every call, with every hostile value in it.
 import { addressOf } from './attack-calls.mjs';
 import { hostileBodies, hostileQueries } from './attack-values.mjs';
 
-/** @returns what has to be done for it, by who may do most */
+/** @returns the jobs of the attack, done with the token of an administrator */
 export function* hostileCalls(attack, operations, token) {
   for (const operation of operations) {
     const { name, method, query, body, path, inPath, isUpload } = operation;

@@ -1,4 +1,4 @@
-// What people do with money at the desks of an office.
+// The acts with money at the desks of an office.
 import { of } from './attack-desk.mjs';
 
 const NOTES = [500, 200, 100, 50, 20, 10, 5, 2, 1];
@@ -17,7 +17,7 @@ const inNotes = (amount) => {
 
 const REASON = { reason: 'As it was said at the desk' };
 
-/** Pays what of the due, in paise, n says. */
+/** The ways to choose, by n, how much of the due (in paise) is paid. */
 const shares = [
   (due) => due,
   (due) => Math.floor(due / 2),
@@ -27,7 +27,7 @@ const shares = [
   (due) => due + 1,
 ];
 
-/** Counts a drawer and closes it. @param whose what the calls say of whose it is; of the own one nothing */
+/** Counts a drawer and closes it. @param whose the fields that name another's drawer; none for the own one */
 async function countAndClose(desk, drawer, whose = {}) {
   const { n, m } = desk;
   const openingFloat = n % 4 === 0 ? 300 : (drawer.lastFloat ?? 1000);
@@ -44,7 +44,7 @@ async function countAndClose(desk, drawer, whose = {}) {
   });
 }
 
-/** What can be paid back to whom there is anything to pay back to. */
+/** Finds amounts that can be paid back to a student, if there are any. */
 const refundableTo = (desk) => async (studentID) => {
   const { advance, security, heads = [] } = (await desk.post('refundable', { studentID })) ?? {};
   const all = [
@@ -55,7 +55,7 @@ const refundableTo = (desk) => async (studentID) => {
   return all.length > 0 ? { studentID, all } : undefined;
 };
 
-/** By its name, what is done at a desk. */
+/** The acts at a desk, by their names. */
 export const moneyActs = {
   async pay(desk) {
     const shown = await desk.shown();
@@ -67,14 +67,14 @@ export const moneyActs = {
       });
   },
 
-  /** By what stood on the screen before the others of the burst did anything. */
+  /** Pays by the figures that stood on the screen before the others of the burst did anything. */
   async payLate(desk) {
     const shown = await desk.shown();
     await desk.pause();
     if (shown) await desk.pay(shown, { wanted: of(shares, desk.n) });
   },
 
-  /** With something that was asked for at the counter. */
+  /** Pays together with a fine that was asked for at the counter. */
   async payFine(desk) {
     const shown = await desk.shown();
     const amount = of([50, 10.5, 1000], desk.m);
@@ -125,7 +125,7 @@ export const moneyActs = {
     await desk.twice('addCharge', { ...desk.own, head, amount: of([50, 0.5, 700], desk.m), ...REASON });
   },
 
-  /** What was never charged, of the first one from the student on of whom something was not; or what nobody offers. */
+  /** Charges months that never were, for the first student from the own one on who has any; or a head that nobody offers. */
   async bookMonths(anybody) {
     const desk = anybody.ofPrincipal();
     const { n, m } = desk;
@@ -187,7 +187,7 @@ export const moneyActs = {
     if (drawer) await countAndClose(desk, drawer);
   },
 
-  /** Of whoever has not closed: an administrator counts it (D54). */
+  /** Closes another's open drawer: an administrator counts it (D54). */
   async closeDrawerOfAnother(anybody) {
     const desk = anybody.ofPrincipal();
     const drawers = await desk.get('office/openDrawers');

@@ -1,5 +1,5 @@
-// Whose record it is: the few calls that answer one account otherwise than another with the same rights, as they ask for what is
-// somebody's own. What the document says of callers and rights is tried at the doors; this it does not say.
+// The few calls whose answer depends on whose record it is, even between accounts with the same rights. The doors test what the
+// document says of callers and rights; it does not say this.
 import { Desk } from './attack-desk.mjs';
 
 const MINUTE = 60_000;
@@ -32,8 +32,8 @@ async function closing(desk) {
 }
 
 /**
- * Each call, what there has to be of somebody's for it, and whether it is open to that one, to a colleague with the same rights,
- * and to an administrator.
+ * Each call with the record it needs, and whether it is open to the record's owner, to a colleague with the same rights, and to
+ * an administrator.
  */
 const records = [
   {
@@ -110,7 +110,7 @@ const records = [
   },
 ];
 
-/** Prints the table, each of its cells tried in a new record. @returns what was otherwise than it has to be */
+/** Prints the table, each of its cells tried in a new record. @returns the cells that were wrong */
 export async function tryRecords(office) {
   const faults = [];
   const people = ['its own account', 'a colleague', 'an administrator'];

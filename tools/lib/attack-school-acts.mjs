@@ -1,4 +1,4 @@
-// What changes a whole school: prices, many students at once, sessions, accounts.
+// The acts that change a whole school: prices, many students at once, sessions, accounts.
 import { of, STOP } from './attack-desk.mjs';
 import { CLASSES, classOf } from './attack-student-acts.mjs';
 
@@ -6,7 +6,7 @@ const BANDS = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'];
 
 const REASON = { reason: 'As it was said at the desk' };
 
-/** What a head costs, by the way in which it is priced. */
+/** The prices of a head, by the way in which it is priced. */
 const costs = (amount) => ({
   one: { amount },
   class: { bands: Object.fromEntries(BANDS.map((band, index) => [band, amount * index])) },
@@ -16,7 +16,7 @@ const costs = (amount) => ({
 /** The heads that the school has added so far. */
 const ownHeads = async (desk) => (await desk.get('office/heads')) ?? [];
 
-/** What an administrator does to the account of somebody. */
+/** The changes that an administrator makes to an account. */
 const accountChanges = [
   ({ id }) => [
     'rights',
@@ -46,7 +46,7 @@ const manyChanges = [
   }),
 ];
 
-/** By its name, what is done at a desk. */
+/** The acts at a desk, by their names. */
 export const schoolActs = {
   async addHead(anybody) {
     const desk = anybody.ofPrincipal();
@@ -136,7 +136,7 @@ export const schoolActs = {
     await desk.over(`office/manyStudents/one?changeID=${back.id}`);
   },
 
-  /** New ones; or what is known of all, as it was a moment ago. */
+  /** Imports new students; or all students with values as they were a moment ago. */
   async import(anybody) {
     const desk = anybody.ofPrincipal();
     const { n, m, office } = desk;

@@ -1,5 +1,5 @@
-// The office of the sequences: two programs on one database, a clock that is moved, and desks of different rights. It begins
-// anew from what a first one stored, without the work of founding it: as often as a sequence is made shorter.
+// The office of the sequences: two programs on one database, a clock that is moved, and desks of different rights. Each time a
+// sequence is shortened, it starts again from the stored data of the first office, without being founded again.
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
@@ -21,19 +21,19 @@ const LOGIN = '/api/office/office-login';
 const DAY = 86_400_000;
 const dayOf = (time) => new Date(time + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-/** Ten in the morning of tomorrow, in India: no database takes for gone what is still to come. */
+/** Ten in the morning of tomorrow, in India: no database may take data of the future for expired. */
 const START = Date.parse(`${dayOf(Date.now() + DAY)}T10:00:00+05:30`);
 
-/** No call takes longer than this: milliseconds. */
+/** The longest time of a call: milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * So often somebody asks again who was told to come back in a moment, as the screens do: what all owe is worked out anew after
- * a month began, and on a machine that is busy with other things that may take longer than a person waits without a word.
+ * How often a caller asks again who was told to come back in a moment, as the screens do: after a month began, all dues are
+ * worked out again, and on a busy machine that may take longer than a person waits without a message.
  */
 const COMES_BACK = 12;
 
-/** Who works where; nobody changes the account of `AUDITOR`, who reads the books. */
+/** The desks and their accounts; nobody changes the account of `AUDITOR`, who reads the books. */
 const AUDITOR = 'admin';
 const DESKS = [
   { username: 'principal', program: 0, role: 'admin' },
@@ -49,7 +49,7 @@ const DESKS = [
   { username: 'other-teacher', program: 1, role: 'teacher' },
 ];
 
-/** What each teacher is given: two of their subjects are the same, so that both type one cell. */
+/** The teachings of each teacher: two of their subjects are the same, so that both type into the same cells. */
 const teachingsOf = (usualSubjects) => {
   const given = (section, first, isClassTeacher) => ({
     ...section,
@@ -63,7 +63,7 @@ const teachingsOf = (usualSubjects) => {
   };
 };
 
-/** Two families of two children, and others: of both branches, and of classes that cost differently. */
+/** Two families of two children, and others: of both branches, and of classes with different prices. */
 const CHILDREN = [
   { class: '3', boardType: 'cbse', medium: 'english', primaryMobile: '9415000001' },
   { class: '7', boardType: 'cbse', medium: 'english', primaryMobile: '9415000001', previousBalance: 900 },
@@ -77,7 +77,7 @@ const CHILDREN = [
   { class: '3', boardType: 'cbse', medium: 'english', primaryMobile: '9415000008', section: 'b' },
 ];
 
-/** Two programs on one database, and all that they answered. */
+/** Two programs on one database, and all their answers. */
 class Office {
   faults = [];
   added = 0;
@@ -101,9 +101,9 @@ class Office {
   /** The time in both programs. */
   now = () => new Date(Date.now() + this.added);
 
-  /** The day in India, so many days from now. */
+  /** The day in India that is `later` days from now. */
   day = (later) => dayOf(this.now().getTime() + later * DAY);
-  /** The days since the one before the first, up to tomorrow, in parts of at most a year. */
+  /** The days from the one before the first up to tomorrow, in parts of at most a year. */
   years() {
     const parts = [];
     for (let at = START - DAY; at <= this.now().getTime() + DAY; at += 365 * DAY) {
@@ -118,7 +118,7 @@ class Office {
     await this.school.tellTime(this.added);
   }
 
-  /** One call; whoever is not signed in any more signs in and asks again. @returns status and body */
+  /** Makes one call; a caller who is signed out signs in and asks again. @returns status and body */
   async call(desk, method, path, body, headers = {}, isAgain = false, cameBack = 0) {
     const url = `${this.programs[desk.program].url}${path}`;
     const isForm = body instanceof FormData;
@@ -165,7 +165,7 @@ class Office {
   }
 }
 
-/** Makes the accounts and children of a new office. @returns the picture that stands for each signature, and what acts are made of */
+/** Makes the accounts and children of a new office. @returns the picture used for each signature, and the data that acts use */
 async function found({ url }) {
   const { sampleRegistration, usualSubjects } = await source('libs/domain/src/index.ts');
   const teaching = teachingsOf(usualSubjects);
@@ -201,16 +201,16 @@ async function found({ url }) {
   return { signatureRef, sampleRegistration, usualSubjects, teaching };
 }
 
-/** Where offices are begun, one after the other, on the same database. */
+/** The place where offices are begun, one after the other, on the same database. */
 export class AttackedSchool {
-  /** All calls of all offices, and how often which status was answered. */
+  /** The number of calls of all offices, and of each status. */
   calls = 0;
   statuses = {};
-  /** Of each act how often it was done, asked for a change, and came through. */
+  /** For each act, how often it was done, asked for a change, and came through. */
   acts = {};
   programs = [];
 
-  /** @param folder where the database stores; with MONGODB_URI set it is on that server */
+  /** @param folder of the database; with MONGODB_URI set it is on that server */
   static async open(folder) {
     const school = new AttackedSchool();
     school.folder = folder;
@@ -238,7 +238,7 @@ export class AttackedSchool {
     return school;
   }
 
-  /** Does something with each collection. */
+  /** Does work on each collection. */
   async collections(work) {
     const all = await this.client.db().collections();
     return Promise.all(all.map(work));
@@ -260,7 +260,7 @@ export class AttackedSchool {
 
   tellTime = (added) => Promise.all(this.programs.map(({ tell }) => tell(added)));
 
-  /** A new office as it was when it was founded, in programs that know nothing of the one before. */
+  /** Begins a new office as it was when founded, in programs that know nothing of the one before. */
   async begin() {
     await this.stop();
     await this.collections((collection) => collection.deleteMany({}));

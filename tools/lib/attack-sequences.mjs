@@ -1,5 +1,5 @@
-// Sequences of what people do at several desks at once, at random from a seed; after each burst the books are compared. What
-// does not agree is made as short as it can be and still disagrees.
+// Random sequences, from a seed, of acts at several desks at once; after each burst the books are compared. A sequence with a
+// fault is made as short as possible while the fault remains.
 import fc from 'fast-check';
 import { acts } from './attack-acts.mjs';
 import { audit } from './attack-books.mjs';
@@ -8,7 +8,7 @@ import { Desk } from './attack-desk.mjs';
 
 const HOUR = 3_600_000;
 
-/** How much time passes before a burst; and after it, until each program has read anew what the other one changed. */
+/** The time that passes before a burst; and the time after it until each program has read the other's changes. */
 const PASSES = [0, 0, 0, 70_000, 3 * HOUR, 26 * HOUR, 19 * 24 * HOUR, 40 * 24 * HOUR];
 const UNTIL_KNOWN = 11_000;
 
@@ -38,7 +38,7 @@ const burst = fc.record({
 });
 const sequence = fc.array(burst, { minLength: 1, maxLength: 48, size: 'max' });
 
-/** Each desk does what it has to do one after the other, and all of them at once. */
+/** Plays a burst: each desk does its acts one after the other, and all desks work at once. */
 async function play(office, { passes, acts: all }) {
   await office.passes(passes);
   const desks = office.desks.map((_, index) => all.filter(({ desk }) => desk === index));
@@ -53,7 +53,7 @@ async function play(office, { passes, acts: all }) {
   );
 }
 
-/** @throws with all that was wrong after a burst */
+/** Plays all bursts in a new office. @throws with all faults found after a burst */
 async function playAll(school, bursts) {
   const office = await school.begin();
   for (const one of bursts) {
@@ -68,9 +68,9 @@ const told = ({ passes, acts: all }) =>
   [`  ${passes / 1000} s pass`, ...all.map((one) => `    ${JSON.stringify(one)}`)].join('\n');
 
 /**
- * Plays sequences of random numbers until it is time.
- * @param isOver whether enough was played @param patience how long a fault is made shorter, in milliseconds
- * @param path which of the shorter ones of the seed is played, as a fault names it
+ * Plays sequences of random numbers until it is time to stop.
+ * @param isOver whether enough was played @param patience how long a fault may be shortened, in milliseconds
+ * @param path the shortened sequence of the seed to play, as a fault names it
  * @returns how many were played, and the fault that ended it
  */
 export async function playSequences(school, { seed, isOver, patience, path }) {
@@ -80,7 +80,7 @@ export async function playSequences(school, { seed, isOver, patience, path }) {
     let runs = 0;
     const property = fc.asyncProperty(sequence, async (bursts) => {
       fc.pre(Date.now() < until);
-      // After one that agrees now, the library would go on with all that are shorter.
+      // If the named sequence has no fault any more, the library would go on with all shorter ones.
       if (path && runs > 0 && until === Infinity) throw new fc.PreconditionFailure(true);
       runs += 1;
       try {

@@ -1,9 +1,9 @@
-// What people do with the record of one student, and what they read.
+// The acts on the record of one student, and reading it.
 import { of } from './attack-desk.mjs';
 
 export const CLASSES = ['na', 'lkg', 'ukg', '1', '3', '5', '6', '8', '9', '10', '11', '12'];
 
-/** @param n which class and, in XI and XII, which stream */
+/** @param n chooses the class and, in XI and XII, the stream */
 export const classOf = (n) => {
   const schoolClass = of(CLASSES, n);
   return { class: schoolClass, ...(Number(schoolClass) > 10 && { stream: of(['science', 'arts'], n >> 4) }) };
@@ -32,7 +32,7 @@ const reads = (desk) => [
   `leavingDues?studentID=${desk.studentID}`,
 ];
 
-/** By its name, what is done at a desk. */
+/** The acts at a desk, by their names. */
 export const studentActs = {
   async find(desk) {
     await desk.get(`office/findStudents?query=${of([desk.studentID, 'asha', '94150', 'ver'], desk.n)}`);
@@ -69,7 +69,7 @@ export const studentActs = {
     );
     if (!made) return;
     office.students.push(studentID);
-    // What is charged at the admission is paid then: it can be paid back to who leaves.
+    // Charges of the admission are paid at once, so that they can be paid back when the student leaves.
     const shown = await desk.post('isFirstTimeDeposit', { studentID });
     if (shown && m % 2 === 0) await desk.pay(shown, { wanted: (due) => due });
   },
@@ -104,7 +104,7 @@ export const studentActs = {
     });
   },
 
-  /** The first one from the student on who has left. */
+  /** Readmits the first student, from the act's own on, who has left. */
   async readmit(anybody) {
     const desk = anybody.ofPrincipal();
     const hasLeft = async (one) =>

@@ -1,8 +1,8 @@
-// What an attacker sends: something right for a schema of the OpenAPI document, and everything that is hostile.
+// The values that an attacker sends: a valid one for each schema of the OpenAPI document, and all hostile ones.
 
 const ID = 'f'.repeat(24);
 
-/** Values that no field may break the office with, whatever it makes of them. */
+/** Values that must not break the office in any field, however the field treats them. */
 const hostile = [
   ['an operator', { $gt: '' }],
   ['code for the database', { $where: 'while(true){}' }],
@@ -28,7 +28,7 @@ const hostile = [
   ['line breaks', 'a\r\nSet-Cookie: x=y'],
 ];
 
-/** Something of a schema's kind: right where the schema says how, so that what lies behind the first check is reached. */
+/** A value for a schema: valid as far as the schema tells, so that the code after the first check is reached. */
 export function sampleOf(schema, components, depth = 0) {
   if (depth > 6 || schema === undefined) return 'x';
   const { $ref, enum: choices, example, default: usual, anyOf, oneOf, allOf, type } = schema;
@@ -53,7 +53,7 @@ export function sampleOf(schema, components, depth = 0) {
   return digits ? '7'.repeat(Number(digits)) : 'attacked-1'.padEnd(schema.minLength ?? 0, 'x');
 }
 
-/** The object with another value at a path; every path of an object, groups and their fields. */
+/** A copy of an object with another value at a path. */
 const replaced = (body, [name, ...rest], value) => ({
   ...body,
   [name]: rest.length === 0 ? value : replaced(body[name], rest, value),
@@ -66,7 +66,7 @@ const pathsOf = (body) =>
       : [[name]],
   );
 
-/** A body for each field and hostile value, and what it is called. */
+/** A body for each field and hostile value, with its description. */
 export function* hostileBodies(body) {
   for (const path of pathsOf(body))
     for (const [what, value] of hostile) yield [`${path.join('.')}: ${what}`, replaced(body, path, value)];
@@ -75,10 +75,10 @@ export function* hostileBodies(body) {
 
 const asText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** An address for each hostile value of a name in it, and what it is called. */
+/** An address for each hostile value of a name in its query, with its description. */
 export function* hostileQueries(path, query, name) {
   const address = (more) => `${path}?${new URLSearchParams(query)}&${more}`;
-  // A lone half of a character has no place in an address.
+  // A lone surrogate cannot stand in an address.
   for (const [what, value] of hostile)
     yield [
       `${name}: ${what}`,

@@ -1,10 +1,10 @@
-// What a school has around its ledgers, for measurements, as the office stores it: a third takes a bus, each twentieth has left with
-// a certificate, a tenth was reminded in the last two months, and the audit log has three lines of each in three years.
+// The data around a school's ledgers, for measurements, as the office stores it: a third of the students take a bus, a twentieth
+// left with a certificate, a tenth was reminded in the last two months, and the audit log has three lines of each in three years.
 
 const DAY_MS = 24 * 3600_000;
 const YEARS_OF_LINES = 1000;
 const DAYS_OF_REMINDERS = 60;
-/** The first students are those whose payments are measured: they take no bus. */
+/** The first students take no bus, as their payments are measured. */
 const WITHOUT_BUS = 200;
 const ACTIONS = ['student-changed', 'student-changed', 'concession-given'];
 const BATCH = 5000;
@@ -23,10 +23,10 @@ export const bus = {
   ],
 };
 
-/** The n-th of those who take the bus. */
+/** The number of the n-th student who takes the bus. */
 export const riderOf = (n) => WITHOUT_BUS + 1 + n * 3;
 
-/** The account that wrote the n-th line. */
+/** The id of the account that wrote the n-th line. */
 export const writerOf = (n) => `${n % 4}`.repeat(24);
 
 const daysAgo = (days) => new Date(Date.now() - days * DAY_MS);
@@ -74,7 +74,7 @@ const reminderOf = (student, n) => ({
   language: 'en',
 });
 
-/** Stores it for students who are there. @param studentIDs of all of them, in their order */
+/** Stores that data for existing students. @param studentIDs of all of them, in their order */
 export async function storeAround(db, studentIDs) {
   const insert = async (name, rows) => {
     for (let from = 0; from < rows.length; from += BATCH)

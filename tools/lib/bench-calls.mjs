@@ -1,4 +1,4 @@
-// What `npm run bench` calls: the counter, lists and books, and what a school has around them.
+// The calls that `npm run bench` measures: the counter, lists and books, and the data around them.
 import { riderOf, writerOf } from './bench-around.mjs';
 import { SECTION } from './bench-school.mjs';
 import { markSection } from './bench-school-day.mjs';
@@ -7,13 +7,13 @@ import { sectionsOf } from './many-students.mjs';
 export const FLOOR = 'empty authenticated call';
 
 const MANY_PREVIEW = '/api/office/manyStudents/preview';
-/** The days of the session that goes on, by the clock of this machine. */
+/** The days of the current session, by the clock of this machine. */
 const SESSION_SO_FAR = () => {
   const now = new Date();
   const year = now.getMonth() < 3 ? now.getFullYear() - 1 : now.getFullYear();
   return `firstDay=${year}-04-01&lastDay=${now.toISOString().slice(0, 10)}`;
 };
-/** So many students are changed at once. */
+/** How many students are changed at once. */
 const TOGETHER = 25;
 
 const get = (path, headers) => ['GET', path, undefined, headers];
@@ -22,7 +22,7 @@ export const balance = (studentID) => ['POST', '/api/office/isFirstTimeDeposit',
 
 const ofSection = new URLSearchParams(SECTION).toString();
 
-/** A register of those students, as an export of the office would be brought back with another mobile for each. */
+/** A register of these students: an export of the office that is imported again with another mobile for each. */
 async function broughtBack({ ask, studentID }, from) {
   const lines = Array.from(
     { length: TOGETHER },
@@ -35,7 +35,7 @@ async function broughtBack({ ask, studentID }, from) {
 
 const inSection = (studentID, section) => ['PUT', '/api/office/updateStudent', { studentID, section }];
 
-/** A payment of one rupee with the figures that the server just gave. */
+/** A payment of one rupee, with the figures that the server has just given. */
 async function deposit(school, studentID) {
   const { fees } = await school.ask('/api/office/isFirstTimeDeposit', { studentID });
   return [
@@ -45,7 +45,7 @@ async function deposit(school, studentID) {
   ];
 }
 
-/** Finding and paying, lists, and the books. */
+/** Calls that find and pay, the lists, and the books. */
 function counterAndBooks({ ask, days, number, studentID, size }) {
   const school = { ask };
   const book = (query) => () =>
@@ -104,7 +104,7 @@ function counterAndBooks({ ask, days, number, studentID, size }) {
   ];
 }
 
-/** A school's day: who is there, what was examined, what is taught and when. */
+/** Calls of a school's day: attendance, exams, syllabus and time table. */
 function schoolDay({ ask, day, size }) {
   const { exam, teacher, markedOn } = day;
   const parts = size / 1000 / sectionsOf(size).length;
@@ -138,7 +138,7 @@ function schoolDay({ ask, day, size }) {
   ];
 }
 
-/** A page of all that a school has around its ledgers. */
+/** Calls for pages of the data around a school's ledgers. */
 function around({ ask, code, days, number, size, studentID }) {
   const overDays = `from=${days.first}&to=${days.last}`;
   const audit = (query) => () => get(`/api/audit?size=25&${query}`);
@@ -146,7 +146,7 @@ function around({ ask, code, days, number, size, studentID }) {
   const students = (query) => () => get(`/api/office/getAllStudents?size=10&page=1${query}`);
   const ofStudent = (path, at) => (n) => get(`/api/office/${path}?studentID=${studentID(at(n))}`);
   const thousands = size / 1000;
-  // There are fewer letters than rooms: a section of the largest school has more students.
+  // There are fewer letters than rooms would need, so sections of the largest school have more students.
   const ofOneSection = thousands / sectionsOf(size).length;
   const checked = new URLSearchParams({ studentReceiptNo: number, code }).toString();
   const togetherIn = (section) => ({ what: 'section', section });
@@ -215,9 +215,9 @@ function around({ ask, code, days, number, size, studentID }) {
     ],
     ['staff report: the session', 'list', () => get(`/api/office/reports/staff?${SESSION_SO_FAR()}`)],
     ["today's summary", 'list', () => get('/api/office/reports/today')],
-    // All students are counted for it.
+    // This counts all students.
     ['general report, each thousand', 'list', () => get('/api/office/reports/general'), { parts: thousands }],
-    // Last: what is owed is worked out again after it, by the next call for the defaulters, which comes after a payment anyway.
+    // Last, because after it the next call for the defaulters works out the dues again; a payment comes before that call anyway.
     ['students: another section for one', 'deposit', (n) => inSection(studentID(100 + n), n % 2 ? 'b' : 'e')],
     [
       'export: day book of such a day',
@@ -235,7 +235,7 @@ function around({ ask, code, days, number, size, studentID }) {
 }
 
 /**
- * What is measured: a name, its goal, and the call of the n-th round. What is long is called more seldom; what grows with the
- * school is measured by its `parts`: each thousand of all students, each fifty of a section.
+ * The measured calls: a name, its goal, and the call of the n-th round. Long calls are made less often; calls that grow with the
+ * school are measured by their `parts`: each thousand of all students, each fifty of a section.
  */
 export const work = (school) => [...counterAndBooks(school), ...schoolDay(school), ...around(school)];

@@ -2,13 +2,13 @@
 import { source } from './source.mjs';
 
 const YEARS = 3;
-/** A tenth each pays nothing since so many months, and the rest is paid up. */
+/** For each tenth of the students, the number of months for which they have not paid. */
 const BEHIND = [1, 2, 3, 4, 12, 0, 0, 0, 0, 0];
-/** What is in the place of the Student ID in the numbers of a pattern. */
+/** The text that stands for the Student ID in the numbers of a pattern. */
 const PATTERN_ID = 'pattern';
 
 /**
- * @param at the moment up to which there are ledgers
+ * @param at the moment at which they end
  * @returns the first month charged, and a function that gives the ledger of the n-th student
  */
 export async function threeYearsOfLedgers(at = new Date()) {
@@ -19,7 +19,7 @@ export async function threeYearsOfLedgers(at = new Date()) {
   const months = monthsBetween(feesFrom, now).slice(0, -1);
   const patterns = new Map();
 
-  /** Pays the whole due in the second week of each month, up to the last ones. */
+  /** A ledger that pays the whole due in the second week of each month, except for the last `behind` months. */
   function pattern(student, behind) {
     const payer = { ...student, studentID: PATTERN_ID, feesFrom };
     let ledger = [];

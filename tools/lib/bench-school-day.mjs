@@ -1,20 +1,20 @@
-// What a school's day is made of, for measurements: attendance, an exam, a syllabus and a time table, by the program's own calls.
+// The data of a school's days, for measurements: attendance, an exam, a syllabus and a time table, by the program's own calls.
 import { caller } from './calls.mjs';
 import { source } from './source.mjs';
 
-/** Attendance of so many school days: a register of a month is full, and the filling stays short. */
+/** The number of school days with attendance: enough to fill a month's register, and quickly made. */
 const DAYS = 12;
 const SUBJECTS = 5;
 const UNITS = 10;
 const DAY_MS = 24 * 3600_000;
 
-/** Of the section that is measured: its subject, and the login id of who teaches it. */
+/** The subject of the measured section, and the login id of its teacher. */
 const SUBJECT = 'Mathematics';
 const TEACHER = 'bench.teacher';
 
 const query = (values) => new URLSearchParams(values).toString();
 
-/** The last school days before today, the newest first; only of this session, as others are closed. */
+/** The last school days before today, newest first; only of this session, as earlier sessions are closed. */
 function schoolDaysBefore(today, firstDay) {
   const days = [];
   for (let at = Date.parse(today) - DAY_MS; days.length < DAYS; at -= DAY_MS) {
@@ -26,7 +26,7 @@ function schoolDaysBefore(today, firstDay) {
 }
 
 /**
- * Fills a school with what happens on its days. @param section the one that is measured @param password of the administrator
+ * Fills a school with the data of its days. @param section the one that is measured @param password of the administrator
  * @returns the exam and the account of the teacher, and the day on which the section is marked
  */
 export async function fillSchoolDay({ url, token }, section, password) {
@@ -97,7 +97,7 @@ export async function fillSchoolDay({ url, token }, section, password) {
   const staff = { fname: 'Bench Teacher', username: TEACHER, role: 'teacher', rights: [] };
   await ask('POST', '/api/staff', { ...staff, currentPassword: password });
   const teacher = (await ask('GET', '/api/staff')).find(({ username }) => username === TEACHER)?.id;
-  // A day of lessons in each section, and a whole week of the teacher in the one that is measured.
+  // A day of lessons in each section, and in the measured one a whole week of the teacher.
   for (const { branch: of, class: inClass, section: letter } of sections)
     for (let period = 1; period <= 8; period += 1)
       await ask('POST', '/api/office/timeTable/lesson', {
@@ -122,7 +122,7 @@ export async function fillSchoolDay({ url, token }, section, password) {
 }
 
 /**
- * The n-th marking of a section on a day, over what stands there: another student is absent each time.
+ * Marks a section on a day for the n-th time, over the stored marks: another student is absent each time.
  * @param ask calls the school
  */
 export async function markSection(ask, section, day, n) {

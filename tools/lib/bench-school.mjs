@@ -13,15 +13,15 @@ import { root } from './workspace.mjs';
 /** The section that is measured. */
 export const SECTION = { branch: 'MLMEC', class: '7', section: 'a' };
 
-/** Families come on so many days of a month: a day of 20,000 students has 800 entries. */
+/** On how many days of a month families come: a day of 20,000 students has 800 entries. */
 const DAYS = 25;
 const DAY_MS = 24 * 3600_000;
-/** A question about days is asked of as many days as hold the entries that one day of the largest school has. */
+/** A smaller school is asked for so many days that they hold as many entries as one day of the largest school. */
 const LARGEST = 20_000;
 
 const require = createRequire(import.meta.url);
 
-/** Does something with the database of a program that does not run. */
+/** Works on the database of a program that is not running. */
 async function withDatabase(dataDir, work) {
   const { MongoClient } = require('mongodb');
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
@@ -32,7 +32,7 @@ async function withDatabase(dataDir, work) {
   await database.stop();
 }
 
-/** The books of the n-th student, whose family comes on another day of the month than the ones before, to one of four clerks. */
+/** The books of the n-th student: families come on different days of the month, to one of four clerks. */
 const onDaysOf = ({ feesFrom, ledgerOf }) => ({
   feesFrom,
   ledgerOf: (student, n) =>
@@ -44,14 +44,14 @@ const onDaysOf = ({ feesFrom, ledgerOf }) => ({
     })),
 });
 
-/** Waits until the office has worked out what all of them owe, which it does by itself once it is open (D55). */
+/** Waits until the office has worked out all dues, which it does by itself once it is open (D55). */
 async function isWorkedOut(url, token) {
   const { call, end } = caller(url, token);
   while ((await call('GET', '/api/office/defaulters?size=1')).status === 503);
   end();
 }
 
-/** What was filled in one hour is the work of weeks: a report of today would count all of it each time. */
+/** Moves entries written in one hour to earlier days, as they stand for weeks of work: a report of today would count them all. */
 async function wroteBefore(db) {
   const [hour, days] = [3600_000, 3 * DAY_MS];
   await db
@@ -61,12 +61,12 @@ async function wroteBefore(db) {
 
 /**
  * Opens a school of so many students. @param books from `threeYearsOfLedgers`
- * @returns its address, its administrator's token, days with as many entries as one day of the largest school has, a receipt
- *   of the last of them with its code, and a function that closes it and takes it away
+ * @returns its address, its administrator's token, days with as many entries as one day of the largest school has, a receipt of
+ * the last of them with its code, and a function that closes and removes the school
  */
 export async function openSchool(size, books) {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
-  // An empty office first: it makes its indexes before there is anything to put into them.
+  // An empty office first: it makes its indexes before there is any data.
   const empty = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD });
   await ask(empty.url, '/api/office/heads', bus, await signIn(empty.url));
   await empty.stop();
@@ -86,17 +86,17 @@ export async function openSchool(size, books) {
         .limit(1)
         .toArray();
     const [last] = await payments({});
-    // The days before it, as many as a small school is asked for, are days on which families came too.
+    // Families came on the days before it too, as many days as a small school is asked for.
     const before = new Date(last.collectedAt.getTime() - 4 * DAY_MS);
     [receipt] = await payments({ collectedAt: { $lte: before } });
   });
-  // Whoever checks receipts may not do it often from one address: the calls say that they come from another one each time.
+  // Receipts may be checked only a few times from one address, so each call claims to come from another one.
   const settings = { ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: 'loopback' };
   const filling = await startProgram(dataDir, settings);
   const filler = { url: filling.url, token: await signIn(filling.url) };
   await isWorkedOut(filler.url, filler.token);
   const day = await fillSchoolDay(filler, SECTION, PASSWORD);
-  // The log has all lines once it is read.
+  // Reading the log makes sure that it has all lines.
   await ask(filling.url, '/api/audit?size=1', undefined, filler.token);
   await filling.stop();
   await withDatabase(dataDir, wroteBefore);

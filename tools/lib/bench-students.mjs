@@ -1,4 +1,4 @@
-// The documents of 1 KB that `npm run bench:database` works with, and how it reads them.
+// The documents of 1 KB that `npm run bench:database` works with, and the ways it reads them.
 
 const padding = 'x'.repeat(900);
 
@@ -11,7 +11,7 @@ export const student = (n) => ({
   padding,
 });
 
-/** Stores so many thousands, with indexes for all that is read. */
+/** Stores so many thousands, with indexes for all the reads. */
 export async function fill(collection, size) {
   await collection.createIndexes([
     { key: { number: 1 }, unique: true },
@@ -22,7 +22,7 @@ export async function fill(collection, size) {
     await collection.insertMany(Array.from({ length: 1000 }, (_, at) => student(from + at)));
 }
 
-/** The number of one of `size` students, another one each time. */
+/** The number of one of `size` students, a different one each time. */
 export const pick = (at, size) => (at * 7919) % size;
 
 export const reads = {

@@ -4,7 +4,7 @@ import { answers, fail, run, runTool } from './workspace.mjs';
 
 const USUAL_PLACES = {
   linux: [
-    // Chromium without windows: the same pages for less of the processor.
+    // Chromium without windows: the same pages with less work for the processor.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -21,9 +21,9 @@ const USUAL_PLACES = {
   ],
 };
 
-/** What a Chromium without a desktop, and as root, needs; the rest keeps it from calling home. */
+/** Flags that Chromium needs without a desktop, and as root; the others keep it from calling home. */
 const FLAGS = [
-  // The headless shell would draw letters otherwise than a browser with windows does.
+  // Without this the headless shell would draw letters differently from a browser with windows.
   '--font-render-hinting=slight',
   '--no-sandbox',
   '--disable-gpu',
@@ -38,8 +38,8 @@ const installedBrowser = () =>
   [process.env.CHROMIUM_PATH, ...(USUAL_PLACES[platform()] ?? [])].find((path) => path && existsSync(path));
 
 /**
- * Playwright's launch options for every browser test of the workspace: our flags, and `CHROMIUM_PATH` or the machine's
- * own Chromium. Without either the path is left out, and Playwright takes the browser that it downloaded itself.
+ * Playwright's launch options for every browser test of the workspace: our flags, and `CHROMIUM_PATH` or the machine's own
+ * Chromium. Without either the path is missing, and Playwright takes the browser that it downloaded itself.
  * @param more flags that only these tests need
  */
 export function launchOptions(...more) {
@@ -54,16 +54,16 @@ async function findBrowser() {
   return [chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Puts a package of Debian's on this machine; whether it is there afterwards. */
+/** Installs a Debian package on this machine. Returns whether it is installed afterwards. */
 async function installPackage(name) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })) === 0;
 }
 
 /**
- * The path of a Chromium to test in: one that is there, else apt's (Debian, as root; without windows where there is such
- * a package), else Playwright's own. Stops with a sentence when there is none and none can be installed: browser tests
- * are never skipped in silence.
+ * The path of a Chromium to test in: an installed one, or else apt's (Debian, as root; without windows where there is such a
+ * package), or else Playwright's own. Stops with a sentence when there is none and none can be installed: browser tests are never
+ * skipped silently.
  */
 export async function ensureBrowser() {
   const found = await findBrowser();

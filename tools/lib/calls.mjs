@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 
 export const PASSWORD = 'correct horse battery';
 
-/** One connection that is kept, as a browser keeps it. */
+/** A caller with one connection that is kept open, as in a browser. */
 export function caller(url, token = '') {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const call = (method, path, body, more = {}) =>
@@ -27,7 +27,7 @@ export function caller(url, token = '') {
   return { call, end: () => agent.destroy() };
 }
 
-/** Calls with JSON or a form and without measuring. @throws when the office refuses */
+/** Makes a call with JSON or a form, without measuring. @throws when the office refuses */
 export async function ask(url, path, body, token = '') {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${url}${path}`, {
@@ -39,12 +39,12 @@ export async function ask(url, path, body, token = '') {
   return answer.json();
 }
 
-/** @returns the token of an account of the program */
+/** Signs in. @returns the token of an account of the program */
 export const signIn = async (url, username = 'admin') =>
   (await ask(url, '/api/office/office-login', { username, password: PASSWORD })).token;
 
 export const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
-/** What the figures of a measurement depend on. */
+/** The machine's details, on which the figures of a measurement depend. */
 export const machine = () =>
   `${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}, load ${loadavg()[0].toFixed(1)}`;

@@ -1,4 +1,4 @@
-/** A PNG of one dot, which does for a signature. */
+/** A PNG of one dot, used as a signature. */
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

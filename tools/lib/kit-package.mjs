@@ -1,5 +1,5 @@
-// The kit as a package for others: libs/ui with its types, tokens and changes, the rules that the school's parts stand on
-// inside of it, and a manifest made from what they import.
+// The kit as a package for others: libs/ui with its types, tokens and changes, with the rules inside it on which the school's
+// parts depend, and a manifest made from its imports.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const kit = join(root, 'libs/ui');
 const domain = join(root, 'libs/domain');
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** What the app that uses the kit brings: two of one of them in a page do not work together. */
+/** Packages that the app itself provides: two copies of one in a page would not work together. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
 
 const ENTRIES = {
@@ -22,14 +22,14 @@ const ENTRIES = {
   './school/hindi': 'school/messages/hi',
 };
 
-/** What the school's parts stand on: nobody else can install it, so that it goes along inside of the package. */
+/** The rules on which the school's parts depend: nobody else can install them, so they are inside the package. */
 const DOMAIN = '@school/domain';
 const DOMAIN_ENTRIES = { '.': 'index', './hindi': 'words/hi' };
 
-/** The tokens, as they lie in the repository. */
+/** The token files, as they are in the repository. */
 const TOKENS = ['tokens.css', 'light.tokens.json', 'dark.tokens.json', 'print.tokens.json'];
 
-/** Turns the sources into modules, each for itself, so that an app takes only what it uses. Gives the packages they import. */
+/** Compiles the sources into separate modules, so that an app takes only what it uses. Returns the packages they import. */
 async function compile(from, entries, to) {
   const { output } = await build({
     configFile: false,
@@ -79,7 +79,7 @@ const exportsOf = (entries) =>
 
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Puts the domain where the kit's modules and types find it. Gives the packages that it imports. */
+/** Puts the domain where the kit's modules and types find it. Returns the packages that it imports. */
 async function packDomain(home) {
   const { version } = read(join(domain, 'package.json'));
   const to = join(home, 'node_modules', DOMAIN);
@@ -96,7 +96,7 @@ async function packDomain(home) {
   return imported;
 }
 
-/** The kit's own types, which name those of the domain as they lie in the package. */
+/** Writes the kit's own types, which refer to those of the domain at their place in the package. */
 function describeKit(folder, home) {
   const project = join(folder, 'tsconfig.kit.json');
   const types = join(home, 'node_modules', DOMAIN, 'dist');
@@ -156,7 +156,7 @@ function manifestFor(imported) {
 
 /**
  * Packs the kit as npm does.
- * @param folder where the tarball goes; it is made, and what is in its `package` is replaced
+ * @param folder where the tarball goes; it is made, and the contents of its `package` are replaced
  * @returns the path of the tarball, and its manifest
  */
 export async function packKit(folder) {
@@ -165,7 +165,7 @@ export async function packKit(folder) {
   mkdirSync(home, { recursive: true });
   const imported = await compile(kit, ENTRIES, join(home, 'dist'));
   for (const name of await packDomain(home)) imported.add(name);
-  // What the style sheet of the fonts names, and nobody imports.
+  // Packages that only the style sheet of the fonts names, and nobody imports.
   imported.add('@fontsource-variable/inter').add('@fontsource-variable/noto-sans-devanagari');
   describeKit(folder, home);
   cpSync(join(kit, 'src/theme/devanagari.css'), join(home, 'dist/theme/devanagari.css'));

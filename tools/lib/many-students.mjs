@@ -1,4 +1,4 @@
-// Fills a data folder with students, as the registration stores them, without their 5,000 password hashes.
+// Fills a data folder with students as the registration stores them, but without making 5,000 password hashes.
 import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,22 +12,22 @@ const FIRST =
   );
 const LAST =
   'Verma Sharma Gupta Mishra Yadav Tiwari Pandey Singh Khan Srivastava Dubey Agarwal Rastogi'.split(' ');
-/** Each tenth is written in Hindi, with a surname that nobody has in English. */
+/** Each tenth student is written in Hindi, with a surname that nobody has in English. */
 const IN_HINDI = 10;
 const FIRST_HINDI = 'आरव विवान अर्जुन कृष्णा रोहन अनन्या दिया मीरा प्रिया काव्या आशा'.split(' ');
 const LAST_HINDI = 'चौरसिया';
 const CLASSES = ['lkg', 'ukg', 'na', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 const SECTIONS = ['a', 'b', 'c', 'd', 'e', '*'];
-/** Of both boards, which are the branches. */
+/** The students of one section of all classes, in both boards, which are the branches. */
 const PER_SECTION_OF_ALL_CLASSES = CLASSES.length * 2 * 40;
 const at = (list, index) => list[index % list.length];
 
-/** So many sections has a class that a room holds who is in one; no class has more than there are letters for. */
+/** The sections of a class, as many as are needed for full rooms, but no more than there are letters. */
 export const sectionsOf = (count) => SECTIONS.slice(0, Math.ceil(count / PER_SECTION_OF_ALL_CLASSES));
 
-/** After so many students the names of their fathers repeat. */
+/** The number of students after which the names of fathers repeat. */
 const FATHERS = FIRST.length * LAST.length;
-/** Two children of one father's name have one mobile: they are a family. */
+/** Two children with the same father's name have the same mobile: they are a family. */
 const mobileOf = (n) => String(9_000_000_000 + (n % FATHERS) + FATHERS * Math.floor(n / (2 * FATHERS)));
 
 const nameOf = (n) =>
@@ -51,13 +51,13 @@ const details = (n, count, sample) => ({
   },
 });
 
-/** As many rows as one call of the driver stores at once. */
+/** How many rows one call of the driver stores. */
 const BATCH = 5000;
 
-/** What somebody has who is registered today: nothing in the ledger yet. */
+/** The books of students who are registered today: nothing in the ledger yet. */
 const nothingPaid = () => ({ feesFrom: new Date().toISOString().slice(0, 7), ledgerOf: () => [] });
 
-/** Stores ledgers as the office does: an entry is a document, and each receipt has the next number of its branch's book. */
+/** Stores ledgers as the office does: each entry is a document, and each receipt has the next number of its branch's book. */
 async function storeLedgers(db, students, ledgerOf) {
   const { bookNameOf, foundBy } = await source('apps/api/src/ledger/ledger.schema.ts');
   const { bookOf, snapshotOf } = await source('libs/domain/src/index.ts');
@@ -94,12 +94,12 @@ async function storeLedgers(db, students, ledgerOf) {
 
 /**
  * @param dataDir a DATA_DIR whose program does not run @param count how many students
- * @param books from which month on they are charged, and the ledger of the n-th; nothing was paid yet when left out
+ * @param books the month from which they are charged, and the ledger of the n-th; when left out, nothing was paid yet
  */
 export async function storeStudents(dataDir, count, books = nothingPaid()) {
   const { MongoClient, ObjectId } = require('mongodb');
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
-  // The sample, and the keys of lists and searches, are the program's own.
+  // The sample, and the keys of lists and searches, come from the program itself.
   const { listingKeys } = await source('apps/api/src/students/listing-keys.ts');
   const { migrations } = await source('apps/api/src/migrations/migrations.ts');
   const { sampleRegistration, schoolMonth, sessionName } = await source('libs/domain/src/index.ts');
@@ -121,14 +121,14 @@ export async function storeStudents(dataDir, count, books = nothingPaid()) {
     classSession: sessionName(schoolMonth(new Date())),
     revision: 0,
   }));
-  // In parts, as a message of the driver is built whole.
+  // In parts, as the driver builds a message as a whole.
   for (let from = 0; from < students.length; from += 1000)
     await client
       .db('school')
       .collection('students')
       .insertMany(students.slice(from, from + 1000));
   await storeLedgers(client.db('school'), students, books.ledgerOf);
-  // Stored as this version stores it: there is nothing to bring up to it.
+  // Stored in the form of this version, so no migration is left to run.
   const done = { version: 'bench', started: new Date(), ended: new Date() };
   await client
     .db('school')

@@ -1,4 +1,4 @@
-// The office for a PC with Node.js alone: what is built, what the server needs to run, and how it is started.
+// The office as a package for a PC with only Node.js: the built code, the packages the server needs, and the start files.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -16,24 +16,24 @@ import ts from 'typescript';
 import { packageOf } from './package-of.mjs';
 import { root } from './workspace.mjs';
 
-/** Where `npm run package` puts it, unpacked too: the Dockerfile takes that. */
+/** The folder where `npm run package` puts it, also unpacked for the Dockerfile. */
 export const PACKAGES = join(root, 'dist/office');
 
 const NAME = 'school-office';
 const FOR_THIS = `${process.platform}-${process.arch}`;
 
-/** The commands of the workspace that a school needs as well. */
+/** The commands of the workspace that a school needs too. */
 const COMMANDS = ['start', 'demo', 'admin', 'backup', 'restore', 'check:store', 'migrate'];
 
-/** What runs at a school's; the web app is built too, and imports nothing. */
+/** The code that runs at a school; the web app is built too, and imports nothing. */
 const BUILT = ['apps/api/dist', 'libs/embedded-mongo/dist'];
 
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Whose files the page of the API's documentation shows; its framework finds them by this name while it runs. */
+/** Packages whose files are shown by the API's documentation page; its framework finds them by name while it runs. */
 const SHOWN = ['swagger-ui-dist'];
 
-/** The packages that are not built in: those made for one kind of PC, and those of the database's process. */
+/** The packages that are not bundled: those made for one kind of PC, and those of the database's process. */
 function importedPackages() {
   const files = BUILT.flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -47,14 +47,14 @@ function importedPackages() {
   return new Set([...imported, ...SHOWN]);
 }
 
-/** What only a compiler reads, and packages name for it. */
+/** Packages that only a compiler reads, although other packages depend on them. */
 const FOR_COMPILERS = /^node_modules\/(typescript|undici-types|@types\/.*)$/;
 
-/** Where those packages are, and all that they need in turn, as npm knows it. */
+/** The folders of those packages and of all their dependencies, as npm knows them. */
 function neededFolders() {
-  // By their attribute: in `#name` a dot, as in ipaddr.js, would begin a kind of dependency.
+  // Found by their attribute, as in `#name` a dot, as in ipaddr.js, would begin a kind of dependency.
   const query = [...importedPackages()].map((name) => `[name="${name}"], [name="${name}"] *`).join(', ');
-  // By its file, which `npm run` names: a shell would take the quotes of the query for its own.
+  // npm is run by its file, which `npm run` gives us, as a shell would take the quotes of the query for its own.
   const npm = process.env.npm_execpath;
   const [program, before] = npm ? [process.execPath, [npm]] : ['npm', []];
   const found = execFileSync(program, [...before, 'query', query], {
@@ -69,10 +69,10 @@ function neededFolders() {
     .filter((location) => !FOR_COMPILERS.test(location));
 }
 
-/** What only a compiler reads or leaves behind: types, and all but the result of what was compiled here. */
+/** Files that only a compiler reads or leaves behind: types, and everything of a local build but its result. */
 const LEFT_OUT = /^(node_modules|obj\.target|\.deps|Makefile)$|\.(d\.[cm]?ts|map|a|mk|gypi)$/;
 
-/** Whether a file of a package is needed on PCs of this kind. What npm compiled here is: what came along did not run. */
+/** Whether a file of a package is needed on PCs of this kind. A local build is: npm makes one where the prebuilt file fails. */
 const isNeeded = (path) =>
   !LEFT_OUT.test(basename(path)) && (basename(dirname(path)) !== 'prebuilds' || basename(path) === FOR_THIS);
 
@@ -86,11 +86,11 @@ function copyDependencies(home) {
   return { packages: folders.length, compiled: compiled.map((folder) => basename(folder)) };
 }
 
-/** What is built lies as it does in the workspace, so that each part finds the others. */
+/** Copies the built code to the same places as in the workspace, so that the parts find each other. */
 function copyBuilt(home) {
   for (const path of ['apps/api/package.json', 'apps/api/dist', 'apps/web/dist'])
     cpSync(join(root, path), join(home, path), { recursive: true });
-  // No link as in the workspace: Windows unpacks links for administrators alone.
+  // Copied, not linked as in the workspace: on Windows only administrators can unpack links.
   for (const path of ['package.json', 'dist'])
     cpSync(join(root, 'libs/embedded-mongo', path), join(home, 'node_modules/@school/embedded-mongo', path), {
       recursive: true,
@@ -107,7 +107,7 @@ function copyTools(home, scripts) {
   copyFileSync(join(root, 'tools/lib/workspace.mjs'), join(home, 'tools/lib/workspace.mjs'));
 }
 
-/** How it is started, and what its reader must know: settings, MongoDB and backup stand in the workspace's README alone. */
+/** Copies the start files and the guide; settings, MongoDB and backup are described only in the workspace's README. */
 function copyGuide(home) {
   cpSync(join(root, 'deploy/package'), home, { recursive: true });
   const task = join(home, 'install-task.cmd');
@@ -119,7 +119,7 @@ function copyGuide(home) {
 }
 
 /**
- * Packs what is built and installed.
+ * Packs the built code and the installed packages.
  * @param folder is emptied first; gets the archive, and beside it the same as a folder
  * @returns the path of the archive, how many packages of others are in it, and which of them npm compiled on this PC
  */

@@ -1,2 +1,2 @@
-/** The package that an import is from: `@scope/name/part` is in `@scope/name`. */
+/** The package of an import: `@scope/name` for `@scope/name/part`. */
 export const packageOf = (id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');

@@ -1,4 +1,4 @@
-// The built program for a measurement: its own port, its own data folder, ended with the measurement.
+// The built program for a measurement: with its own port and data folder, and ended together with the measurement.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from './workspace.mjs';
 
 /**
  * Starts the program. @param folder the workspace whose build it is @param first a module that it loads before its own
- * @returns its address, the number of its process, and functions that tell `first` something and end it
+ * @returns its address, its process number, and functions that send a message to `first` and that end the program
  */
 export async function startProgram(dataDir, settings = {}, folder = root, first = undefined) {
   const port = await freePort();

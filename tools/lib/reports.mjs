@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a step ends with that could not ask what it is about; that is neither passed nor failed. */
+/** The exit code of a step that could not ask about its subject; the step neither passed nor failed. */
 export const NOT_ASKED = 75;
 
 const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
 
-/** A file that failed although no test of it did: it was not loaded, or what surrounds its tests failed. */
+/** Whether a file failed although none of its tests did: it was not loaded, or something around its tests failed. */
 const failedAround = (file) => file.status === 'failed' && failedIn(file).length === 0;
 
 const AROUND = 'What surrounds its tests (beforeAll, afterAll) failed: the lines above say how.';
@@ -40,9 +40,9 @@ export function total(counts) {
 }
 
 /**
- * The counts of a step: of the tests in its JSON reports (Vitest's or Playwright's), or one check when it has none.
- * What was not asked (`NOT_ASKED`) is one skipped.
- * A missing report counts as a failure, and so does a step that failed although its tests did not.
+ * The counts of a step: of the tests in its JSON reports (Vitest's or Playwright's), or one check when it has none. A step that
+ * could not ask (`NOT_ASKED`) counts as one skipped. A missing report counts as a failure, and so does a step that failed
+ * although its tests did not.
  */
 export function countReports(folder, names, exitCode) {
   if (exitCode === NOT_ASKED) return { passed: 0, failed: 0, skipped: 1 };
@@ -56,7 +56,7 @@ const linesOf = (message) => stripVTControlCharacters(message).trim().split('\n'
 /** The first lines of a failure's message, without the colours of a terminal. */
 const firstLines = (message) => linesOf(message).slice(0, 12).join('\n');
 
-/** The last lines of what a step printed that has no report. */
+/** The last lines printed by a step that has no report. */
 export const lastLines = (printed) => linesOf(printed).slice(-12).join('\n');
 
 const failedOfVitest = ({ testResults }) =>
@@ -81,7 +81,7 @@ const failedOfPlaywright = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedOfPlaywright),
 ];
 
-/** What failed in a step's reports: the test's file and title, and how its message begins. */
+/** The failures in a step's reports: the test's file and title, and the beginning of its message. */
 export function listFailures(folder, names = []) {
   return names
     .map((name) => join(folder, `${name}.json`))

@@ -1,18 +1,18 @@
-// How long the steps of the last test runs took, so that a run can say what has become slower.
+// The times of the steps in the last test runs, so that a run can say which steps have become slower.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { median } from './calls.mjs';
 
 const RUNS = 10;
-/** A step is called slower when it takes so many times what it took before, and so many seconds more: machines are noisy. */
+/** A step counts as slower when it takes so many times as long as before, and so many seconds more: machines are noisy. */
 const SLOWER = { times: 1.3, seconds: 10 };
 
-/** The runs that a file tells of, the oldest first: the seconds of each step by its name. */
+/** The runs stored in a file, oldest first: the seconds of each step by its name. */
 export const readRuns = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
-/** Writes a run down after those before it. */
+/** Stores the last runs. */
 export const keepRuns = (file, runs) => writeFileSync(file, JSON.stringify(runs.slice(-RUNS), null, 2));
 
-/** A sentence for each step that took clearly longer than in most of the runs before it. */
+/** A sentence for each step that took clearly longer than in most of the earlier runs. */
 export function slowerSteps(runs, seconds) {
   return Object.entries(seconds).flatMap(([name, now]) => {
     const before = median(runs.flatMap((run) => run[name] ?? []));

@@ -1,11 +1,11 @@
-// Steps that keep one processor busy each, side by side, so that no processor of the machine waits for the other.
+// Runs steps that each keep one processor busy side by side, so that no processor of the machine is idle.
 
 /**
- * Works through the steps in their order. Each begins as soon as there are free processors for it, and not before those
- * ahead of it have begun; one that asks for more than there are has the machine to itself.
- * @param steps what each needs, in `processors`; all of them where it does not say
- * @param work what is done for a step
- * @returns what it gave for each, in the order of the steps
+ * Works through the steps in their order. Each begins as soon as enough processors are free, and not before those ahead of
+ * it have begun; a step that needs more than there are has the machine to itself.
+ * @param steps each with the `processors` it needs; all of them if it does not say
+ * @param work does a step
+ * @returns the results of `work`, in the order of the steps
  */
 export async function sideBySide(steps, processors, work) {
   const results = [];

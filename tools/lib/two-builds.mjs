@@ -9,11 +9,11 @@ import { median } from './calls.mjs';
 
 const require = createRequire(import.meta.url);
 const rounds = 11;
-/** In milliseconds; the first round is longer, until the code is compiled as it stays. */
+/** In milliseconds; the first round is longer, until the code has been compiled and optimized. */
 const roundTime = 400;
 const warmUpTime = 2500;
 
-/** Serves a build until the caller goes. */
+/** Serves a build until the caller ends. */
 async function serve(library, dataDir) {
   const { startEmbeddedMongo } = require(join(resolve(library), 'dist/index.cjs'));
   const { uri, pid, stop } = await startEmbeddedMongo({ dataDir });
@@ -21,7 +21,7 @@ async function serve(library, dataDir) {
   process.send({ uri, pid });
 }
 
-/** How long processes, with their threads, have had a core, in microseconds; only Linux tells. */
+/** The time that processes, with their threads, have had a core, in microseconds; only Linux tells. */
 function cpuTime(pids) {
   const threads = pids.flatMap((pid) =>
     readdirSync(`/proc/${pid}/task`).map((id) => `/proc/${pid}/task/${id}`),
@@ -32,7 +32,7 @@ function cpuTime(pids) {
   return nanoseconds.reduce((sum, value) => sum + value, 0) / 1000;
 }
 
-/** So many at once do the work for a while: operations a second, and the core time of one in microseconds. */
+/** Lets so many workers do the work for a while. Returns operations a second, and the core time of one in microseconds. */
 async function measure({ pids, next }, { workers, work }, time) {
   const before = cpuTime(pids);
   const start = performance.now();
@@ -51,7 +51,7 @@ async function measure({ pids, next }, { workers, work }, time) {
 async function open(library, dataDir, prepare) {
   const child = fork(fileURLToPath(import.meta.url), [library, dataDir]);
   const [{ uri, pid = child.pid }] = await once(child, 'message');
-  // A build may have its database in its own process, or in another one.
+  // A build may run its database in its own process, or in another one.
   const pids = [...new Set([child.pid, pid])];
   let at = 0;
   const works = await prepare(uri);
@@ -67,9 +67,9 @@ async function open(library, dataDir, prepare) {
  * Compares two builds of the library.
  *
  * @param libraries folders with `dist/index.cjs`: before and after
- * @param prepare fills a database and says what is measured: a list of names, workers and work
- * @returns for each work, of operations a second and of the core time of one, the median of each build and of the
- *   ratios, after to before, of all rounds
+ * @param prepare fills a database and returns the measured work: a list of names, workers and work
+ * @returns for each work the median, over all rounds, of operations a second and of the core time of one: for each build, and of
+ * the ratios of after to before
  */
 export async function compareBuilds(libraries, folder, prepare) {
   const builds = [];

@@ -1,4 +1,4 @@
-// What the entry points share: they run before anything is installed, so they use Node alone.
+// Functions for all entry points; these run before anything is installed, so they use only Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,25 +9,25 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const onWindows = process.platform === 'win32';
 
-/** Whether this is what `npm run package` made: built, with all it needs beside it, and nothing to build it with. */
+/** Whether this is a result of `npm run package`: built, with all it needs beside it, and no tools to build it. */
 const isPackage = !existsSync(join(root, 'nx.json'));
 
-/** Stops with one sentence. */
+/** Ends the process with one sentence. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** A part of a command line for the shell of Windows: Node sets the parts side by side and quotes none. */
+/** A part of a command line for the shell of Windows, as Node joins the parts and quotes none of them. */
 const forShell = (part) => (/[\s&()^|<>]/.test(part) ? `"${part}"` : part);
 
 /**
- * Runs a command in the workspace and gives its exit code; its output goes where ours goes.
- * @param options.print takes the output instead, piece by piece
+ * Runs a command in the workspace and returns its exit code; its output goes where ours goes.
+ * @param options.print gets the output instead, piece by piece
  */
 export function run(command, args, { env = {}, quiet = false, print } = {}) {
   return new Promise((done) => {
-    // Windows runs what npm has installed by its shell alone; Node itself needs none.
+    // Windows runs commands installed by npm only through its shell; Node itself needs none.
     const shell = onWindows && command !== process.execPath;
     const [program, ...parts] = shell ? [command, ...args].map(forShell) : [command, ...args];
     const child = spawn(program, parts, {
@@ -43,15 +43,15 @@ export function run(command, args, { env = {}, quiet = false, print } = {}) {
   });
 }
 
-/** Runs a command that came with the dependencies. The Nx daemon stays off: nothing is left running behind. */
+/** Runs a command of an installed package. The Nx daemon stays off, so that nothing keeps running afterwards. */
 export function runTool(name, args, options = {}) {
   const env = { NX_DAEMON: 'false', NX_TUI: 'false', ...options.env };
   return run(join(root, 'node_modules/.bin', name), args, { ...options, env });
 }
 
 /**
- * Ends this process as SIGTERM does when npm is gone. npm passes a SIGTERM on to the shell between it and us, and the
- * shell (dash) dies of it without telling us; the server would live on unseen.
+ * Ends this process, as SIGTERM does, when npm is gone. npm passes a SIGTERM on to the shell between it and us, and the shell
+ * (dash) dies of it without telling us; the server would live on unseen.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
@@ -70,7 +70,7 @@ export function checkNode() {
   }
 }
 
-/** Whether every package that the lockfile asks for on this machine is in node_modules, in that version. */
+/** Whether node_modules has every package that the lockfile asks for on this machine, in that version. */
 function isInstalled() {
   const hidden = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -87,7 +87,7 @@ function isInstalled() {
   );
 }
 
-/** Installs the dependencies when some are missing; stops where Node is too old. */
+/** Installs the dependencies when some are missing; ends the process where Node is too old. */
 export async function ensureInstalled() {
   checkNode();
   if (isPackage || isInstalled()) return;
@@ -117,13 +117,13 @@ const OUTPUTS = ['apps/api/dist/main.js', 'apps/web/dist/index.html', 'libs/embe
 
 const STAMP = join(root, 'node_modules/.cache/school-build');
 
-/** Whether nothing changed since the last build. @param now the fingerprint */
+/** Whether nothing has changed since the last build. @param now the fingerprint */
 const isBuilt = (now) =>
   existsSync(STAMP) &&
   readFileSync(STAMP, 'utf8') === now &&
   OUTPUTS.every((path) => existsSync(join(root, path)));
 
-/** Builds what changed since the last build, installing what is missing. Nx's cache decides what that is; nothing changed asks not even Nx. */
+/** Installs what is missing and builds what changed, as Nx decides by its cache; if nothing changed, Nx is not even run. */
 export async function ensureBuilt() {
   await ensureInstalled();
   if (isPackage) return;
@@ -136,26 +136,26 @@ export async function ensureBuilt() {
   writeFileSync(STAMP, now);
 }
 
-/** Builds the embedded database, installing what is missing, and stops with a sentence when that fails. */
+/** Installs what is missing and builds the embedded database; ends the process with a sentence when that fails. */
 export async function ensureDatabaseBuilt() {
   await ensureInstalled();
-  // Nx would put the files out of its cache in place of the same ones, and an office that runs would miss them for a moment.
+  // Nx would replace the files by the same ones from its cache, and a running office would miss them for a moment.
   if (isPackage || isBuilt(fingerprint())) return;
   if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
     fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
 }
 
-/** The embedded database, built. @param name which of its files, as in `backup` for `dist/backup.cjs` */
+/** The built embedded database. @param name one of its files, such as `backup` for `dist/backup.cjs` */
 export async function databaseLibrary(name) {
   await ensureDatabaseBuilt();
   return createRequire(import.meta.url)(join(root, `node_modules/@school/embedded-mongo/dist/${name}.cjs`));
 }
 
-/** The folder that DATA_DIR names, in which everything is that the office stores. Empty counts as unset, as for the office. */
+/** The folder in DATA_DIR, which holds everything that the office stores. Empty counts as unset, as for the office. */
 export const dataFolder = () => resolve(root, process.env.DATA_DIR?.trim() || './data');
 
 /**
- * What encrypts and opens backups, from the file that BACKUP_PASSPHRASE_FILE names.
+ * The passphrase that encrypts and opens backups, from the file that BACKUP_PASSPHRASE_FILE names.
  * @param library the built `backup.cjs` of libs/embedded-mongo
  */
 export function backupPassphrase(library) {
@@ -168,7 +168,7 @@ export function backupPassphrase(library) {
   }
 }
 
-/** Whether a command answers on this machine. */
+/** Whether a command can be run on this machine. */
 export function answers(command) {
   return spawnSync(command, ['--version'], { stdio: 'ignore', shell: onWindows }).status === 0;
 }

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** What the entries are made in: Nx's tree, or a folder. */
+/** A place with files: Nx's tree, or a folder. */
 export interface Files {
   read(path: string, encoding: 'utf-8'): string | null;
   write(path: string, content: string): void;
 }
 
-/** A source file as the compiler reads it; what is written goes to the places that it names. */
+/** A source file as the compiler reads it; changes are made to its text, at the positions of its parts. */
 function parse(files: Files, path: string): { readonly text: string; readonly source: ts.SourceFile } {
   const text = files.read(path, 'utf-8');
   if (text === null) throw new Error(`There is no ${path}`);
@@ -22,7 +22,7 @@ function bare(value: ts.Expression): ts.Expression {
   return wrapped || ts.isParenthesizedExpression(value) ? bare(value.expression) : value;
 }
 
-/** What a file calls `name` at its top. */
+/** The value of the top-level variable `name` in a file. */
 function declared(source: ts.SourceFile, name: string): ts.Expression | undefined {
   for (const statement of source.statements.filter(ts.isVariableStatement)) {
     const found = statement.declarationList.declarations.find(
@@ -38,7 +38,7 @@ const nameOf = (property: ts.ObjectLiteralElementLike): string | undefined =>
     ? property.name.text
     : undefined;
 
-/** The object that a path like `hindiWords.refusals` names. */
+/** The object at a path such as `hindiWords.refusals`. */
 function objectAt(source: ts.SourceFile, place: string): ts.ObjectLiteralExpression | undefined {
   const [variable = '', ...steps] = place.split('.');
   let value = declared(source, variable);
@@ -55,13 +55,13 @@ function objectAt(source: ts.SourceFile, place: string): ts.ObjectLiteralExpress
 const missing = (path: string, what: string, place: string) =>
   new Error(`${path} has no ${what} called ${place}, which a feature is entered in`);
 
-/** Where the next entry of a list goes, and what parts it from the last one. */
+/** The position of the next entry of a list, and the comma it needs before it. */
 function afterLast(entries: ts.NodeArray<ts.Node>): { readonly at: number; readonly comma: string } {
   const isEmpty = entries.length === 0;
   return { at: entries.end, comma: isEmpty || entries.hasTrailingComma ? '' : ',' };
 }
 
-/** Imports a name, in the import of that module where there is one, else after all imports. */
+/** Imports a name: in the existing import of that module, or else after all imports. */
 export function addNamedImport(files: Files, path: string, name: string, from: string): void {
   const { text, source } = parse(files, path);
   const imports = source.statements.filter(ts.isImportDeclaration);
@@ -79,7 +79,7 @@ export function addNamedImport(files: Files, path: string, name: string, from: s
   }
 }
 
-/** Adds an element to the end of a list that stands at the top of a file. */
+/** Adds an element to the end of a top-level list of a file. */
 export function addElement(files: Files, path: string, list: string, element: string): void {
   const { text, source } = parse(files, path);
   const found = declared(source, list);
@@ -90,7 +90,7 @@ export function addElement(files: Files, path: string, list: string, element: st
 
 /**
  * Adds a property to the end of an object, unless it has one of that name.
- * @param place the variable, and with dots what is inside of it
+ * @param place the variable, followed by dots and the names inside it
  */
 export function addProperty(files: Files, path: string, place: string, name: string, value: string): void {
   const { text, source } = parse(files, path);
@@ -103,6 +103,6 @@ export function addProperty(files: Files, path: string, place: string, name: str
   insert(files, path, text, at, `${comma}\n${entry},`);
 }
 
-/** Exports everything of a module from the list that a library exports. */
+/** Adds an export of everything in a module to a library's list of exports. */
 export const addExport = (files: Files, path: string, from: string): void =>
   files.write(path, `${files.read(path, 'utf-8') ?? ''}export * from '${from}';\n`);

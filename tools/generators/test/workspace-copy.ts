@@ -15,20 +15,20 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 
-/** Our own packages: in the copy they are the copy's. */
+/** The scope of our own packages; in the copy they are those of the copy. */
 const OWN = '@school';
 
-/** What a developer's shell has; what Nx and Vitest tell the programs that they run would mislead those in the copy. */
+/** A developer's usual environment; variables that Nx and Vitest set for their programs would mislead those in the copy. */
 const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env;
 const env = { PATH, HOME, CHROMIUM_PATH, CI: 'true', NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
 
-/** The workspace as it is now, uncommitted changes included, in a folder of its own; the installed packages are shared. */
+/** A copy of the workspace as it is now, with uncommitted changes, in a folder of its own; installed packages are shared. */
 export class WorkspaceCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'school-copy-'));
 
   constructor() {
     git(this.folder, 'init', '--quiet');
-    // Asked with the copy's empty index, so that it counts what is there and is not ignored, committed or not.
+    // Asked with the copy's empty index, so that all files count that are not ignored, committed or not.
     const ours = ['--git-dir', join(this.folder, '.git'), '--work-tree', ROOT];
     for (const path of list(ROOT, ours, '--others')) cpSync(join(ROOT, path), join(this.folder, path));
     const modules = join(this.folder, 'node_modules');
@@ -50,7 +50,7 @@ export class WorkspaceCopy {
     writeFileSync(join(this.folder, path), content);
   }
 
-  /** Runs an installed command there. @returns what it said; @throws with that when it ends with a fault */
+  /** Runs an installed command in the copy. @returns its output; @throws with the output when the command fails */
   run(command: string, args: readonly string[], inside = '.'): string {
     return said(spawn(join(this.folder, 'node_modules/.bin', command), args, join(this.folder, inside)));
   }
@@ -59,27 +59,27 @@ export class WorkspaceCopy {
     return said(spawn(process.execPath, args, this.folder));
   }
 
-  /** What was there and is not as it was copied, or as it was kept last. */
+  /** The copied files that have changed since they were copied or last kept. */
   touched(): string[] {
     return list(this.folder, [], '--modified');
   }
 
-  /** The same, with what was not there. */
+  /** The changed files, with the new ones. */
   changed(): string[] {
     return list(this.folder, [], '--modified', '--others');
   }
 
-  /** From here on what is there now counts as it was. */
+  /** Makes the present state the one that later changes are compared with. */
   keep(): void {
     git(this.folder, 'add', '--all');
   }
 
-  /** @param path of a file, or of a folder with all that is in it */
+  /** @param path of a file, or of a folder with all its contents */
   delete(path: string): void {
     rmSync(join(this.folder, path), { recursive: true });
   }
 
-  /** The same as long as nothing that was changed changes again. */
+  /** A hash of all changed files, which stays the same until one of them changes again. */
   fingerprint(): string {
     const hash = createHash('sha256');
     for (const path of this.changed()) hash.update(path).update(this.read(path));
@@ -102,7 +102,7 @@ function said({ status, stdout, stderr, error }: ReturnType<typeof spawn>): stri
 
 const git = (cwd: string, ...args: string[]) => said(spawn('git', args, cwd));
 
-/** The files of a folder that git does not ignore, of the kinds that are asked for. */
+/** The files of a folder, of the given kinds, that git does not ignore. */
 const list = (cwd: string, asked: readonly string[], ...kinds: string[]) =>
   git(cwd, ...asked, 'ls-files', '-z', '--exclude-standard', ...kinds)
     .split('\0')

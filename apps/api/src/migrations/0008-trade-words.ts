@@ -8,7 +8,7 @@ const WORKED_OUT = ['owed', 'owedgroups', 'reckonedledgers'];
 /** The index on a student's field that is renamed. */
 const GONE_INDEX = 'reckoned_1';
 
-/** Renames `said`, the names on the paper of an entry, to `snapshot`; an entry has one or the other, even if a start is killed. */
+/** Renames `said`, the names on the paper of an entry, to `snapshot`; an entry has one of them, even if a start is killed. */
 const renameSnapshots = (task: MigrationTask) =>
   changeAll<{ readonly said: unknown }>(task, {
     collection: 'ledger',

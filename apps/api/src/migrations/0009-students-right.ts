@@ -6,8 +6,8 @@ interface WithRights {
 }
 
 /**
- * Lets office staff register and change students, as they could before this was a right (D84); an account whose rights nobody chose
- * has it already. Tokens become void, as they name the old rights.
+ * Lets office staff register and change students, as they could before this was a right (D84); accounts whose rights nobody
+ * chose have it already. Tokens become void, as they name the old rights.
  */
 export const studentsRight: Migration = {
   number: 9,

@@ -2,13 +2,13 @@ import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 
 export interface ComponentOptions {
-  /** Any spelling: `date-range`, `DateRange`. */
+  /** The name in any spelling: `date-range`, `DateRange`. */
   readonly name: string;
 }
 
 const INDEX = 'libs/ui/src/index.ts';
 
-/** Writes a component of the kit with its story and the example that its page opens with, and exports it; refuses a name that is taken. */
+/** Writes a component of the kit with its story and the example on its page, and exports it; refuses a name that is taken. */
 export default async function component(tree: Tree, { name }: ComponentOptions): Promise<void> {
   const { fileName, className } = names(name);
   const folder = `libs/ui/src/${fileName}`;

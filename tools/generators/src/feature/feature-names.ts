@@ -1,18 +1,18 @@
 import { names } from '@nx/devkit';
 
 export interface FeatureOptions {
-  /** What the feature lists, more than one of it, in any spelling: `visitors`, `lost-things`. */
+  /** The plural name of the things it lists, in any spelling: `visitors`, `lost-things`. */
   readonly name: string;
-  /** One of it, where that is not the name without its `s`: `child` of `children`. */
+  /** The singular, if it is not the name without its `s`: `child` of `children`. */
   readonly one?: string;
-  /** What more than one of it is called in Hindi, in Devanagari: the title of the page. */
+  /** The plural in Hindi, in Devanagari: the title of the page. */
   readonly hindi?: string;
 }
 
 const words = (kebab: string) => kebab.replaceAll('-', ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `visitor` of `visitors`, `entry` of `entries`. @throws when that is no English plural that can be told */
+/** The singular: `visitor` of `visitors`, `entry` of `entries`. @throws for a name that is not a known kind of English plural */
 function singular(plural: string): string {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   if (plural.endsWith('s') && !plural.endsWith('ss')) return plural.slice(0, -1);
@@ -35,11 +35,11 @@ export function featureNames({ name, one, hindi }: FeatureOptions) {
     One: single.className,
     one: single.propertyName,
     ONE: single.constantName,
-    /** As texts say it: `Lost things`, `lost things`, `lost thing`. */
+    /** The names in texts: `Lost things`, `lost things`, `lost thing`. */
     title,
     manyWords: words(many.fileName),
     oneWords: words(single.fileName),
-    /** The title in Hindi: "list of ..." until somebody gives a word. */
+    /** The title in Hindi: "list of ..." until somebody provides a word. */
     hindiTitle: hindi ?? `${title} की सूची`,
   };
 }

@@ -4,7 +4,7 @@ import { formatFiles, generateFiles, logger, type GeneratorCallback, type Tree }
 import { addElement, addExport, addNamedImport } from '../entries';
 import { featureNames, type FeatureNames, type FeatureOptions } from './feature-names';
 
-/** Where each part of a feature goes. */
+/** The folder of each part of a feature. */
 const placesOf = ({ file }: FeatureNames) => ({
   domain: `libs/domain/src/${file}`,
   api: `apps/api/src/${file}`,
@@ -13,7 +13,7 @@ const placesOf = ({ file }: FeatureNames) => ({
   e2e: 'apps/web-e2e/src',
 });
 
-/** What knows of all features: the domain's exports, the API's modules, the web app's manifests; what is made from them follows. */
+/** Enters a feature in the lists of all features: the domain's exports, the API's modules, the web app's manifests. */
 function enter(tree: Tree, { file, many, Many }: FeatureNames): void {
   addExport(tree, 'libs/domain/src/index.ts', `./${file}`);
   const api = 'apps/api/src/app.module.ts';
@@ -24,7 +24,7 @@ function enter(tree: Tree, { file, many, Many }: FeatureNames): void {
   addElement(tree, web, 'features', many);
 }
 
-/** The client is made from the API as it is now; then it is said what no program can know. */
+/** Makes the client from the API as it is now, and then prints what is left to be done by hand. */
 const finish =
   (tree: Tree, { file, hindiTitle }: FeatureNames, isNamedInHindi: boolean) =>
   () => {
@@ -37,8 +37,8 @@ const finish =
   };
 
 /**
- * Writes a feature as this house makes them: rule, storage, calls, screen, texts in both languages, tests of each; enters
- * it where it must be known, and makes the client anew. Refuses a name that is taken, before anything is written.
+ * Writes a feature in the style of this house: rule, storage, calls, screen, texts in both languages, and tests of each. Enters
+ * it in all lists, and makes the client again. Refuses a name that is taken, before anything is written.
  */
 export default async function feature(tree: Tree, options: FeatureOptions): Promise<GeneratorCallback> {
   const names = featureNames(options);
