@@ -49,7 +49,7 @@ const runnerOf = ({ by, signIn = '' }: StoredPlan): Caller => ({
 export const isUnderWay = ({ state, ranAt, endedAt }: StoredPlan): boolean =>
   state === 'running' || (ranAt !== undefined && (endedAt === undefined || endedAt < ranAt));
 
-/** What a kind of plans does with its rows, and how it is named in answers, refusals and the audit log. */
+/** The work of a kind of plans on its rows, and its names in answers, refusals and the audit log. */
 export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow, Answer> {
   readonly plans: PlansRepository<Plan, Row>;
   /** Finds a plan by its id, if the account may know of it. */
