@@ -11,16 +11,16 @@ const meta = {
   args: { tone: 'success', children: 'Form Submitted Successfully' },
   parameters: {
     usage: {
-      when: 'To say what came of an action, next to where it was taken. `danger` is read out at once, the others when the reader pauses. A close button where the reader is done with it.',
+      when: 'To report the result of an action, next to where it was taken. `danger` is read out at once, the others when the screen reader pauses. Give it a close button if people can be done with it.',
       whenNot:
-        'Below a field: `Field` shows its own error. For something that passes by itself: `Toast`. For the whole program (no network, a new version): its notice across the frame.',
+        'Below a field: `Field` shows its own error. For a message that goes by itself: `Toast`. For the whole program (no network, a new version): the notice above the page.',
     },
     accessibility: {
       keys: {
         Tab: 'To the close button, where there is one',
         'Enter, Space': 'Closes it',
       },
-      note: '`danger` is an alert and is read out at once; the other tones are a status and wait for a pause. The icon is hidden from screen readers: the words say it all. Put it into the page when it happens, for what was there before is not read out.',
+      note: '`danger` is an alert and is read out at once; the other tones are a status and wait for a pause. The icon is hidden from screen readers: the words say everything. Add the alert to the page when something happens: one that was already there is not read out.',
     },
   },
 } satisfies Meta<typeof Alert>;

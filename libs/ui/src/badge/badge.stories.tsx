@@ -9,7 +9,7 @@ const meta = {
   args: { tone: 'success', children: 'Paid' },
   parameters: {
     usage: {
-      when: 'For the state of a row in one word: Paid, Due, Void. The word says it, the colour only helps.',
+      when: 'For the state of a row in one word: Paid, Due, Void. The word carries the meaning, the colour only helps.',
       whenNot: 'For something to press, or for a sentence: that is an `Alert`.',
     },
     accessibility: {

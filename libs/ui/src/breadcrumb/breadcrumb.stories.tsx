@@ -17,16 +17,16 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     usage: {
-      when: 'Above the title of a page that is reached only through another one: one closing of a list, the statement of a student.',
+      when: 'Above the title of a page that is reached only through another one, such as one closing of a list or the statement of a student.',
       whenNot:
-        'On a page of the sidebar, which marks where one is. For the steps of a form, and for views of one thing: those are `Tabs`.',
+        'On a page of the sidebar, which already marks the current page. For the steps of a form, and for views of one thing: those are `Tabs`.',
     },
     accessibility: {
       keys: {
         Tab: 'From link to link',
         Enter: 'Follows the link',
       },
-      note: 'A navigation landmark with a name, and a list in it. The page itself is no link and carries `aria-current="page"`; the arrows between are drawn and not read.',
+      note: 'A navigation landmark with a name and a list in it. The current page is not a link and carries `aria-current="page"`; the arrows between the links are not read out.',
     },
   },
 } satisfies Meta<typeof Breadcrumb>;

@@ -15,16 +15,16 @@ const meta = {
   args: { children: 'Pay Now', onClick: fn() },
   parameters: {
     usage: {
-      when: 'To start an action. One primary button per screen, `secondary` beside it, `quiet` in tables and bars, `danger` for what cannot be undone. `loading` while the action runs.',
+      when: 'To start an action. One primary button per screen, `secondary` beside it, `quiet` in tables and bars, `danger` for actions that cannot be undone. `loading` while the action runs.',
       whenNot:
-        'To go somewhere: that is a link, `ButtonLink` if it has to look like this. Disabled without a word beside it that says what is missing.',
+        'To go somewhere: that is a link, or a `ButtonLink` if it has to look like a button. Never disabled without a word beside it that says what is missing.',
     },
     accessibility: {
       keys: {
         Tab: 'To the button, also while it is loading',
         'Enter, Space': 'Presses it',
       },
-      note: 'While `loading` it carries `aria-busy`, keeps the focus and ignores presses; a `disabled` one leaves the order of Tab, so say beside it what is missing; one that becomes so under the focus keeps it until the focus goes on. An icon is `aria-hidden`.',
+      note: 'While `loading` it carries `aria-busy`, keeps the focus and ignores presses; a `disabled` button is left out of the Tab order, so say beside it what is missing; a button that becomes `disabled` while it has the focus keeps it until the focus moves on. An icon is `aria-hidden`.',
     },
   },
 } satisfies Meta<typeof Button>;

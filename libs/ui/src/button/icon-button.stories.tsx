@@ -12,15 +12,16 @@ const meta = {
   args: { label: 'Close', icon: <X aria-hidden="true" />, onClick: fn() },
   parameters: {
     usage: {
-      when: 'For what everybody knows by its sign (close, menu, show the password) or where the same action stands in every row. The label is its name, and shows under the pointer.',
-      whenNot: 'For the main action of a screen, or where the sign has to be guessed: a `Button` has a word.',
+      when: 'For actions that everybody knows by their icon (close, menu, show the password), or where the same action is in every row. The label is the name of the button and is shown under the pointer.',
+      whenNot:
+        'For the main action of a screen, or where the icon has to be guessed: use a `Button`, which has a word.',
     },
     accessibility: {
       keys: {
         Tab: 'To the button',
         'Enter, Space': 'Presses it',
       },
-      note: '`label` is its name; say what a press does now, and change it when that changes. The target is 40 by 40 pixels.',
+      note: '`label` is its name: say what a press does now, and change the label when that changes. The target is 40 by 40 pixels.',
     },
   },
 } satisfies Meta<typeof IconButton>;

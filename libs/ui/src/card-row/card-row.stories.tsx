@@ -18,16 +18,16 @@ const meta = {
   args: { label: 'News from the school', cards: [1, 2, 3, 4, 5].map(card) },
   parameters: {
     usage: {
-      when: 'For cards of one kind beside each other that may scroll sideways, as the news on the home page.',
+      when: 'For cards of one kind side by side that may scroll sideways, like the news on the home page.',
       whenNot:
-        'For things to compare or to look up: that is a `DataTable`. For anything that must be seen: the last cards may not be.',
+        'For things to compare or to look up: that is a `DataTable`. For anything that must be seen: the last cards may be out of sight.',
     },
     accessibility: {
       keys: {
-        Tab: 'To the row where it scrolls, then to what is in the cards',
+        Tab: 'To the row where it scrolls, then to the links and buttons in the cards',
         'Left, Right': 'Scrolls the row',
       },
-      note: 'A region with the name of `label` that holds a list. It takes the focus only where it scrolls, so that the keyboard reaches what is out of sight. Titles are headings of level 3.',
+      note: 'A region named by `label` that contains a list. It takes the focus only where it scrolls, so that the keyboard can reach the cards that are out of sight. Titles are headings of level 3.',
     },
   },
 } satisfies Meta<typeof CardRow>;

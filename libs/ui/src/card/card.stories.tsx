@@ -9,11 +9,11 @@ const meta = {
   args: { children: 'A card groups what belongs together. Not everything needs one.' },
   parameters: {
     usage: {
-      when: 'To keep together what belongs together on a page that holds more than one thing.',
-      whenNot: 'Around everything: a page with one thing needs no box. Never a card in a card.',
+      when: 'To group things that belong together, on a page that shows more than one thing.',
+      whenNot: 'Around everything: a page with one thing needs no box. Never put a card in a card.',
     },
     accessibility: {
-      note: 'A box for the eye and nothing to a screen reader: what belongs together needs a heading in it.',
+      note: 'Only visual: a screen reader does not notice the box, so give each group a heading.',
     },
   },
 } satisfies Meta<typeof Card>;

@@ -27,16 +27,16 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For a few large pictures on the home page. It waits under the mouse and while it has the focus, and never moves by itself for those who want no motion.',
-      whenNot: 'For anything that must be read or found: most visitors see the first slide only.',
+      when: 'For a few large pictures on the home page. It pauses under the mouse and while it has the focus, and never moves by itself for people who want no motion.',
+      whenNot: 'For anything that must be read or found: most visitors see only the first slide.',
     },
     accessibility: {
       keys: {
         Tab: 'To the carousel, then to its buttons',
-        'Left, Right': 'The slide before, the next one',
-        'Enter, Space': 'Presses the button: earlier, later, pause, play',
+        'Left, Right': 'Shows the previous or the next slide',
+        'Enter, Space': 'Presses the button: previous, next, pause, play',
       },
-      note: 'It stands still under the pointer, while it has the focus, after Pause, and for those who asked their system for less motion. The slide is read out only while it does not move by itself.',
+      note: 'It stops under the pointer, while it has the focus, after Pause, and for people who asked their system for less motion. The slide is read out only while the carousel does not move by itself.',
     },
   },
 } satisfies Meta<typeof Carousel>;

@@ -36,16 +36,16 @@ const meta = {
       },
     },
     usage: {
-      when: 'For something beside the main question that is left as it is most of the time, such as charging the fees of the admission at once.',
+      when: 'For a side question that people usually leave as it is, such as charging the admission fees at once.',
       whenNot:
-        'For one of several answers take `RadioGroup` or `Select`; for something that acts at once, a `Button`.',
+        'For one of several answers use `RadioGroup` or `Select`; for something that acts at once, a `Button`.',
     },
     accessibility: {
       keys: {
         Tab: 'To the box',
-        Space: 'Ticks it, or takes the tick away',
+        Space: 'Ticks or unticks it',
       },
-      note: "The browser's own checkbox, with its words as label and the hint as description. `indeterminate` is said as mixed.",
+      note: "The browser's own checkbox, with its text as the label and the hint as the description. `indeterminate` is announced as mixed.",
     },
   },
 } satisfies Meta<typeof Checkbox>;

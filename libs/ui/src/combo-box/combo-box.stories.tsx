@@ -38,17 +38,17 @@ const meta = {
   args: { value: '', onChange: fn(), options: undefined, listLabel: 'Fruits', onPick: fn() },
   parameters: {
     usage: {
-      when: 'For a value that is typed, with matches of what was typed under it. Enter without a marked match sends the text itself.',
+      when: 'For a value that is typed, with the matches listed below it. Enter without a marked match sends the text itself.',
       whenNot:
         'To choose from a few known values: that is a `Select`. To filter a list on the page: a `SearchInput`.',
     },
     accessibility: {
       keys: {
-        'Down, Up': 'Marks the next match, the one before',
-        Enter: 'Picks the marked match; without one it sends what is typed',
-        Esc: 'Closes the list and keeps what is typed',
+        'Down, Up': 'Marks the next or the previous match',
+        Enter: 'Picks the marked match; without one it sends the typed text',
+        Esc: 'Closes the list and keeps the typed text',
       },
-      note: 'A combobox by the ARIA pattern: the focus stays in the box, the marked match is its active descendant, and how many matches there are is said in a status.',
+      note: 'A combobox by the ARIA pattern: the focus stays in the box, the marked match is its active descendant, and a status announces the number of matches.',
     },
   },
 } satisfies Meta<typeof ComboBox>;

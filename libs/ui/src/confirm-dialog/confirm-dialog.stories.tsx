@@ -54,9 +54,9 @@ const meta = {
       },
     },
     usage: {
-      when: 'Before a step that takes something away or shuts somebody out: to void a receipt, to remove a student, to leave a form with unsaved input. The button says what will happen.',
+      when: 'Before a step that removes something or locks somebody out: voiding a receipt, removing a student, leaving a form with unsaved input. The button says what will happen.',
       whenNot:
-        'For what can be undone or done again: just do it and say so. For telling that something worked take `Alert` or a toast; for more than one or two fields take a page.',
+        'For something that can be undone or repeated: do it and say so. To say that something worked, use `Alert` or a toast; for more than one or two fields, use a page.',
     },
     accessibility: {
       keys: {
@@ -64,7 +64,7 @@ const meta = {
         'Enter, Space': 'Presses the button',
         Esc: 'Cancels',
       },
-      note: 'An alert dialog, named by its title and described by its text. The focus comes to Cancel where something is taken away, and goes back to where it came from.',
+      note: 'An alert dialog, named by its title and described by its text. Where something is removed, the focus starts on Cancel; at the end it returns to where it came from.',
     },
   },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -47,17 +47,17 @@ const meta = {
   args: { caption: 'Registered students', columns, rows, rowKey: ({ id }) => id },
   parameters: {
     usage: {
-      when: 'For rows of the same kind that are compared or looked up. Numbers go to the end side. A row that opens something has a link in its first cell; the click on the row is a convenience of the mouse.',
+      when: 'For rows of the same kind that are compared or looked up. Numbers are aligned to the end side. A row that opens something has a link in its first cell; clicking the row is a convenience for mouse users.',
       whenNot:
-        'For the facts of one thing: that is a summary. For layout. For hundreds of rows at once: put a `Pagination` below. For rows that are chosen: `SelectableTable`.',
+        'For the facts of one thing: that is a summary. For layout. For hundreds of rows at once: put a `Pagination` below. For choosing rows: `SelectableTable`.',
     },
     accessibility: {
       keys: {
         Tab: 'To the headings that sort, to the links in the rows, and to the table itself where it scrolls',
         'Enter, Space': 'Sorts by the heading',
-        Arrows: 'Scroll the table, where it is wider than the page',
+        Arrows: 'Scroll the table where it is wider than the page',
       },
-      note: 'A native table with `caption` as its name. The sorted column carries `aria-sort`. A press on a row is a convenience of the mouse: give the row a link too.',
+      note: 'A native table with `caption` as its name. The sorted column carries `aria-sort`. Clicking a row is a convenience for mouse users: give the row a link too.',
     },
   },
 } satisfies Meta<DataTableProps<Student>>;

@@ -48,17 +48,17 @@ const meta = {
       },
     },
     usage: {
-      when: 'For something that is done with several rows at once: their slips are printed, their months are booked. Keep `selected` in the address with the page and the filter, and begin anew where the filter changes.',
-      whenNot: 'To open one row: its name is a link. For a choice in a form take `Checkbox`.',
+      when: 'For an action on several rows at once, such as printing their slips or booking their months. Keep `selected` in the address with the page and the filter, and clear it when the filter changes.',
+      whenNot: 'To open one row: its name is a link. For a choice in a form use `Checkbox`.',
     },
     accessibility: {
       keys: {
         Tab: 'To the boxes',
-        Space: 'Chooses the row, or leaves it out',
-        'Down, Up': 'To the box of the next row, of the one before',
-        'Shift + Down, Shift + Up': 'Chooses on the way',
+        Space: 'Chooses the row, or deselects it',
+        'Down, Up': 'To the checkbox of the next or the previous row',
+        'Shift + Down, Shift + Up': 'Chooses the rows on the way',
       },
-      note: 'Each box is named after its row, the one in the head chooses all of the page and is said as mixed when some are chosen. How many are chosen is a status.',
+      note: 'Each checkbox is named after its row; the one in the head chooses all rows of the page and is announced as mixed when some are chosen. A status announces how many are chosen.',
     },
   },
 } satisfies Meta<SelectableTableProps<Student>>;

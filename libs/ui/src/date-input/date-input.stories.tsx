@@ -51,19 +51,19 @@ const meta = {
       },
     },
     usage: {
-      when: 'For one day that somebody knows or looks up: a date of birth, of admission, of a deposit. Inside a form take `DateField`, which brings label, hint and error.',
+      when: 'For one day that somebody knows or looks up: a date of birth, of admission, of a deposit. Inside a form use `DateField`, which brings label, hint and error.',
       whenNot:
-        'For a month take `Select`; for "today", which the server knows, nothing at all. A date that is only shown is text.',
+        'For a month use `Select`; do not ask for "today", which the server knows. A date that is only shown is text.',
     },
     accessibility: {
       keys: {
         'Alt + Down': 'Opens the calendar',
-        Arrows: 'In the calendar: a day or a week on or back',
-        'Page Up, Page Down': 'In the calendar: a month back or on',
-        'Enter, Space': 'Takes the day',
+        Arrows: 'In the calendar: a day or a week forward or back',
+        'Page Up, Page Down': 'In the calendar: a month back or forward',
+        'Enter, Space': 'Chooses the day',
         Esc: 'Closes the calendar; the focus goes back to the field',
       },
-      note: 'A text box first: the day can be typed in any of the usual ways. The calendar is a dialog with a grid whose days are named in full.',
+      note: 'It is a text box first: the day can be typed in any of the usual ways. The calendar is a dialog with a grid in which each day has its full name.',
     },
   },
 } satisfies Meta<Args>;

@@ -28,9 +28,9 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     usage: {
-      when: 'For the facts of one student, receipt or drawer. `columns` to read and to look up, `figures` for amounts that come to a total.',
+      when: 'For the facts of one student, receipt or drawer. `columns` for facts to read or look up, `figures` for amounts that add up to a total.',
       whenNot:
-        'For several things of one kind, which are compared: that is a `DataTable`. For one figure of a dashboard: a `Tile`.',
+        'For comparing several things of one kind: that is a `DataTable`. For one figure of a dashboard: a `Tile`.',
     },
     accessibility: {
       note: 'A native description list: each value is read after its name. It takes no focus.',

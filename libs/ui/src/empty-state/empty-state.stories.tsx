@@ -11,14 +11,14 @@ const meta = {
   args: { title: 'No student matches “asha”' },
   parameters: {
     usage: {
-      when: 'Where a list or a part of a page has nothing to show: say what will stand here, and offer the way to fill it.',
+      when: 'Where a list or a part of a page has nothing to show: say what will appear here, and offer a way to fill it.',
       whenNot: 'While it loads: that is a `Skeleton`. When it failed: that is an `Alert`.',
     },
     accessibility: {
       keys: {
         Tab: 'To the action',
       },
-      note: 'The icon is hidden from screen readers. Inside a table it stands in the one cell that is left, so that it is read where the rows would be.',
+      note: 'The icon is hidden from screen readers. Inside a table it is in the only cell, so it is read where the rows would be.',
     },
   },
 } satisfies Meta<typeof EmptyState>;

@@ -18,12 +18,12 @@ const meta = {
   args: { label: 'Student ID', children: (control) => <TextInput {...control} /> },
   parameters: {
     usage: {
-      when: 'Around every control that stands alone. It owns id, label, hint, error and required mark, so that no input can forget one of them. `FieldGroup` does the same for several controls under one question.',
+      when: 'Around every control that stands alone. It provides the id, label, hint, error and required mark, so no input can lack one of them. `FieldGroup` does the same for several controls under one question.',
       whenNot:
-        'Bound to a form: take the `...Field` components, they bring their `Field` with them. Around a `RadioGroup`, which has its own.',
+        'For a control bound to a form: use the `...Field` components, which include their `Field`. Around a `RadioGroup`, which has its own.',
     },
     accessibility: {
-      note: 'Gives the control its id, `aria-describedby` (hint, warning or error), `aria-invalid` and `aria-required`. An error is said politely when it comes; with `announced` at once. The mark beside the label is drawn: who listens hears "required".',
+      note: 'Gives the control its id, `aria-describedby` (hint, warning or error), `aria-invalid` and `aria-required`. A new error is announced politely; with `announced`, at once. The mark beside the label is only drawn: screen reader users hear "required".',
     },
   },
 } satisfies Meta<typeof Field>;

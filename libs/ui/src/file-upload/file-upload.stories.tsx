@@ -22,15 +22,15 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For one picture: the photo or the signature of a student. It is shown at once, and says how far the upload is and why it failed.',
-      whenNot: 'For documents or many files at a time: the school keeps none yet.',
+      when: 'For one picture: the photo or the signature of a student. The picture is shown at once, with the progress of the upload or the reason why it failed.',
+      whenNot: 'For documents or many files at a time: the school does not store any yet.',
     },
     accessibility: {
       keys: {
-        Tab: 'To the button that chooses, then to those that remove or try again',
-        'Enter, Space': 'Opens the choice of files',
+        Tab: 'To the button that chooses a file, then to the buttons that remove it or try again',
+        'Enter, Space': 'Opens the file chooser',
       },
-      note: 'A file can be dropped, and never has to be. How far it is stands in a progress bar with a name; that it is done or failed is said in a status.',
+      note: 'Files can be dropped, but never have to be. A progress bar with a name shows how far the upload is; a status announces that it is done or failed.',
     },
   },
 } satisfies Meta<typeof FileUpload>;

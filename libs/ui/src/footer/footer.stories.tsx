@@ -13,14 +13,14 @@ const meta = {
   parameters: {
     usage: {
       when: 'At the foot of every public page.',
-      whenNot: 'In the office area, which has none: every line there belongs to the work.',
+      whenNot: 'In the office area, which has none: there every line is needed for the work.',
     },
     accessibility: {
       keys: {
         Tab: 'From link to link',
         Enter: 'Follows the link',
       },
-      note: 'The content info landmark of the page, with a list of links: one of them on a page.',
+      note: 'The content info landmark of the page, with a list of links. There is only one per page.',
     },
     layout: 'fullscreen',
   },

@@ -42,15 +42,15 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'Around everything that is sent together. Errors come once a field was touched, all of them on submit with the focus on the first; what the server refuses stands at its field. Long forms in `FormSection`s with a `FormBar` at the foot.',
+      when: 'Around everything that is sent together. A field shows its error once it was touched; on submit all errors are shown and the first gets the focus. Errors from the server are shown at their fields. Divide long forms into `FormSection`s, with a `FormBar` at the foot.',
       whenNot: 'For a filter that acts while one types: that is a `SearchInput` alone.',
     },
     accessibility: {
       keys: {
         Tab: 'From field to field, then to the bar',
-        Enter: 'Sends the form; if something is wrong, the focus goes to the first of it',
+        Enter: 'Sends the form; if something is wrong, the focus goes to the first wrong field',
       },
-      note: 'Errors stand at their fields once these were touched, and at all of them after sending. How many fields are left is said in a status. What the server refuses takes the same way.',
+      note: 'A field shows its error once it was touched, and all fields do after sending. A status announces how many fields are left. Errors from the server are shown in the same way.',
     },
   },
 } satisfies Meta<FormProps<Values>>;

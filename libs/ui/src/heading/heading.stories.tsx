@@ -13,12 +13,12 @@ const meta = {
   args: { children: 'Documents of the student' },
   parameters: {
     usage: {
-      when: 'For the title of a panel, a dialog or a part of a page. `level` is its place in the order of the page; `size` changes only how large it is.',
+      when: 'For the title of a panel, a dialog or a part of a page. `level` is its place in the outline of the page; `size` changes only how large it looks.',
       whenNot:
-        'For the title of an office page: `PageHeader` has it, with its action. For words that are only to look strong: `Text` with a weight.',
+        'For the title of an office page: use `PageHeader`, which has the title and its action. For words that should only look strong: `Text` with a weight.',
     },
     accessibility: {
-      note: '`level` is the order for those who listen, `size` only the look: below a 1 comes a 2, however large it is drawn.',
+      note: '`level` is the outline that screen readers use, `size` only the look: below level 1 comes level 2, however large it is drawn.',
     },
   },
 } satisfies Meta<typeof Heading>;

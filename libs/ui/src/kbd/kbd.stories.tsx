@@ -24,11 +24,11 @@ const meta = {
   ),
   parameters: {
     usage: {
-      when: 'Beside the label of a control that one key leads to, on a screen that is worked by keyboard all day. The control says the key in its `aria-keyshortcuts`.',
+      when: 'Beside the label of a control that has a shortcut of one key, on a screen that is used by keyboard all day. The control names the key in its `aria-keyshortcuts`.',
       whenNot: 'For keys that everybody knows (Tab, Enter), or on a screen that is opened twice a day.',
     },
     accessibility: {
-      note: 'Drawn and not read: give the control `aria-keyshortcuts`, so that who listens hears the key once and in the right place.',
+      note: 'It is not read out: give the control `aria-keyshortcuts`, so that screen reader users hear the key once and in the right place.',
     },
   },
 } satisfies Meta<typeof Kbd>;

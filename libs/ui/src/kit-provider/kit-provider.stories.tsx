@@ -27,11 +27,11 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'Once, around the whole app: it brings the theme, the ground of the page and the words of the kit in one language.',
-      whenNot: 'Around a single part, to give it another colour: a part takes what the page has.',
+      when: 'Once, around the whole app: it provides the theme, the background of the page and the words of the kit in one language.',
+      whenNot: 'Around a single part, to give it another colour: a part uses the colours of the page.',
     },
     accessibility: {
-      note: 'Brings the visible focus ring, the sizes that grow with the setting of the reader, and less motion for those who ask for it. Set `lang` of the page beside it.',
+      note: 'Provides the visible focus ring, sizes that grow with the setting of the reader, and less motion for people who ask for it. Set the `lang` of the page as well.',
     },
   },
 } satisfies Meta<typeof KitProvider>;

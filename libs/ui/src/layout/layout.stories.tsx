@@ -13,11 +13,11 @@ const meta = {
   subcomponents: { Row, Grid },
   parameters: {
     usage: {
-      when: 'To set things below each other (`Stack`), beside each other (`Row`) or in columns that find their own number (`Grid`), with the steps of space of the kit.',
+      when: 'To place things below each other (`Stack`), beside each other (`Row`) or in as many columns as fit (`Grid`), with the steps of space of the kit.',
       whenNot: 'For rows and columns of data: that is a `DataTable`. To draw a box: that is a `Card`.',
     },
     accessibility: {
-      note: 'Nothing to a screen reader: they are read in the order in which they are written, which is the order in which they are seen.',
+      note: 'Only visual: a screen reader reads the content in the order of the code, which is also the order on screen.',
     },
   },
 } satisfies Meta<typeof Stack>;

@@ -15,15 +15,15 @@ const meta = {
   args: { children: 'Forgot Password?', href: '#/forgot-password' },
   parameters: {
     usage: {
-      when: "To go somewhere. `TextLink` in text, `ButtonLink` for the way on; both take the router's link with `as`.",
-      whenNot: 'To do something: that is a `Button`, also when it looks quiet.',
+      when: "To go somewhere. `TextLink` in text, `ButtonLink` for the next step; both take the router's link with `as`.",
+      whenNot: 'To do something: that is a `Button`, even if it looks quiet.',
     },
     accessibility: {
       keys: {
         Tab: 'To the link',
         Enter: 'Follows it',
       },
-      note: 'Native anchors, also where they look like a button: what goes somewhere is a link. The words say where, also when they are read alone.',
+      note: 'Native anchors, even where they look like a button: anything that goes somewhere is a link. The words say where it goes, also when they are read alone.',
     },
   },
 } satisfies Meta<typeof TextLink>;

@@ -48,19 +48,19 @@ const meta = {
       },
     },
     usage: {
-      when: 'For two to about eight actions that belong together and are seldom wanted: the signed-in user, the kinds of login, what can be done with a row.',
+      when: 'For two to about eight actions that belong together and are seldom needed: those of the signed-in user, the kinds of login, the actions on a row.',
       whenNot:
-        'For a choice that a form sends, take `Select` or `RadioGroup`. For one action take `Button`; for the places of a site that everybody looks for, plain links in sight.',
+        'For a choice that a form sends, use `Select` or `RadioGroup`. For one action use `Button`; for pages that everybody looks for, plain links in sight.',
     },
     accessibility: {
       keys: {
         'Enter, Space, Down': 'On the button: opens the menu at its first entry',
-        'Down, Up': 'The next entry, the one before; round at the ends',
-        'Home, End': 'The first entry, the last',
-        Letters: 'The next entry that begins so',
+        'Down, Up': 'To the next or the previous entry; continues at the other end',
+        'Home, End': 'To the first or the last entry',
+        Letters: 'To the next entry that begins with them',
         'Esc, Tab': 'Closes it; the focus goes back to the button',
       },
-      note: 'A menu button by the ARIA pattern; its entries are actions. For a choice that is kept take `Select`.',
+      note: 'A menu button by the ARIA pattern; its entries are actions. For a choice that is kept use `Select`.',
     },
   },
 } satisfies Meta<typeof Menu>;

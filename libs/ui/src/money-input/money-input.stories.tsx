@@ -29,13 +29,13 @@ const meta = {
     usage: {
       when: 'For every amount that somebody types: a fee paid, a balance carried over.',
       whenNot:
-        'For figures that count nothing, such as an Adhaar or a mobile number: take `TextInput` with `inputMode="numeric"`, which has no sign, no steps and keeps leading zeros. An amount that is only shown is text, by `formatRupees`.',
+        'For numbers that are not amounts, such as an Adhaar or a mobile number: use `TextInput` with `inputMode="numeric"`, which has no sign and no steps and keeps leading zeros. An amount that is only shown is text, by `formatRupees`.',
     },
     accessibility: {
       keys: {
         Tab: 'To the field',
       },
-      note: 'A text box with the number keys of a phone (`inputmode="decimal"`): the arrow keys and the wheel change no amount by accident. The sign ₹ is drawn beside it.',
+      note: 'A text box that shows the number keys on a phone (`inputmode="decimal"`); the arrow keys and the mouse wheel cannot change an amount by accident. The sign ₹ is drawn beside it.',
     },
   },
 } satisfies Meta<Args>;

@@ -108,16 +108,16 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'Around every screen of the office: the `Sidebar` with its entries, the `TopBar` with who is signed in, the skip link, a place for notices, and the column of the page.',
-      whenNot: 'On public pages: they have `SiteBar` and `Footer`. Inside a page: it stands once.',
+      when: 'Around every screen of the office: it has the `Sidebar` with its entries, the `TopBar` with the signed-in user, the skip link, a place for notices, and the column of the page.',
+      whenNot: 'On public pages: they have `SiteBar` and `Footer`. Inside a page: it is used only once.',
     },
     accessibility: {
       keys: {
         Tab: 'First to the link that skips to the content, then through the sidebar and the bar',
-        Enter: 'Follows the link, opens the menu of a small screen',
-        Esc: 'Closes the menu of a small screen',
+        Enter: 'Follows the link, or opens the menu on a small screen',
+        Esc: 'Closes the menu on a small screen',
       },
-      note: 'Skip link, navigation, banner and main, each once. On a small screen the sidebar is a dialog that keeps the focus. Folded, each icon has its name and shows it. Notices are said politely.',
+      note: 'Skip link, navigation, banner and main, each once. On a small screen the sidebar is a dialog that keeps the focus. When the sidebar is folded, each icon still has its name and shows it. Notices are announced politely.',
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 560 } },

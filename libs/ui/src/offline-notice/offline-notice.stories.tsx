@@ -12,16 +12,16 @@ const meta = {
   args: { onTryAgain: fn() },
   parameters: {
     usage: {
-      when: 'While the office server cannot be reached: in the `notice` of `SiteBar` or `OfficeShell`, which reads it out. It says that nothing typed is lost, and tries again on request.',
+      when: 'While the office server cannot be reached: in the `notice` of `SiteBar` or `OfficeShell`, which reads it out. It says that no input is lost, and tries again on request.',
       whenNot:
-        'When one action failed: that is an `Alert` beside its button. When the server answers, but with a refusal.',
+        'When one action failed: that is an `Alert` beside its button. When the server answers but refuses.',
     },
     accessibility: {
       keys: {
         Tab: 'To Try again',
         'Enter, Space': 'Asks the server again',
       },
-      note: 'Said politely when it comes, for the shell holds the place where it appears. It takes no focus, and what is typed stays.',
+      note: 'It is announced politely when it appears, because the shell already contains its place. It takes no focus, and everything typed is kept.',
     },
     layout: 'fullscreen',
   },

@@ -12,13 +12,13 @@ const meta = {
   parameters: {
     usage: {
       when: 'Once on top of every office page: its title, a line that explains it, and its one main action.',
-      whenNot: 'On public pages, which welcome with a picture. Inside a card: that wants a plain heading.',
+      whenNot: 'On public pages, which start with a picture. Inside a card: use a plain heading.',
     },
     accessibility: {
       keys: {
         Tab: 'To the actions',
       },
-      note: 'Its title is the `h1` of the page: one of them. A router can move the focus to it after a change of page (`tabIndex={-1}`), and it shows no ring there.',
+      note: 'Its title is the only `h1` of the page. A router can move the focus to it after a change of page (`tabIndex={-1}`); it shows no focus ring then.',
     },
   },
 } satisfies Meta<typeof PageHeader>;

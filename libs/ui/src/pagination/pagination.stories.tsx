@@ -27,15 +27,15 @@ const meta = {
   render: Controlled,
   parameters: {
     usage: {
-      when: 'Below a table that comes in pages. At most seven links, so that it fits on every screen.',
-      whenNot: 'To walk through steps: a form is not a list.',
+      when: 'Below a table that is divided into pages. It has at most seven links, so it fits on every screen.',
+      whenNot: 'To go through steps: a form is not a list.',
     },
     accessibility: {
       keys: {
         Tab: 'From number to number',
         'Enter, Space': 'Opens the page',
       },
-      note: 'A navigation landmark with a list. The open page carries `aria-current="page"`, each number is said as "Page 4".',
+      note: 'A navigation landmark with a list. The open page carries `aria-current="page"`, each number is read out as "Page 4".',
     },
   },
 } satisfies Meta<typeof Pagination>;

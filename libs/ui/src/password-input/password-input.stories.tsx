@@ -15,15 +15,15 @@ const meta = {
   render: (args) => <Field label="Password">{(control) => <PasswordInput {...args} {...control} />}</Field>,
   parameters: {
     usage: {
-      when: 'Wherever a password is typed. What was typed can be looked at, for nobody types well unseen.',
-      whenNot: 'For other secrets that are read out, such as an Adhaar number: that is a `TextInput`.',
+      when: 'Wherever a password is typed. The password can be shown, as it is hard to type unseen.',
+      whenNot: 'For other secrets, which people read out, such as an Adhaar number: that is a `TextInput`.',
     },
     accessibility: {
       keys: {
         Tab: 'To the field, then to the button that shows the password',
         'Enter, Space': 'On the button: shows or hides it',
       },
-      note: 'A password field that a password manager fills (`autoComplete`); the button says what a press does now and never sends the form.',
+      note: 'A password field that a password manager can fill (`autoComplete`); the button says what a press does now and never sends the form.',
     },
   },
 } satisfies Meta<typeof PasswordInput>;

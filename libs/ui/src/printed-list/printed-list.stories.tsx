@@ -48,16 +48,16 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'Inside a `PrintSheet` that `isLong`, for a list that goes on paper: headings come again on each page, rows are not torn, totals stand at the end.',
+      when: 'Inside a `PrintSheet` that `isLong`, for a list on paper: the headings are repeated on each page, rows are never split, and the totals are at the end.',
       whenNot:
-        'On screen: that is a `DataTable`. For one sheet that is drawn as such take a `PrintSheet` alone.',
+        'On screen: that is a `DataTable`. For one sheet with its own layout use a `PrintSheet` alone.',
     },
     accessibility: {
       keys: {
         Tab: 'To the sheet where it is wider than the screen',
         Arrows: 'Scroll it',
       },
-      note: 'A native table with a heading above it; on paper the head comes again on each page. On a small screen each value has the name of its column before it.',
+      note: 'A native table with a heading above it; on paper the head is repeated on each page. On a small screen the name of the column is before each value.',
     },
   },
 } satisfies Meta<PrintedListProps<Line>>;

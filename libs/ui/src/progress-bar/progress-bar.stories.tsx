@@ -10,11 +10,11 @@ const meta = {
   args: { value: 40, label: 'Upload progress of Photo' },
   parameters: {
     usage: {
-      when: 'Where it is known how far something is: an upload, an import.',
-      whenNot: 'Where it is not known: a `Spinner` or a `Skeleton` promises nothing.',
+      when: 'Where the progress is known: an upload, an import.',
+      whenNot: 'Where the progress is not known: use a `Spinner` or a `Skeleton`, which promise nothing.',
     },
     accessibility: {
-      note: 'A progress bar with a name and a value from 0 to 100. It is not said at each step: say in a status that it is done.',
+      note: 'A progress bar with a name and a value from 0 to 100. It is not announced at each step: use a status to say that it is done.',
     },
   },
 } satisfies Meta<typeof ProgressBar>;

@@ -21,11 +21,11 @@ const meta = {
   ],
   parameters: {
     usage: {
-      when: 'On paper that somebody reads with a phone: a payment by UPI on a reminder slip.',
-      whenNot: 'On screen, where a link does it in one step, and for anything that names a person.',
+      when: 'On paper, for scanning with a phone: a payment by UPI on a reminder slip.',
+      whenNot: 'On screen, where a link needs only one step, and for anything that names a person.',
     },
     accessibility: {
-      note: 'A picture whose name says what it is for. Put the address beside it in words, for whoever has no camera.',
+      note: 'A picture whose name says what it is for. Print the address beside it as text, for people without a camera.',
     },
   },
 } satisfies Meta<typeof QrCode>;

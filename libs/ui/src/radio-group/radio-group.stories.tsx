@@ -45,15 +45,15 @@ const meta = {
     },
     usage: {
       when: 'For one of two or three answers that should all be seen, such as the board or the medium.',
-      whenNot: 'For more than three answers take `Select`; for several answers at once, checkboxes.',
+      whenNot: 'For more than three answers use `Select`; for several answers at once, checkboxes.',
     },
     accessibility: {
       keys: {
-        Tab: 'To the answer that is chosen, or to the first',
-        Arrows: 'Choose the next answer, the one before',
+        Tab: 'To the chosen answer, or to the first',
+        Arrows: 'Choose the next or the previous answer',
         Space: 'Chooses the answer that has the focus',
       },
-      note: "The browser's own radios in a group that is named by its question. Hint and error describe the group.",
+      note: "The browser's own radio buttons, in a group named by its question. Hint and error describe the group.",
     },
   },
 } satisfies Meta<typeof RadioGroup>;

@@ -11,7 +11,7 @@ const meta = {
   args: { 'aria-label': 'Filter Table', placeholder: 'Filter Table', onChange: fn() },
   parameters: {
     usage: {
-      when: 'To filter or find. It acts while one types, or with Enter.',
+      when: 'To filter or find something. It acts while one types, or on Enter.',
       whenNot: 'For a value that is stored: that is a `TextInput` in a `Field`.',
     },
     accessibility: {
@@ -19,7 +19,7 @@ const meta = {
         Tab: 'To the box',
         Esc: 'Empties it',
       },
-      note: 'A search field: give it a name with `aria-label` or a `Field`, and say in a status how much was found.',
+      note: 'A search field: give it a name with `aria-label` or a `Field`, and use a status to say how many results there are.',
     },
   },
 } satisfies Meta<typeof SearchInput>;

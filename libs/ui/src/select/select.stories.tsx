@@ -22,9 +22,9 @@ const meta = {
   render: (args) => <Field label="Class">{(control) => <Select {...args} {...control} />}</Field>,
   parameters: {
     usage: {
-      when: "For one of more than three options. It is the browser's own, so it works on every phone and with every screen reader.",
+      when: "For one of more than three options. It is the browser's own list, so it works on every phone and with every screen reader.",
       whenNot:
-        'For up to three options: a `RadioGroup` shows them at once. For a list of hundreds: let them type and filter.',
+        'For up to three options: a `RadioGroup` shows them at once. For a list of hundreds: let people type and filter.',
     },
     accessibility: {
       keys: {
@@ -32,7 +32,7 @@ const meta = {
         'Down, Up, letters': 'Change the answer',
         'Alt + Down, Space': 'Open the list',
       },
-      note: "The browser's own list, with what each system and phone adds to it.",
+      note: "The browser's own list, with all that each system and phone adds to it.",
     },
   },
 } satisfies Meta<typeof Select>;

@@ -43,16 +43,16 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'On top of every public page. On small screens the links fold into a menu that closes on each choice.',
+      when: 'At the top of every public page. On small screens the links fold into a menu, which closes after each choice.',
       whenNot: 'In the office area, which has its `Sidebar`. For the parts of one page: those are `Tabs`.',
     },
     accessibility: {
       keys: {
         Tab: 'From link to link',
-        Enter: 'Follows the link, opens a menu',
+        Enter: 'Follows the link, or opens a menu',
         Esc: 'Closes the menu; the focus goes back to its button',
       },
-      note: 'Banner with a navigation in it. The open page carries `aria-current="page"`. On a small screen the links are behind one button that says whether it is open.',
+      note: 'Banner with a navigation in it. The open page carries `aria-current="page"`. On a small screen the links are behind one button, which says whether the menu is open.',
     },
     layout: 'fullscreen',
   },

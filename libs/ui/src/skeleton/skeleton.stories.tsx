@@ -9,12 +9,12 @@ const meta = {
   component: Skeleton,
   parameters: {
     usage: {
-      when: 'To hold the place of something that takes longer than 400 ms and whose shape is known: rows, a figure.',
+      when: 'To hold the place of content that takes longer than 400 ms to load and whose shape is known: rows, a figure.',
       whenNot:
-        'For an action that runs: `busy` on the button. Without a word beside it for those who do not see it.',
+        'For a running action: use `loading` on the button. Without a word beside it for people who do not see it.',
     },
     accessibility: {
-      note: 'Hidden from screen readers: put `aria-busy` on what it stands in, and say in a status when it is there. It does not breathe for those who want less motion.',
+      note: 'Hidden from screen readers: put `aria-busy` on the element around it, and use a status to say when the content is there. It does not pulse for people who want less motion.',
     },
   },
 } satisfies Meta<typeof Skeleton>;

@@ -19,15 +19,15 @@ const meta = {
   ),
   parameters: {
     usage: {
-      when: 'As the first thing on every page with a menu: the keyboard gets past it in one step.',
+      when: 'As the first thing on every page with a menu, so that keyboard users get past the menu in one step.',
       whenNot: 'For other jumps inside a page: that is a `TextLink`.',
     },
     accessibility: {
       keys: {
         Tab: 'Brings it into sight, as the first stop of the page',
-        Enter: 'Moves the focus past what is on every page',
+        Enter: 'Moves the focus past the parts that are on every page',
       },
-      note: 'In sight only while it has the focus. Its target takes the focus: `tabIndex={-1}`.',
+      note: 'It is visible only while it has the focus. Its target must be able to take the focus: `tabIndex={-1}`.',
     },
   },
 } satisfies Meta<typeof SkipLink>;

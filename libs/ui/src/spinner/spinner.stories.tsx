@@ -11,12 +11,12 @@ const meta = {
   args: { label: 'Loading' },
   parameters: {
     usage: {
-      when: 'While something runs and nobody knows how long. 40 px on the login, 20 beside words.',
+      when: 'While something runs and nobody knows for how long. 40 px on the login, 20 beside words.',
       whenNot:
-        'Where it is known how far it is: `ProgressBar`. Where the shape is known: `Skeleton`. For less than 400 ms: nothing.',
+        'Where the progress is known: `ProgressBar`. Where the shape is known: `Skeleton`. For less than 400 ms: nothing.',
     },
     accessibility: {
-      note: 'With `label` it is a status and is read out; without one it is drawn only, for where words beside it say the same. It turns slowly for those who want less motion.',
+      note: 'With `label` it is a status and is read out; without one it is only drawn, for places where words beside it say the same. It turns slowly for people who want less motion.',
     },
   },
 } satisfies Meta<typeof Spinner>;

@@ -29,7 +29,7 @@ const meta = {
       },
     },
     usage: {
-      when: 'For two to seven pages of one matter, each with an address of its own. `aria-current="page"` marks the open one: the router\'s link does so by itself.',
+      when: 'For two to seven pages on one subject, each with an address of its own. `aria-current="page"` marks the open one; the router\'s link sets it by itself.',
       whenNot:
         'For several views of one thing within a page: those are `Tabs`. For the main menu: that is the `Sidebar`.',
     },
@@ -38,7 +38,7 @@ const meta = {
         Tab: 'From link to link',
         Enter: 'Opens the page',
       },
-      note: 'Links in a navigation landmark, no tabs: each goes to a page. The open one carries `aria-current="page"`.',
+      note: 'Links in a navigation landmark, not tabs: each goes to a page. The open one carries `aria-current="page"`.',
     },
   },
 } satisfies Meta<typeof TabNav>;

@@ -56,17 +56,17 @@ const meta = {
       },
     },
     usage: {
-      when: 'For two to seven views of the same thing that are looked at one at a time, such as the services for one student. Lines for the parts of a screen, pills for a choice within one.',
+      when: 'For two to seven views of the same thing that are looked at one at a time, such as the services for one student. Use lines for the parts of a screen, and pills for a choice within one part.',
       whenNot:
-        'For going to another page, which is a link, and for steps in an order, which are a form with sections. Not where two views are compared: show both.',
+        'For going to another page: that is a link. For steps in a fixed order: that is a form with sections. For two views that are compared: show both.',
     },
     accessibility: {
       keys: {
         Tab: 'To the open tab, then into its panel',
-        'Left, Right': 'Opens the next tab, the one before; round at the ends',
-        'Home, End': 'Opens the first tab, the last',
+        'Left, Right': 'Opens the previous or the next tab; continues at the other end',
+        'Home, End': 'Opens the first or the last tab',
       },
-      note: 'Tabs by the ARIA pattern; the row is one stop. Closed panels stay in the page and are hidden from everybody.',
+      note: 'Tabs by the ARIA pattern; the row is a single Tab stop. Closed panels stay in the page and are hidden from everybody.',
     },
   },
 } satisfies Meta<typeof Tabs>;

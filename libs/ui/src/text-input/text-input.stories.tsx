@@ -15,7 +15,7 @@ const meta = {
   render: (args) => <Field label="First name">{(control) => <TextInput {...args} {...control} />}</Field>,
   parameters: {
     usage: {
-      when: 'For one line of free text: a name, a number, an id. `TextField` is the same bound to a form.',
+      when: 'For one line of free text: a name, a number, an id. `TextField` is the same, bound to a form.',
       whenNot:
         'For money, dates and passwords, which have inputs of their own. For known answers: `RadioGroup` or `Select`.',
     },
@@ -23,7 +23,7 @@ const meta = {
       keys: {
         Tab: 'To the field',
       },
-      note: 'A native text box; `Field` gives it label, hint and error. Say with `autoComplete` what it holds, where it is about the person who types.',
+      note: 'A native text box; `Field` gives it label, hint and error. If the value is about the person who types, say with `autoComplete` what it is.',
     },
   },
 } satisfies Meta<typeof TextInput>;

@@ -35,12 +35,12 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For a paragraph that is smaller, quieter or stronger than what stands around it, or says by its colour how something is. `WholeParts` lists things of several words in a narrow place, `BrokenAtSlashes` sets a long number there.',
+      when: 'For a paragraph that is smaller, quieter or stronger than the text around it, or whose colour shows a state. In narrow places `WholeParts` lists things of several words, and `BrokenAtSlashes` shows a long number.',
       whenNot:
-        'For a plain paragraph: a `p` is that already. For a title take `Heading`, for what has to be noticed `Alert`, for one word of a state `Badge`.',
+        'For a plain paragraph: a `p` is enough. For a title use `Heading`, for a message that must be noticed `Alert`, for a state in one word `Badge`.',
     },
     accessibility: {
-      note: 'A native paragraph. All its tones have 4.5 : 1 on their ground; a tone never says alone what the words do not.',
+      note: 'A native paragraph. All its tones have a contrast of 4.5 : 1 on their background; a tone never says something that the words do not.',
     },
   },
 } satisfies Meta<typeof Text>;

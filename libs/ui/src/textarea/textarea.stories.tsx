@@ -21,7 +21,7 @@ const meta = {
     accessibility: {
       keys: {
         Tab: 'To the field, and out of it',
-        Enter: 'A new line',
+        Enter: 'Starts a new line',
       },
       note: 'A native text area; `Field` gives it label, hint and error.',
     },

@@ -17,12 +17,12 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For one figure with its name on the dashboard. In a `TileGrid` the tiles find their own columns.',
+      when: 'For one figure with its name on the dashboard. A `TileGrid` arranges the tiles in as many columns as fit.',
       whenNot:
         'For more than a figure: that is a `Card`. For figures to compare line by line: a `DataTable`.',
     },
     accessibility: {
-      note: 'The figure is read after its name. While `loading` the place is held and nothing is read.',
+      note: 'The figure is read after its name. While `loading`, its place is kept and nothing is read out.',
     },
   },
 } satisfies Meta<typeof Tile>;

@@ -36,16 +36,16 @@ const meta = {
       },
     },
     usage: {
-      when: 'To confirm in passing what the page shows anyway: a row that changed, something copied, a saved choice.',
+      when: 'To confirm briefly something that the page shows anyway: a row that changed, something copied, a saved choice.',
       whenNot:
-        'For words that must be read or come with a next step, for anything specified as an alert, and for every failure that matters: those stay on the page as `Alert`. Not over an open dialog, which keeps the rest of the page silent: close it first.',
+        'For a message that must be read or has a next step, for anything specified as an alert, and for every important failure: use an `Alert`, which stays on the page. Not over an open dialog, which keeps the rest of the page silent: close the dialog first.',
     },
     accessibility: {
       keys: {
-        Tab: 'To its close button, after all else on the page',
+        Tab: 'To its close button, after everything else on the page',
         Esc: 'Dismisses the newest',
       },
-      note: 'A log with a name, said politely; it never takes the focus, and its time stands still under the pointer and the focus.',
+      note: 'A log with a name, announced politely; it never takes the focus, and its time stops while it is under the pointer or has the focus inside.',
     },
   },
 } satisfies Meta<typeof Toast>;

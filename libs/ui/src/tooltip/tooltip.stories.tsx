@@ -38,16 +38,16 @@ const meta = {
       },
     },
     usage: {
-      when: 'Around a button of an icon alone, on a screen that is worked all day. The control has the same words as its own name.',
+      when: 'Around a button with only an icon, on a screen that is used all day. The name of the control has the same words.',
       whenNot:
-        'For anything that has to be read: a hint stands below its field. For words that can be pressed. Around a control that has words already.',
+        'For anything that has to be read: a hint is below its field. For words that can be pressed. Around a control that already shows words.',
     },
     accessibility: {
       keys: {
-        Tab: 'To the control: the tooltip comes',
-        Esc: 'Takes it away; the focus stays',
+        Tab: 'To the control; the tooltip appears',
+        Esc: 'Hides the tooltip; the focus stays',
       },
-      note: 'It repeats the name of the control, which who listens has already. It stays while the pointer is over it, and goes by Esc.',
+      note: 'It repeats the name of the control, which screen reader users already have. It stays while the pointer is over it, and Esc hides it.',
     },
   },
 } satisfies Meta<typeof Tooltip>;

@@ -13,15 +13,15 @@ const meta = {
   args: { onUpdate: fn(), onLater: fn() },
   parameters: {
     usage: {
-      when: 'When a newer version of the program is there: in the `notice` of `SiteBar` or `OfficeShell`, which reads it out. Nothing reloads before the button is pressed.',
-      whenNot: 'For news about the work on a page: that is an `Alert`, or a toast.',
+      when: 'When a newer version of the program is available: in the `notice` of `SiteBar` or `OfficeShell`, which reads it out. Nothing reloads before the button is pressed.',
+      whenNot: 'For news about the work on a page: that is an `Alert` or a toast.',
     },
     accessibility: {
       keys: {
         Tab: 'To its buttons',
-        'Enter, Space': 'Updates now, or later',
+        'Enter, Space': 'Updates now or later',
       },
-      note: 'Said politely when it comes, for the shell holds the place where it appears. It takes no focus, and nothing reloads by itself.',
+      note: 'It is announced politely when it appears, because the shell already contains its place. It takes no focus, and nothing reloads by itself.',
     },
     layout: 'fullscreen',
   },

@@ -15,11 +15,12 @@ const meta = {
   ),
   parameters: {
     usage: {
-      when: 'For words that only a listener needs: the caption of a table, what a column of buttons is about.',
-      whenNot: 'For anything that helps those who look, too. To hide something from everybody: leave it out.',
+      when: 'For words that only screen reader users need: the caption of a table, the purpose of a column of buttons.',
+      whenNot:
+        'For anything that also helps people who see the page. To hide something from everybody: leave it out.',
     },
     accessibility: {
-      note: 'Read and not seen. What can take the focus must not be in it, for it would get lost to the eye.',
+      note: 'It is read out and not seen. Do not put anything in it that can take the focus, as the focus would become invisible.',
     },
   },
 } satisfies Meta<typeof VisuallyHidden>;

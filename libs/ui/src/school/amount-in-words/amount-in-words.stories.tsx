@@ -17,8 +17,8 @@ const meta = {
       },
     },
     usage: {
-      when: 'Beside the figure on a receipt, a certificate or any paper that stands for money taken.',
-      whenNot: 'On screens where figures are compared: there the figure alone, by `formatRupees`.',
+      when: 'Beside the figure on a receipt, a certificate or any other paper that proves a payment.',
+      whenNot: 'On screens where figures are compared: show only the figure, by `formatRupees`.',
     },
     accessibility: {
       note: 'Plain text, in the language of `SchoolWords`.',

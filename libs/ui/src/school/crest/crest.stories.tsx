@@ -11,11 +11,11 @@ const meta = {
   component: Crest,
   parameters: {
     usage: {
-      when: 'Beside or above the name of the school: on top of the sidebar, at the login, at the head of a paper whose branch has no logo of its own.',
-      whenNot: 'Alone, in place of the name: it is hidden from whoever cannot see it. In running text.',
+      when: 'Beside or above the name of the school: at the top of the sidebar, at the login, at the head of a paper whose branch has no logo of its own.',
+      whenNot: 'Alone, in place of the name: screen readers do not announce it. In running text.',
     },
     accessibility: {
-      note: 'Hidden from screen readers: the name of the school stands beside it in words.',
+      note: 'Hidden from screen readers: the name of the school is beside it as text.',
     },
   },
 } satisfies Meta<typeof Crest>;

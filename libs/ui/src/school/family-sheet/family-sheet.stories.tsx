@@ -51,7 +51,7 @@ const meta = {
   ),
   parameters: {
     usage: {
-      when: 'For what a family paid for all its children in one go. Inside `PrintSheet` it is the only thing of the page that gets printed.',
+      when: 'For one payment of a family for all its children. Inside `PrintSheet` it is the only part of the page that is printed.',
       whenNot: 'For the payment of one student: that is a `Receipt`.',
     },
     accessibility: {
@@ -59,7 +59,7 @@ const meta = {
         Tab: 'To the sheet where it is wider than the screen',
         Arrows: 'Scroll it',
       },
-      note: 'Two regions, named after the copies, each with a native table. On paper nothing speaks by colour.',
+      note: 'Two regions, named after the copies, each with a native table. On paper no meaning depends on colour.',
     },
     layout: 'fullscreen',
   },

@@ -17,7 +17,7 @@ const meta = {
     usage: {
       when: 'At the counter, beside the amount: what this month costs, what was owed before, and the sum of both.',
       whenNot:
-        'For the history of payments: that is the ledger, a `DataTable`. The figures come from the server and are not added up here.',
+        'For the history of payments: that is the ledger, a `DataTable`. The figures come from the server; this part does not add them up.',
     },
     accessibility: {
       note: 'A native description list: each amount is read after its name, and the sum comes last.',

@@ -30,8 +30,8 @@ const meta = {
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: {
     usage: {
-      when: 'To see the longest case of a part at once: Hindi words, which are taller and often longer, on a phone.',
-      whenNot: 'To see one part alone: the toolbar above its own stories has the same language.',
+      when: 'To see the most difficult case of each part together: Hindi words, which are taller and often longer, on a phone.',
+      whenNot: 'To see one part alone: the toolbar above its own stories can switch to Hindi.',
     },
   },
 } satisfies Meta;

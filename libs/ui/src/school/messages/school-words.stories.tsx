@@ -14,11 +14,11 @@ const meta = {
   subcomponents: { KitWords },
   parameters: {
     usage: {
-      when: 'Once, inside `KitProvider`: it gives receipts, months and the other parts of the school their words. Around a paper in another language than the page, with `KitWords`.',
+      when: 'Once, inside `KitProvider`: it gives receipts, months and the other parts of the school their words. Also, with `KitWords`, around a paper in another language than the page.',
       whenNot: 'Around a single part. Without it the parts speak English.',
     },
     accessibility: {
-      note: 'Draws nothing. Where only a part of a page is in another language, set `lang` on an element around it.',
+      note: 'It draws nothing. Where only a part of a page is in another language, set `lang` on an element around that part.',
     },
   },
   args: {

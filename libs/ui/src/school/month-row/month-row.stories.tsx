@@ -74,16 +74,17 @@ const meta = {
       },
     },
     usage: {
-      when: 'At the counter, to see at a glance what is paid and to pay up to a month, and wherever the months of one student are shown.',
+      when: 'At the counter, to see at a glance which months are paid and to pay up to a month, and wherever the months of one student are shown.',
       whenNot:
         'For a list of payments: that is the ledger, a `DataTable`. For one month of many: a `Select`.',
     },
     accessibility: {
       keys: {
-        Tab: 'To the month that is chosen',
-        Arrows: 'Choose the month before, the next; at the end of a session they go on to the next one',
+        Tab: 'To the chosen month',
+        Arrows:
+          'Choose the previous or the next month; at the end of a session they continue in the next one',
       },
-      note: "The browser's own radios in a group named by `label` and the session. Each is said with its state and its amount; the signs are drawn.",
+      note: "The browser's own radio buttons, in a group named by `label` and the session. Each month is read out with its state and its amount; the signs are only drawn.",
     },
   },
 } satisfies Meta<typeof MonthRow>;

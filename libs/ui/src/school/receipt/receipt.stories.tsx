@@ -53,8 +53,9 @@ const meta = {
   ),
   parameters: {
     usage: {
-      when: 'For a fee that was collected: one A4 sheet, two A5 halves with the same figures. Inside `PrintSheet` it is the only thing of the page that gets printed.',
-      whenNot: 'For a statement or a list of payments: that is a table. It has no dark look: it is paper.',
+      when: 'For a fee that was collected: one A4 sheet, two A5 halves with the same figures. Inside `PrintSheet` it is the only part of the page that is printed.',
+      whenNot:
+        'For a statement or a list of payments: that is a table. It has no dark look, as it shows paper.',
     },
     accessibility: {
       keys: {

@@ -22,12 +22,12 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'On top of everything that is done for one student, so that the clerk sees at once whether it is the right child.',
+      when: 'At the top of every screen for one student, so that the clerk sees at once whether it is the right child.',
       whenNot:
-        "In a list of students: that is a `DataTable`. With the Adhaar number: it is shown on the student's own page only.",
+        "In a list of students: that is a `DataTable`. With the Adhaar number: that is shown only on the student's own page.",
     },
     accessibility: {
-      note: 'The name is a heading, the facts a description list. The photo is named after the student; initials are drawn only.',
+      note: 'The name is a heading, the facts are a description list. The photo is named after the student; initials are only drawn.',
     },
   },
 } satisfies Meta<typeof StudentSummary>;

@@ -52,7 +52,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For money that was paid back: one A4 sheet, two A5 halves; the family signs the one that the office keeps.',
-      whenNot: 'For a fee that was collected: that is a `Receipt`. It has no dark look: it is paper.',
+      whenNot: 'For a fee that was collected: that is a `Receipt`. It has no dark look, as it shows paper.',
     },
     accessibility: {
       keys: {
