@@ -18,12 +18,12 @@ const meta = {
     size: {
       control: 'radio',
       options: typeStyles.text.sizes,
-      description: 'Left out, it is as large as what stands around it.',
+      description: 'If left out, it is as large as the text around it.',
     },
     tone: {
       control: 'select',
       options: ['ink', 'muted', 'success', 'danger', 'warning', 'info'],
-      description: '`muted` for what stands beside the matter.',
+      description: '`muted` for side remarks.',
       table: { defaultValue: { summary: '"ink"' } },
     },
     weight: {
