@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen that the network had for nobody the first time. */
+/** A screen whose code cannot be loaded the first time. */
 function loadedAtSecondTry() {
   let tries = 0;
   return page(() => {
@@ -43,7 +43,7 @@ function Frame({ hasLink = false }: { readonly hasLink?: boolean }) {
   );
 }
 
-/** It is read out, the keyboard waits at the button, and what can be had now is shown without a reload. */
+/** The failure is read out, the button has the focus, and a second try that works shows the page without a reload. */
 export const TriedAgain: Story = {
   args: { onTryAgain: () => undefined },
   render: () => <Frame />,
@@ -56,7 +56,7 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Who goes somewhere else and comes back has tried again, too. */
+/** Leaving the page and coming back counts as trying again, too. */
 export const BackFromElsewhere: Story = {
   args: { onTryAgain: () => undefined },
   render: () => <Frame hasLink />,

@@ -8,7 +8,7 @@ const meta: Meta<typeof LoadFailed> = { component: LoadFailed, title: 'Screens/P
 export default meta;
 type Story = StoryObj<typeof LoadFailed>;
 
-/** The line is still broken: who tries again by keyboard hears so, and goes on from where they were. */
+/** The network is still down: a second try by keyboard says so and keeps the focus. */
 export const TriedAgain: Story = {
   render: function Tried() {
     const [isLoading, setLoading] = useState(false);
@@ -40,7 +40,7 @@ export const TriedAgain: Story = {
 const refetch = fn();
 const error = { message: 'The office server cannot be reached.' };
 
-/** What a family owed this morning is not what it owes now: who prints slips of it is told. */
+/** This morning's dues may have changed: somebody printing slips is told that the figures are old. */
 export const ReadAgainInVain: Story = {
   render: () => (
     <ReadInVain
@@ -59,7 +59,7 @@ export const ReadAgainInVain: Story = {
 
 const receipts = { data: [{ number: 'DIS-0001' }], error, refetch };
 
-/** The rows that were read before stay below what is said of them. */
+/** The old rows stay below the message that they could not be read again. */
 export const RowsReadAgainInVain: Story = {
   render: () => (
     <>
@@ -81,7 +81,7 @@ export const RowsReadAgainInVain: Story = {
 
 const again = fn();
 
-/** Of two that are shown together one was never read: that is said alone, and both are tried again. */
+/** Of two reads on one screen one never succeeded: only that one is reported, and both are tried again. */
 export const OneNeverRead: Story = {
   render: () => <ReadFailed of={[receipts, { data: undefined, error, refetch: again }]} />,
   play: async ({ canvas }) => {

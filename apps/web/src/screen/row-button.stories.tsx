@@ -26,7 +26,7 @@ function Ended() {
   );
 }
 
-/** What it was pressed for takes it away: who works by keyboard stays near by. */
+/** Pressing the button removes its row: the keyboard focus stays near by. */
 export const GoesWithWhatItDid: Story = {
   render: () => <Ended />,
   play: async ({ canvas }) => {

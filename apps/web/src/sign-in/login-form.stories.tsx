@@ -59,7 +59,7 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse{Enter}');
     await expect(await canvas.findByText('Signing in')).toBeInTheDocument();
-    // One thing turns, not two: the button keeps its word.
+    // Only one thing spins: the button keeps its text.
     await expect(canvas.getByText('Login')).toBeVisible();
     await expect(canvas.getByText('Login')).toHaveStyle({ opacity: '1' });
   },

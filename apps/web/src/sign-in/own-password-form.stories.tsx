@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing else opens until it is set. */
+/** No other page opens until the password is set. */
 export const First: Story = {
   args: { title: 'Set your own password', isFirst: true },
   play: async ({ canvas, canvasElement }) => {

@@ -36,7 +36,7 @@ export const NoSections: Story = {
   parameters: { answers: { 'GET /api/office/mySections': answer([]) } },
 };
 
-/** By keyboard alone; what comes of it is said first, and the page is not left without a question. */
+/** By keyboard alone; the consequences are shown first, and leaving the page asks for confirmation. */
 export const Slips: Story = {
   beforeEach: () => {
     spyOn(window, 'print').mockImplementation(() => undefined);
@@ -49,7 +49,7 @@ export const Slips: Story = {
     await expect(dialog.getByText(/All earlier passwords stop working/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Make passwords' }));
     await expect(await screen.findAllByRole('article')).toHaveLength(9);
-    // One family reads Hindi.
+    // One of the families reads Hindi.
     await expect(screen.getByRole('article', { name: 'विद्यालय में आपका साइन इन: 1235' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Print slips' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ export const Slips: Story = {
   },
 };
 
-/** Slips that nobody printed are not done with by a slip of the hand; then, who works by keyboard is one Tab away from the next section. */
+/** Unprinted slips are not discarded by one wrong key; afterwards the next section is one Tab away. */
 export const Done: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -113,7 +113,7 @@ export const Refused: Story = {
   },
 };
 
-/** On the student's page: asked first, and shown this once. */
+/** On the student's page: a question comes first, and the password is shown only once. */
 export const OfOneStudent: Story = {
   args: { path: '/office/student-profile/1001?tab=documents' },
   play: async () => {
@@ -125,7 +125,7 @@ export const OfOneStudent: Story = {
       await screen.findByRole('dialog', { name: 'Password for the family of Asha Verma' }),
     );
     await expect(dialog.getAllByText('k7mp-w3qx-t9hd')[0]).toBeVisible();
-    // A second Enter prints, and does not close what is told this once.
+    // A second Enter prints; it does not close a password that is shown only once.
     await expect(dialog.getByRole('button', { name: 'Print slip' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));

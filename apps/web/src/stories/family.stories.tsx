@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing on a phone is wider than the phone. */
+/** Checks that nothing is wider than the phone. */
 const fits = async () => {
   await settled();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -36,7 +36,7 @@ const OFFLINE = { parameters: { answers: all(familyDay, lost) }, play: settled }
 
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 
-/** What is due, this month's days, what comes next, the last result, the news: each with the way to all of it. */
+/** Dues, this month's attendance, coming events, the last result and the news, each with a link to its page. */
 export const Home: Story = {
   args: { path: '/family' },
   play: async () => {
@@ -44,14 +44,14 @@ export const Home: Story = {
     await expect(within(screen.getByRole('region', { name: 'Due now' })).getByText('₹950')).toBeVisible();
     await expect(screen.getByText('89%, A2')).toBeVisible();
     await expect(screen.getByText('Meeting of parents and teachers')).toBeVisible();
-    // What is over comes no more.
+    // Past events are not listed.
     await expect(screen.queryByText('Independence Day')).toBeNull();
     await expect(screen.getByRole('heading', { name: 'Sports day on 5 December' })).toBeVisible();
     await expect(pages().getAllByRole('link')).toHaveLength(6);
     await expect(pages().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
 };
-/** The name of the school has two lines at most beside the menu. */
+/** Beside the menu the school's name takes two lines at most. */
 export const HomeOnPhone: Story = {
   ...Home,
   ...PHONE,
@@ -59,13 +59,13 @@ export const HomeOnPhone: Story = {
     await fits();
     const name = document.createRange();
     name.selectNodeContents(await screen.findByRole('link', { name: 'M.L.M. Education Centre' }));
-    // Beside those of the words there is one of the crest.
+    // Besides the rectangles of the words there is one of the crest.
     await expect(
       new Set([...name.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
     ).toBeLessThan(4);
   },
 };
-/** What the keys come to stands above the bar at the end of the window, not under it. */
+/** An element focused by keyboard is scrolled above the bar at the bottom, not under it. */
 export const HomeOnPhoneByKeys: Story = {
   ...Home,
   globals: PHONE.globals,
@@ -80,7 +80,7 @@ export const HomeOnPhoneByKeys: Story = {
     }
   },
 };
-/** The menu and the language stay in the head whatever school and child are called. */
+/** The menu and the language stay in the header, however long the names of the school and the child are. */
 export const HomeOnPhoneOfLongNames: Story = {
   ...PHONE,
   args: { path: '/family' },
@@ -100,7 +100,7 @@ export const HomeOfFirstDays: Story = {
 export const HomeFailed: Story = { ...Home, ...FAILED };
 export const HomeOffline: Story = { ...Home, ...OFFLINE };
 
-/** On a wide screen a code that the phone scans. */
+/** A wide screen shows a code for the phone to scan. */
 export const Fees: Story = {
   args: { path: '/family/fees' },
   play: async () => {
@@ -114,7 +114,7 @@ export const Fees: Story = {
   },
 };
 
-/** A phone opens the app that pays. */
+/** A phone gets a link that opens a payment app. */
 export const FeesOnPhone: Story = {
   ...Fees,
   ...PHONE,
@@ -126,7 +126,7 @@ export const FeesOnPhone: Story = {
       expect.stringMatching(/^upi:\/\/pay\?pa=mlmec@bank&.*am=950\.00/),
     );
     await expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
-    // Who owes for many months pays without scrolling past all of them.
+    // A family that owes many months can pay without scrolling past all of them.
     const dues = screen.getByText('Bus Nov 2026');
     await expect(pay.compareDocumentPosition(dues)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -214,7 +214,7 @@ export const TimeTable: Story = {
   },
 };
 
-/** A day at a time. */
+/** One day at a time. */
 export const TimeTableOnPhone: Story = {
   ...TimeTable,
   ...PHONE,
@@ -235,7 +235,7 @@ export const CalendarLoading: Story = { ...Calendar, ...LOADING };
 export const CalendarOfFirstDays: Story = { ...Calendar, ...FIRST_DAYS };
 export const CalendarFailed: Story = { ...Calendar, ...FAILED };
 
-/** Signed in with what the office gave: nothing else opens before there is an own password. */
+/** Signed in with the password from the office: no other page opens before the family sets its own. */
 export const FirstPassword: Story = {
   args: { path: '/family/fees' },
   parameters: { signedIn: 'new family' },
@@ -246,7 +246,7 @@ export const FirstPassword: Story = {
     await expect(screen.getByText(/not your name or the Student ID\.$/)).toBeVisible();
   },
 };
-/** The longest of first names leaves the school's name beside it its room. */
+/** The longest first name leaves room for the school's name beside it. */
 export const FirstPasswordOnPhone: Story = {
   ...FirstPassword,
   ...PHONE,
@@ -257,7 +257,7 @@ export const FirstPasswordOnPhone: Story = {
   },
 };
 
-/** The server says what is wrong with the new one. */
+/** The server says what is wrong with the new password. */
 export const PasswordRefused: Story = {
   args: { path: '/family/password' },
   parameters: {
@@ -284,7 +284,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** The session ended meanwhile: the page stays, and the Student ID is there already. */
+/** The session has ended: the page stays, and the Student ID is filled in. */
 export const SignInAgain: Story = {
   args: { path: '/family/fees' },
   play: async () => {
@@ -296,7 +296,7 @@ export const SignInAgain: Story = {
   },
 };
 
-/** An address of the office that was typed by hand. */
+/** An address of the office area, typed by hand. */
 export const TheOffice: Story = {
   args: { path: '/office/accounts' },
   tags: ['behaviour'],
@@ -306,7 +306,7 @@ export const TheOffice: Story = {
   },
 };
 
-/** Who works at the school is led to the own pages. */
+/** A member of staff is led to the staff's own pages. */
 export const OfTheStaff: Story = {
   args: { path: '/family/fees' },
   tags: ['behaviour'],

@@ -30,7 +30,7 @@ export const Closing: Story = { args: { path: '/office/closing' } };
 export const ClosingEmpty: Story = { ...Closing, ...EMPTY };
 export const ClosingFailed: Story = { ...Closing, ...FAILED };
 export const ClosingInHindi: Story = { ...Closing, ...HINDI };
-/** Of a clerk who cannot close it: what is said to be in it is not shown before it is counted (D54). */
+/** For a clerk who cannot close the drawer: the expected amount is not shown before the drawer is counted (D54). */
 export const DrawerOfAnother: Story = {
   args: { path: '/office/closing/ravi' },
   parameters: { answers: { 'GET /api/office/drawer': answer(drawerOfRavi) } },
@@ -58,7 +58,7 @@ export const DrawerOfAnotherClosed: Story = {
 };
 export const DrawerOfAnotherInHindi: Story = { ...DrawerOfAnother, ...HINDI, play: settled };
 export const OneClosing: Story = { args: { path: '/office/closing/meena/6' } };
-/** A number that was copied wrongly: asking again finds no such closing either, so the list is all that is offered. */
+/** A wrongly copied number: asking again would not find such a closing either, so only the list is offered. */
 export const ClosingNotFound: Story = {
   args: { path: '/office/closing/meena/60' },
   parameters: {
@@ -80,7 +80,7 @@ export const ReceiptsFailed: Story = { ...Receipts, ...FAILED };
 
 const readReceipts = fn(answer([], { 'X-Total-Count': '0' }));
 
-/** Of one student, who is found by a name as everywhere (D57); the list stays while the name is typed. */
+/** The receipts of one student, found by name as everywhere (D57); the list stays while the name is typed. */
 export const ReceiptsOfOne: Story = {
   ...Receipts,
   tags: ['behaviour'],
@@ -97,7 +97,7 @@ export const ReceiptsOfOne: Story = {
     await userEvent.click(within(matches).getByRole('option'));
     await expect(box).toHaveValue(leftCard.studentID);
     await waitFor(() => expect(last()).toBe(leftCard.studentID));
-    // A number may be a mobile: its matches come, and the list waits for what is chosen.
+    // A number may be a mobile: its matches appear, and the list waits for a choice.
     await userEvent.clear(box);
     await waitFor(() => expect(last()).toBeNull());
     await userEvent.type(box, '9876543210');
@@ -105,7 +105,7 @@ export const ReceiptsOfOne: Story = {
     await expect(last()).toBeNull();
     await userEvent.click(within(again).getByRole('option'));
     await waitFor(() => expect(last()).toBe(leftCard.studentID));
-    // What names nobody is said, and gone with who leaves it.
+    // A text that matches nobody is reported, and cleared when the field is left.
     await userEvent.clear(box);
     await userEvent.type(box, '?{Enter}');
     await expect(box).toBeInvalid();
@@ -117,7 +117,7 @@ export const ReceiptsOfOne: Story = {
 
 export const Statement: Story = { args: { path: '/office/student-profile/1001/statement' } };
 
-/** One of a session is not of the whole ledger, and two children may have one name: below each page it says which. */
+/** The foot of each page names the session and the student: two children may share a name. */
 export const StatementOfASession: Story = {
   tags: ['behaviour'],
   args: { path: '/office/student-profile/1001/statement?session=2026-27' },
@@ -127,7 +127,7 @@ export const StatementOfASession: Story = {
   },
 };
 
-/** Both branches have a VII A, and the letterhead stands on the first page alone. */
+/** Both branches have a VII A, and the letterhead stands only on the first page. */
 export const ClassSheetBelowEachPage: Story = {
   tags: ['behaviour'],
   args: { path: `/office/result/sheet/${'f'.repeat(24)}/7/a` },
@@ -199,7 +199,7 @@ export const StaffReport: Story = {
 export const StaffReportEmpty: Story = { ...StaffReport, ...EMPTY, play: settled };
 export const StaffReportFailed: Story = { ...StaffReport, ...FAILED, play: settled };
 export const StaffReportInHindi: Story = { ...StaffReport, ...HINDI, play: settled };
-/** A clerk reads of nobody else, and not what is counted blind (D86). */
+/** A clerk sees only their own figures, and not the amounts of a drawer that is counted blind (D86). */
 export const StaffReportOfAClerk: Story = {
   ...StaffReport,
   parameters: {
@@ -214,7 +214,7 @@ export const StaffReportOfAClerk: Story = {
   },
 };
 
-/** By an address of before there was a report beside it. */
+/** An old address, from before there was a report beside the audit log. */
 export const AuditLog: Story = { args: { path: '/office/staff-report?page=1' } };
 export const AuditLogEmpty: Story = { ...AuditLog, ...EMPTY };
 export const AuditLogFailed: Story = { ...AuditLog, ...FAILED };

@@ -37,7 +37,7 @@ const FAILED = {
 const OFFLINE = { parameters: { answers: all(officeDay, lost) } } satisfies Partial<Story>;
 
 export const Dashboard: Story = { args: { path: '/office/dashboard' } };
-/** An address that names no screen begins where a login does. */
+/** An address that names no screen leads to the first screen after login. */
 export const NoScreenNamed: Story = {
   args: { path: '/office' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const NoScreenNamed: Story = {
   },
 };
 
-/** The PC's battery was empty over the weekend, and its clock began anew in summer. */
+/** The PC's battery was empty over the weekend, and its clock was set back to summer. */
 const CLOCK_BEHIND = {
   parameters: {
     answers: {
@@ -83,7 +83,7 @@ export const TodaysSummary: Story = {
     await expect(paper.getByText(/^Ravi .*, since 20 Nov 2026/)).toBeVisible();
   },
 };
-/** The title stands on its first page alone: below each page is the day too. */
+/** The title stands only on the first page, so the foot of each page repeats it with the day. */
 export const TodaysSummaryBelowEachPage: Story = {
   ...TodaysSummary,
   tags: ['behaviour'],
@@ -99,7 +99,7 @@ export const TodaysSummaryInHindi: Story = {
   play: settled,
 };
 export const TodaysSummaryFailed: Story = { ...TodaysSummary, ...FAILED, play: settled };
-/** Amounts are for whoever may read reports. */
+/** Amounts are shown only to accounts that may read reports. */
 export const TodaysSummaryWithoutMoney: Story = {
   ...TodaysSummary,
   parameters: { answers: { 'GET /api/office/reports/today': answer(summaryWithoutMoney) } },
@@ -115,7 +115,7 @@ export const GeneralReport: Story = {
   play: async ({ canvas: paper }) => {
     await settled();
     const rows = paper.getAllByRole('row');
-    // A class that has one section has no line below it.
+    // A class with one section has no line for the section below it.
     await expect(rows.slice(1, 5).map(({ children: [first] }) => first?.textContent)).toEqual([
       'MLMEC UKG',
       'MLMEC VII',
@@ -125,7 +125,7 @@ export const GeneralReport: Story = {
     await expect(paper.getByRole('row', { name: /^Total 117/ })).toHaveTextContent('₹17,250');
     await expect(paper.queryByRole('columnheader', { name: 'Other' })).not.toBeInTheDocument();
     await expect(paper.getByText('₹1,31,700')).toBeVisible();
-    // One of its pages may be lost.
+    // A single page may get lost.
     await expect(belowEachPage()).toContain('"General Report, session 2026-27"');
   },
 };
@@ -143,7 +143,7 @@ export const RegisteredStudentsLoading: Story = { ...RegisteredStudents, ...LOAD
 export const RegisteredStudentsEmpty: Story = { ...RegisteredStudents, ...EMPTY };
 export const RegisteredStudentsFailed: Story = { ...RegisteredStudents, ...FAILED };
 
-/** Opened by its address, it begins at the name. */
+/** Opened by its address, the form has the focus in the name. */
 export const NewRegistration: Story = {
   args: { path: '/office/register-student' },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const StudentNotFound: Story = {
   },
 };
 
-/** What is to be paid back on the day of leaving has to be looked at; what was chosen stays while the dialog is open. */
+/** A refund due on the day of leaving has to be looked at; the choices stay while the dialog is open. */
 export const StudentLeaves: Story = {
   ...Student,
   parameters: {
@@ -218,7 +218,7 @@ export const FeesAndPayment: Story = { args: { path: '/office/accounts' } };
 export const FeesAndPaymentClockBehind: Story = { ...FeesAndPayment, ...CLOCK_BEHIND };
 export const FeesAndPaymentFound: Story = { args: { path: '/office/accounts?studentID=1001' } };
 
-/** What was taken stands in place of the till, until another payment is asked for; the keyboard is always where it goes on. */
+/** The payment taken replaces the till until another one is started; the focus is always at the next step. */
 export const FeesAndPaymentTaken: Story = {
   ...FeesAndPaymentFound,
   parameters: { answers: takesThePayment },
@@ -264,7 +264,7 @@ export const AnotherPaymentOfTheSame: Story = {
   },
 };
 
-/** Its answer was lost: what is read anew opens the till again, and says why. */
+/** The answer was lost: the fresh data opens the till again, and a message says why. */
 export const TakenBackUnheard: Story = {
   ...FeesAndPaymentTaken,
   tags: ['behaviour'],
@@ -282,7 +282,7 @@ export const TakenBackUnheard: Story = {
   },
 };
 
-/** Who looks up the student that was just paid for wants the till. */
+/** Looking up the student that was just paid for opens the till. */
 export const TheSameStudentLookedUpAgain: Story = {
   ...FeesAndPaymentTaken,
   tags: ['behaviour'],
@@ -294,7 +294,7 @@ export const TheSameStudentLookedUpAgain: Story = {
   },
 };
 
-/** Nothing asks to be paid, and nothing is red, until a month to come is picked. */
+/** Nothing is due and nothing is red until a future month is picked. */
 export const FeesAndPaymentNothingOwed: Story = {
   ...FeesAndPaymentFound,
   parameters: { answers: nothingOwed },
@@ -313,7 +313,7 @@ export const StudentsWhoLeft: Story = { args: { path: '/office/student-profile?l
 export const StudentWhoLeft: Story = { ...Student, ...LEFT };
 export const FeesOfWhoLeft: Story = { ...FeesAndPaymentFound, ...LEFT };
 
-/** The box offers who has left for the whole ID, and says so; what is done about students of the school is not offered. */
+/** The box finds a former student by the whole ID, and says that they left; actions for current students are not offered. */
 export const WhoLeftInStudentService: Story = {
   args: { path: '/office/student-service' },
   ...LEFT,
@@ -338,7 +338,7 @@ export const Receipt: Story = {
   args: { path: '/office/receipt?studentID=1001&studentReceiptNo=MLMEC%2F1001%2F1791529200' },
 };
 
-/** Another desk has voided it since the page was opened: that is shown, and no paper goes out that says otherwise. */
+/** Another desk has voided the receipt since the page was opened: the page shows that, and prints nothing that says otherwise. */
 export const ReceiptVoidedMeanwhile: Story = {
   ...Receipt,
   parameters: { answers: voidedMeanwhile },
@@ -358,7 +358,7 @@ export const ReceiptVoidedMeanwhile: Story = {
   },
 };
 
-/** Who has seen that it is void may have it on paper. */
+/** Once the clerk has seen that the receipt is void, it can be printed. */
 export const AVoidReceiptOnPaper: Story = {
   ...ReceiptVoidedMeanwhile,
   tags: ['behaviour'],
@@ -376,7 +376,7 @@ export const DayBookEmpty: Story = { ...DayBook, ...EMPTY };
 export const Defaulters: Story = { args: { path: '/office/defaulters' } };
 export const DefaultersEmpty: Story = { ...Defaulters, ...EMPTY };
 
-/** Slips of some: who is chosen stands in the address, and is chosen still when the clerk comes back. */
+/** Slips of some students: the selection is in the address, and is still there when the clerk comes back. */
 export const SlipsOfTheChosen: Story = {
   ...Defaulters,
   tags: ['behaviour'],
@@ -403,7 +403,7 @@ export const StudentService: Story = { args: { path: '/office/student-service' }
 export const StudentServiceAttendance: Story = {
   args: { path: '/office/student-service?tab=attendance&studentID=1001' },
 };
-/** A month is wider than a phone: it scrolls by itself, and the page does not. */
+/** A month is wider than a phone: the month scrolls, and the page does not. */
 export const StudentServiceAttendanceOnPhone: Story = {
   ...StudentServiceAttendance,
   globals: { viewport: { value: 'phone' } },
@@ -424,7 +424,7 @@ export const AttendanceOfStudent: Story = {
 
 const SECTION = 'branch=MLMEC&class=3&section=a';
 
-/** All are present at first; who is not is typed, and a letter on a row marks and goes on to the next. */
+/** All are present at first; the roll numbers of the absent are typed, or a letter marks a row and moves to the next. */
 export const AttendanceMark: Story = {
   args: { path: `/office/attendance/mark?${SECTION}` },
   play: async ({ canvas }) => {
@@ -450,13 +450,13 @@ export const AttendanceMark: Story = {
   },
 };
 
-/** The day is over: what was marked first stands beside it, and a change asks why. */
+/** A past day: the first marks stand beside the new ones, and a change needs a reason. */
 export const AttendanceCorrected: Story = {
   args: { path: `/office/attendance/mark?${SECTION}&day=2026-11-20` },
   parameters: { answers: { 'GET /api/office/attendance/day': answer(markedYesterday) } },
 };
 
-/** Somebody else was faster: what was marked here stays. */
+/** Another teacher was faster: the marks made here stay. */
 export const AttendanceChangedMeanwhile: Story = {
   ...AttendanceMark,
   parameters: {
@@ -501,7 +501,7 @@ export const AttendanceRegister: Story = {
     const hatched = [...canvasElement.querySelectorAll('td')].find((cell) =>
       getComputedStyle(cell).backgroundImage.includes('gradient'),
     );
-    // By the name that Chrome knows it by before 136: the newest knows both.
+    // The prefixed name, for Chrome before 136: newer versions know both names.
     await expect(getComputedStyle(hatched!).getPropertyValue('-webkit-print-color-adjust')).toBe('exact');
   },
 };
@@ -515,7 +515,7 @@ export const YearlyCalendar: Story = {
   },
 };
 
-/** What it is limited to stands below each page too, one of which may be lost. */
+/** The filters are printed below each page too, as a page may get lost. */
 export const CalendarOnPaper: Story = {
   tags: ['behaviour'],
   args: { path: '/office/calendar?occasionKind=holiday' },
@@ -530,7 +530,7 @@ export const CalendarOnPaper: Story = {
   },
 };
 
-/** Grounds are not printed, so the sheet says what each mark of a day stands for. */
+/** Background colours are not printed, so the sheet has a sign for each kind of day. */
 export const YearOnPaper: Story = {
   ...CalendarOnPaper,
   args: { path: '/office/calendar/year' },
@@ -544,5 +544,5 @@ export const YearOnPaper: Story = {
   },
 };
 
-// The last: what the tab knows of the line stays with the page.
+// This story comes last: the browser tab keeps what it learnt about the connection.
 export const DashboardOffline: Story = { ...Dashboard, ...OFFLINE };

@@ -9,7 +9,7 @@ import { asJustOpened, Screen, settled } from './screen';
 
 const SAID = 'This may have changed: it could not be read again';
 
-/** All that is on screen is read again, in vain; once the server is well, the one button reads all of it. */
+/** Everything on screen fails to reload; once the server is well, one button reads all of it. */
 async function readInVain() {
   await settled();
   server.isInTrouble = true;
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure is read by itself; that none of them could be is said once. */
+/** Each figure is read by itself, but the failure of all of them is reported once. */
 export const Dashboard: Story = {
   args: { path: '/office/dashboard' },
   play: async () => {
@@ -47,7 +47,7 @@ export const Dashboard: Story = {
   },
 };
 
-/** A server that is in trouble from the first moment on: the parts say why they are empty, and one button reads them all. */
+/** The server is in trouble from the start: each part says why it is empty, and one button reads them all. */
 export const DashboardNeverRead: Story = {
   ...Dashboard,
   beforeEach: () => {
@@ -65,16 +65,16 @@ export const DashboardNeverRead: Story = {
     await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
     await settled();
     await expect(page.queryByText('Something went wrong. Please try again.')).toBeNull();
-    // The page did not begin anew under the hand.
+    // The page did not restart while it was being used.
     await expect(find).toBeVisible();
     await expect(find).toHaveValue('Aar');
   },
 };
 
-/** Rows and totals are read each by itself, and outdated together. */
+/** Rows and totals are read separately and are outdated together. */
 export const Defaulters: Story = { args: { path: '/office/defaulters' } };
 
-/** The rows are those of now, and the totals above them are not. */
+/** The rows are fresh, and the totals above them are not. */
 export const TotalsOfDefaulters: Story = {
   ...Defaulters,
   parameters: {
@@ -90,7 +90,7 @@ export const TotalsOfDefaulters: Story = {
 const section = { exam: sampleGrid.exam.id, class: sampleGrid.class, section: sampleGrid.section };
 const locked = { ...sampleGrid.exam, state: 'locked' } as const;
 
-/** An administrator has corrected a mark, and the grid that was read after it did not come. */
+/** An administrator has corrected a mark, and the grid could not be read again after that. */
 export const LockedMarks: Story = {
   args: { path: marksPath(section) },
   parameters: {

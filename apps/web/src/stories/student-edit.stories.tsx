@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is dropped: who works by keyboard stands again where the form was opened. */
+/** Typed values are discarded, and the keyboard focus returns to where the form was opened. */
 export const Dropped: Story = {
   play: async () => {
     await edit();
@@ -43,7 +43,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Opened again after a reload, what was typed over a stored value stands in its field, and not the stored value. */
+/** Opened again after a reload, the field shows the typed value and not the stored one. */
 export const Interrupted: Story = {
   beforeEach: async () => {
     const mobile = { value: '9000000001', before: student.primaryMobile };
@@ -57,7 +57,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** What the server has, and gives to whoever reads the student. */
+/** The student as the server has it, returned to every read. */
 let stored = student;
 const beforeEach = () => {
   stored = student;
@@ -69,7 +69,7 @@ const storedIsRead: Answers = {
 
 const theirs: Student = { ...student, revision: student.revision + 1, primaryMobile: '9111111111' };
 
-/** Another desk was faster: the first problem is the choice, and not the field below, where nothing can be chosen. */
+/** Another desk was faster: the first problem reported is the choice, not the field below it, where nothing can be chosen. */
 export const OfTwoDesks: Story = {
   beforeEach,
   parameters: {
@@ -93,7 +93,7 @@ export const OfTwoDesks: Story = {
   },
 };
 
-/** It is stored, and read anew; the same press once more says so. */
+/** The change was stored, and the student is read again; pressing the button once more confirms it. */
 export const AnswerLost: Story = {
   beforeEach,
   parameters: {

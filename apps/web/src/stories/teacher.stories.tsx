@@ -23,7 +23,7 @@ const FAILED = {
 } satisfies Partial<Story>;
 const OFFLINE = { parameters: { answers: all(teachersDay, lost) } } satisfies Partial<Story>;
 
-/** The sidebar leads to what is the teacher's, and nowhere else. */
+/** The sidebar has only the teacher's own pages. */
 export const MySections: Story = {
   args: { path: '/office/my-sections' },
   play: async () => {
@@ -52,7 +52,7 @@ export const ClassListLoading: Story = { ...ClassList, ...LOADING };
 export const ClassListEmpty: Story = { ...ClassList, ...EMPTY, play: settled };
 export const ClassListFailed: Story = { ...ClassList, ...FAILED, play: settled };
 
-/** Where others begin leads to the own beginning. */
+/** The first page of others leads to the teacher's own first page. */
 export const TheDashboardOfOthers: Story = {
   args: { path: '/office/dashboard' },
   tags: ['behaviour'],
@@ -61,7 +61,7 @@ export const TheDashboardOfOthers: Story = {
   },
 };
 
-/** An address that was typed by hand. */
+/** An address typed by hand. */
 export const TheCounter: Story = {
   args: { path: '/office/accounts' },
   play: async () => {

@@ -43,7 +43,7 @@ export const NothingToChooseFrom: Story = {
   },
 };
 
-/** All of them in one row, which scrolls, and the page does not. */
+/** All accounts are in one row; the row scrolls sideways, and the page does not. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

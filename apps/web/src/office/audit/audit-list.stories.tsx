@@ -55,7 +55,7 @@ const rows: readonly AuditEntry[] = [
 
 interface AuditTableProps {
   readonly rows: readonly AuditEntry[];
-  /** The deed whose details are shown. */
+  /** The entry whose details are shown. */
   readonly chosen?: AuditEntry;
   readonly onClose: () => void;
 }
@@ -98,7 +98,7 @@ export const ADay: Story = {
   },
 };
 
-/** A line a deed, whatever it changed; all that is known of it stands beside the list. */
+/** One line for each entry, however much it changed; its details are shown beside the list. */
 export const OneInDetail: Story = {
   args: { chosen: changed },
   play: async ({ canvas, args }) => {
@@ -122,7 +122,7 @@ const longNamed: AuditEntry = {
   },
 };
 
-/** On a phone, too, neither a long name nor a long change makes the list wider than the screen. */
+/** Neither a long name nor a long change makes the list wider than the screen, not even on a phone. */
 export const OfALongName: Story = {
   args: { rows: [longNamed, ...rows.slice(1)] },
   globals: { viewport: { value: 'phone' } },

@@ -9,7 +9,7 @@ import { StaffPaper } from './staff-report';
 const days = { firstDay: '2025-04-01', lastDay: '2026-03-31' };
 const [voided, taken, ...others] = staffReport.people;
 
-/** A year of a counter, with most of what a line can say. */
+/** A year at one counter, with most of the things a line can show. */
 const rows = [
   { ...voided!, name: 'Deepak (deepak)', voids: 12, money: { ...voided!.money, voided: -5_580 } },
   {
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What came by each mode takes no room from the names; what is one thing breaks nowhere. */
+/** The amounts by mode take no room from the names, and each name, count and amount stays on one line. */
 export const OnPaper: Story = {
   play: async ({ canvas: paper }) => {
     for (const whole of ['Deepak (deepak)', 'Sunita (sunita)', '12 receipts', 'Bank transfer ₹47,350,']) {

@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The CBSE's list; what is not known is a line, and labels are in both languages. */
+/** The list of the CBSE; an unknown value prints as a line, and labels are in both languages. */
 export const OfTheCbse: Story = {
   play: async ({ canvas: paper, canvasElement }) => {
     await expect(paper.getByRole('heading')).toHaveTextContent('Transfer Certificate');

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The class of a row that is added is typed at once; after a removal the next one can be added. */
+/** An added row has the focus in its class field; after a removal the next row can be added. */
 export const AddedAndRemoved: Story = {
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add a class' });

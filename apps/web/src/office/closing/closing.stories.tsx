@@ -59,7 +59,7 @@ export const CountedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.compare).toHaveBeenCalledWith({ openingFloat: 200, counts });
     await expect(await canvas.findByText('The drawer agrees.')).toBeVisible();
-    // A second Enter, before what is handed over was read, closes nothing for ever.
+    // A second Enter, before the clerk could read the amount handed over, must not close the drawer for good.
     await userEvent.keyboard('{Enter}');
     await expect(args.close).not.toHaveBeenCalled();
     const close = canvas.getByRole('button', { name: 'Close the drawer' });
@@ -84,12 +84,12 @@ export const ADifferenceIsExplained: Story = {
   },
 };
 
-/** Another float than was left asks for its reason, and a difference of two branches whose it is (D86). */
+/** A float unlike the last one needs a reason; a difference with two branches asks which branch it belongs to (D86). */
 export const AnotherFloatAndTwoBranches: Story = {
   args: { compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(shortOfBranches)) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The last closing left ₹200 in it')).toBeVisible();
-    // What was left stands there already; a figure replaces it.
+    // The float that was left is filled in and selected; typing replaces it.
     await userEvent.keyboard('100');
     await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
     await expect(
@@ -117,7 +117,7 @@ export const AnotherFloatAndTwoBranches: Story = {
   },
 };
 
-/** Before the first payment there is nothing to close, but change to put in (D86). */
+/** Before the first payment there is nothing to close, but change can be put in (D86). */
 export const BeforeTheFirstPayment: Story = {
   args: { drawer: { number: 1, entryCount: 0, withoutCash: [] } },
   play: async ({ canvas, args }) => {
@@ -139,7 +139,7 @@ export const CountedAgain: Story = {
 
 let answerComparison: (outcome: typeof agrees) => void = () => undefined;
 
-/** On a slow network a number is corrected while the drawer is compared: what was compared is not the drawer any more. */
+/** On a slow network a count is corrected while the drawer is being compared: the late answer no longer fits the drawer. */
 export const CorrectedWhileItIsCompared: Story = {
   tags: ['behaviour'],
   args: {
@@ -166,7 +166,7 @@ export const CorrectedWhileItIsCompared: Story = {
   },
 };
 
-/** Of who cannot close it any more: it is called by its collector, and asks for no float before the first payment (D54). */
+/** A drawer its collector can no longer close: it has their name, and asks for no float before the first payment (D54). */
 export const OfAnother: Story = {
   args: { label: 'Drawer of Ravi' },
   play: async ({ canvas, args }) => {
@@ -229,7 +229,7 @@ const ofRavi: Closing = {
   closedById: 'meena',
 };
 
-/** The paper of a drawer that was counted for its collector says who counted, and who counted signs it. */
+/** The paper of a drawer counted for its collector names the person who counted, and that person signs it. */
 export const SheetOfAnother: Story = {
   render: sheetOf(ofRavi),
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const CardsRead: Story = {
   },
 };
 
-/** An administrator sees which cards nobody has. */
+/** An administrator sees the cards that belong to nobody. */
 export const UnknownCards: Story = {
   args: { cards: { present: 1789, unknown: 2 } },
   parameters: {

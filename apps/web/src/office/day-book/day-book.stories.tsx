@@ -75,7 +75,7 @@ const totals: DayBook['totals'] = {
   total: 350,
 };
 
-/** The parts of the page, which know no server. */
+/** The parts of the page, without a server. */
 function Parts({ rows, loading }: { readonly rows: readonly DayBookEntry[]; readonly loading: boolean }) {
   const query = { page: 1, setPage: () => undefined };
   return (
@@ -112,7 +112,7 @@ export const ADayWithAVoidAndARefund: Story = {
   },
 };
 
-/** Of several days, with all that makes a row long. */
+/** Entries of several days, with everything that makes a row long. */
 export const OnPaper: Story = {
   args: {
     rows: entries.map((entry) => ({
@@ -147,7 +147,7 @@ export const OnPaper: Story = {
     </PrintSheet>
   ),
   play: async ({ canvas }) => {
-    // What comes in and what goes out is no matter of a branch.
+    // The sums collected and paid out are no part of the sums by branch.
     const [branch, collected] = ['Branch', 'Collected'].map((name) =>
       canvas.getByText(name).closest('section'),
     );
@@ -161,7 +161,7 @@ export const Loading: Story = { args: { rows: [], loading: true } };
 
 export const Empty: Story = { args: { rows: [] } };
 
-/** The amounts are in sight beside the numbers, and beside the reference of a bank. */
+/** The amounts are in sight beside the numbers and the bank references. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: [...entries, entryOf(5, { mode: 'Bank transfer', reference: 'NEFT836748202845' })] },

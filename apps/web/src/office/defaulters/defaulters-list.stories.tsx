@@ -48,7 +48,7 @@ export const SaysForWhichMonths: Story = {
   },
 };
 
-/** Beside the sidebar in a window of 1280 px all of it is in sight, what is owed too. */
+/** In a window 1280 px wide the whole list is in sight beside the sidebar, also the amount owed. */
 export const OnAnOldMonitor: Story = {
   decorators: [
     (Table) => (

@@ -32,7 +32,7 @@ export const AddsUp: Story = {
   },
 };
 
-/** What is owed has more words than a name: one long name leaves it its room in all rows. */
+/** The dues have more words than a name, so one long name leaves them their room in all rows. */
 export const ALongName: Story = {
   args: {
     rows: sampleDefaulters.slice(0, 2).map((one) => ({
@@ -48,7 +48,7 @@ export const ALongName: Story = {
   },
 };
 
-/** A line for each due would make a paper of half the pages more. */
+/** With one line for each due the paper would be half as long again. */
 export const TwoDuesALine: Story = {
   args: {
     rows: sampleDefaulters.slice(0, 1).map((one) => ({

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A branch without a UPI id asks to pay at the counter alone. */
+/** A branch without a UPI ID asks for payment at the counter only. */
 export const ThreeToAPage: Story = {
   play: async ({ canvas: slips }) => {
     await expect(slips.getAllByRole('article')).toHaveLength(4);
@@ -46,7 +46,7 @@ export const ThreeToAPage: Story = {
   },
 };
 
-/** A name without a space goes on in the next line, and pushes nothing over the edge. */
+/** A name without a space continues on the next line and pushes nothing over the edge. */
 export const SchoolInOneWord: Story = {
   tags: ['behaviour'],
   args: {

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A school that has named its address has a code of it on each slip. */
+/** If the school has entered its web address, each slip carries a QR code of it. */
 export const EightToAPage: Story = {
   play: async ({ canvas: slips }) => {
     await expect(slips.getAllByRole('article')).toHaveLength(9);
@@ -39,7 +39,7 @@ export const EightToAPage: Story = {
   },
 };
 
-/** The longest name and address of a school leave room for whose it is, and for all that is typed. */
+/** The longest name and address of a school leave room for the student's name and for everything the family has to type. */
 export const LongestSchool: Story = {
   args: {
     branches: {
@@ -70,7 +70,7 @@ export const LongestSchool: Story = {
   },
 };
 
-/** A name without a space goes on in the second line, and is not cut at the edge. */
+/** A name without a space continues on the second line and is not cut at the edge. */
 export const SchoolInOneWord: Story = {
   tags: ['behaviour'],
   args: {

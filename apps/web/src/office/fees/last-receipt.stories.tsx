@@ -46,7 +46,7 @@ export const PrintedAgainByOneKey: Story = {
   },
 };
 
-/** The key comes in the same moment as the page, before it is painted. */
+/** The key is pressed just as the page appears, before it is painted. */
 export const HeardAtOnce: Story = {
   ...PrintedAgainByOneKey,
   tags: ['behaviour'],

@@ -23,7 +23,7 @@ const atCounter = (stored: Ledger, student: FeePayer): CounterDue => ({
   ledger: ledgerAt(stored, student, november),
 });
 
-/** Owes 50.50 from before and the months since September. */
+/** Owes 50.50 from before and every month since September. */
 const asha = sampleFeePayer();
 const opened = openLedger(asha, paise(50_50), november);
 const fine = { head: 'fine' as const, amount: paise(20_00), reason: 'Broken window' };
@@ -47,20 +47,20 @@ const button = (canvasElement: HTMLElement, name: RegExp | string) =>
 const textbox = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name });
 const amountIn = (canvasElement: HTMLElement) => textbox(canvasElement, 'Amount paid');
-/** Types over the amount, which waits selected. */
+/** Types over the amount, which is selected. */
 const typeAmount = async (canvasElement: HTMLElement, text: string) => {
   await waitFor(() => expect(amountIn(canvasElement)).toHaveFocus());
   await userEvent.keyboard(`{Delete}${text}`);
 };
 const pay = (canvasElement: HTMLElement) => userEvent.click(button(canvasElement, 'Pay Now'));
-/** Pay Now comes back once a sum of more than one month was in sight for a second. */
+/** Presses Pay Now once a sum of more than one month has been in sight for a second. */
 const payAfterALook = async (canvasElement: HTMLElement) => {
   await waitFor(() => pay(canvasElement), { timeout: 3000 });
 };
 
 export const Due: Story = {};
 
-/** The keyboard waits where Enter takes all; one that comes too soon after the figures, or is held down, takes nothing. */
+/** The focus is where Enter takes the whole amount; an Enter that comes too soon, or is held down, takes nothing. */
 export const EnterTakesAllThatIsDue: Story = {
   tags: ['behaviour'],
   args: { autoFocus: true },
@@ -102,7 +102,7 @@ export const OneKeyEach: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Payment type' })).toHaveFocus();
     await userEvent.keyboard('{F8}');
     await expect(canvas.getByRole('radio', { name: /Nov 2026/ })).toHaveFocus();
-    // Enter goes on to the amount, where the next one takes it.
+    // The first Enter moves to the amount, the second one takes the payment.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(amountIn(canvasElement)).toHaveFocus();
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('1,550.50'));
@@ -171,7 +171,7 @@ export const ChangeToGive: Story = {
   },
 };
 
-/** Everything up to November is paid, and a certificate is wanted. */
+/** All months up to November are paid, and a certificate is wanted. */
 export const ACertificateWhenTuitionIsPaidUp: Story = {
   args: {
     due: { ...atCounter([], sampleFeePayer({ feesFrom: '2027-04' })), ledger: [] },
@@ -198,7 +198,7 @@ export const ACertificateWhenTuitionIsPaidUp: Story = {
 
 const isPaidUp = atCounter([], sampleFeePayer({ feesFrom: '2026-12' }));
 
-/** Nothing asks to be paid, and nothing is red: the keyboard waits at the months. */
+/** Nothing is due and nothing is red: the focus is on the months. */
 export const NothingIsOwed: Story = {
   args: { due: isPaidUp, autoFocus: true },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const NothingIsOwed: Story = {
   },
 };
 
-/** A month to come brings the amount and Pay Now, and takes them away again. */
+/** Picking a future month shows the amount and Pay Now; unpicking it hides them again. */
 export const AMonthToComeWhenNothingIsOwed: Story = {
   tags: ['behaviour'],
   args: { due: isPaidUp, autoFocus: true },
@@ -234,7 +234,7 @@ export const AMonthToComeWhenNothingIsOwed: Story = {
   },
 };
 
-/** Months ahead, and Enter twice in a moment: the sum is read before it is taken, and the button says so. */
+/** Several months and two quick Enters: the clerk must see the sum before it is taken, and the button says so. */
 export const MoreThanOneMonthIsReadFirst: Story = {
   args: { autoFocus: true },
   play: async ({ canvas, canvasElement, args }) => {
@@ -252,7 +252,7 @@ export const MoreThanOneMonthIsReadFirst: Story = {
   },
 };
 
-/** It becomes ready by itself, and is heard; another month begins the second again. */
+/** The button becomes ready by itself, and a screen reader announces it; picking another month starts the second again. */
 export const ReadyAfterASecond: Story = {
   tags: ['behaviour'],
   args: { autoFocus: true },
@@ -270,7 +270,7 @@ export const ReadyAfterASecond: Story = {
     await waitFor(() => button(canvasElement, 'Look at the amount: ₹1,250.50'));
     await isReady();
     await userEvent.clear(amountIn(canvasElement));
-    // The same sum, typed once more, is looked at once more.
+    // The same sum, typed again, must be seen for a second again.
     await userEvent.type(amountIn(canvasElement), '1250.50{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await isReady();
@@ -307,7 +307,7 @@ export const AFineThatWasChargedBefore: Story = {
   },
 };
 
-/** What somebody typed stays, until another month is picked. */
+/** A typed amount stays until another month is picked. */
 export const TheAmountFollowsTheMonths: Story = {
   tags: ['behaviour'],
   args: { autoFocus: true },
@@ -342,7 +342,7 @@ export const MoreThanTheDue: Story = {
   },
 };
 
-/** Nobody scans a sum that is refused once it has been paid. */
+/** No UPI code is shown for a sum that would be refused after the family has paid it. */
 export const UpiCodeOfWhatCanBeTaken: Story = {
   tags: ['behaviour'],
   args: { autoFocus: true, upiCode: (amount) => <output>{toRupees(amount)} by UPI</output> },
@@ -365,7 +365,7 @@ export const UpiCodeOfWhatCanBeTaken: Story = {
   },
 };
 
-/** What the server refuses stands at its field, and everything typed stays. */
+/** The server's refusal is shown at its field, and everything typed stays. */
 export const ReferenceRefused: Story = {
   args: { onSubmit: fn(() => Promise.resolve({ reference: 'Reference can have at most 40 characters' })) },
   play: async ({ canvas, canvasElement }) => {
@@ -381,7 +381,7 @@ export const ReferenceRefused: Story = {
   },
 };
 
-/** Once the server has found the reference on another family's receipt, a reason lets it stand here too. */
+/** If the server found the reference on another family's receipt, a reason lets it be used here too. */
 export const ReferenceOfAnotherFamily: Story = {
   args: {
     onSubmit: fn((payment: CounterPayment): Promise<SubmitOutcome> =>

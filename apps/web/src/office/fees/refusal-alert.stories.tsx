@@ -32,7 +32,7 @@ export const AnotherDeskWasFaster: Story = {
   },
 };
 
-/** The answer to the first press was lost; then a figure was changed and sent again (D52). */
+/** The answer to the first press was lost; then an amount was changed and sent again (D52). */
 export const SentBeforeWithOtherFigures: Story = {
   args: { refusal: refused(422, 'This payment was already sent with other figures') },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter prints: the keyboard waits at the receipt. */
+/** The focus is on the receipt, so Enter prints it. */
 export const WithChangeToGive: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '₹300 collected' })).toBeVisible();
@@ -75,7 +75,7 @@ export const APartByUpi: Story = {
   },
 };
 
-/** What is owed now is on its way: the till does not come with old figures. */
+/** The new dues are still being read: the till does not appear with old figures. */
 export const AskingWhatIsOwedNow: Story = {
   args: { isAsking: true },
   play: async ({ canvas, args }) => {
@@ -85,7 +85,7 @@ export const AskingWhatIsOwedNow: Story = {
   },
 };
 
-/** Enter that is held down since Pay Now prints nothing: the family's change is read first. */
+/** An Enter held down since Pay Now prints nothing: the clerk reads the change to give first. */
 export const EnterHeldDown: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Mistyped: for two minutes it is taken back after a short question. */
+/** A mistyped payment can be taken back for two minutes, after a short question. */
 export const TakenBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
@@ -126,7 +126,7 @@ export const TwoMinutesLater: Story = {
   },
 };
 
-/** Who works by keyboard and stood at the button is still on the page when it goes. */
+/** If the button disappears while it has the focus, the focus stays on the page. */
 export const TwoMinutesLaterAtTheButton: Story = {
   tags: ['behaviour'],
   render: ({ studentID, taken: { entry }, onTakenBack }) => (

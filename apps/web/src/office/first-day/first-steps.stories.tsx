@@ -44,7 +44,7 @@ export const Over: Story = {
   },
 };
 
-/** The button that was pressed keeps the focus while it is stored. */
+/** The pressed button keeps the focus while the form is stored. */
 export const BeingStored: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { WithRouter } from '../../screen/test/with-router';
 import { AskDialog, AskForm } from './ask-dialog';
 
-/** A refusal that comes when the story lets it come. */
+/** Refuses the request, at the moment the story chooses. */
 let refuse: (() => void) | undefined;
 
 const onClose = fn();
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While it is sent nobody can say whether it is done: the dialog waits for the answer. */
+/** While the request is on its way nobody knows whether it succeeds, so the dialog waits for the answer. */
 export const WaitsForTheAnswer: Story = {
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Add a charge' });
@@ -58,7 +58,7 @@ export const WaitsForTheAnswer: Story = {
   },
 };
 
-/** The longest form, on the low screen of an office: nobody looks for the button that gives it. */
+/** The longest form on the low screen of an office: its buttons stay in sight. */
 export const ItsButtonsStayInSight: Story = {
   tags: ['behaviour'],
   args: {
@@ -77,7 +77,7 @@ export const ItsButtonsStayInSight: Story = {
     const give = within(dialog).getByRole('button', { name: 'Give concession' });
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(give.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().bottom);
-    // Nor does a field lie below them when it has the focus.
+    // A focused field is not hidden below the buttons either.
     for (const field of within(dialog).getAllByRole('textbox')) {
       field.focus();
       await expect(field.getBoundingClientRect().bottom).toBeLessThan(give.getBoundingClientRect().top);

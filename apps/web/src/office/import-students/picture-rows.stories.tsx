@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each file says whose picture it is and what becomes of it; a refused one says why. */
+/** Each file shows its student and its state; a refused file gives the reason. */
 export const EachState: Story = {
   play: async ({ canvas }) => {
     const [, , signature, , refused] = canvas.getAllByRole('row');

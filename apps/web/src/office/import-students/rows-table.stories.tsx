@@ -73,17 +73,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row says what becomes of it; a refused one at its cell, where Enter mends it. */
+/** Each row shows its state; a refused row shows the error at the cell, where Enter corrects it. */
 export const EachState: Story = {
   play: async ({ canvas, args }) => {
     const refused = canvas.getAllByRole('row')[4];
     if (!refused) throw new Error('no row');
     const row = within(refused);
     await expect(refused).toHaveTextContent("Father's name is required");
-    // Whose row it is stands at its top, however many cells of it are to be mended.
+    // The student's name stands at the top of the row, however many cells need correcting.
     const at = (text: string) => row.getByText(text).getBoundingClientRect().top;
     await expect(at('5001')).toBeLessThan(at("Father's name is required"));
-    // One button for each cell that is wrong: called by what is read on it, and by its cell.
+    // One button for each wrong cell: its name has the text shown on it, and the name of the cell.
     for (const cell of ["Father's name", 'Class'])
       await expect(row.getByRole('button', { name: `Save, ${cell}, Row 8` })).toHaveTextContent(/^Save$/);
     const father = row.getByRole('textbox', { name: /^Father's name/ });
@@ -98,7 +98,7 @@ export const EachState: Story = {
   },
 };
 
-/** A first name that was read out of the whole one stands at its own cell, to be put right and not typed anew. */
+/** A first name split off a full name stands in its own cell, so that it can be corrected without typing it anew. */
 export const NameInOneColumn: Story = {
   args: {
     found: foundRows<ImportRow>([
@@ -120,7 +120,7 @@ export const NameInOneColumn: Story = {
   },
 };
 
-/** What was wrong is put right, and its cell goes: who works by keyboard goes on at the same row. */
+/** After a correction its cell is gone, and the keyboard focus stays in the same row. */
 export const MendedByKeyboard: Story = {
   tags: ['behaviour'],
   render: function Mended(args) {

@@ -21,7 +21,7 @@ const asha = sampleFeePayer();
 const september = { by: 'Admin', at: new Date('2026-09-21T05:00:00Z'), feeTables: [], heads: [] };
 const november = { by: 'Admin', at: new Date('2026-11-21T05:00:00Z'), feeTables: [], heads: [] };
 
-/** Nobody comes in September and October; in November a window breaks, and a payment is taken and voided. */
+/** No payment in September and October; in November a window breaks, and a payment is taken and voided. */
 function aLedger(): Ledger {
   const fine = { head: 'fine' as const, amount: paise(50_00), reason: 'Broken window' };
   const broken = openLedger(asha, paise(1_50_000_50), september);
@@ -58,15 +58,15 @@ export const OpeningChargesPaymentAndVoid: Story = {
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(7);
     await expect(rows[2]).toHaveTextContent('VOID');
-    // A number that cannot break pushes the balance out of a phone's screen.
+    // A number that cannot break would push the balance off a phone's screen.
     for (const row of rows.slice(1, 3)) await expect(row.querySelectorAll('wbr')).toHaveLength(2);
     await expect(rows[3]).toHaveTextContent(/Charge.*Fine.*Broken window/);
-    // A month that passed counts for its last day, as on the statement, and was charged at no time of it.
+    // A past month is dated on its last day, as on the statement, and shows no time of day.
     await expect(rows[4]).toHaveTextContent(/^31 Oct 2026Charge/);
   },
 };
 
-/** As the counter has it beside the till. */
+/** The short ledger that the counter shows beside the till. */
 export const Short: Story = {
   args: { isShort: true },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Short: Story = {
   },
 };
 
-/** December was paid ahead in class III; the student went down to NB, and the advance is paid back in part. */
+/** December was paid ahead in class III; the student moved down to NB, and part of the advance is paid back. */
 function anAdvance(): Ledger {
   const joined = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
   const due = feesDue([], joined, november);
@@ -111,7 +111,7 @@ export const AnAdvancePaidBackInPart: Story = {
   },
 };
 
-/** A TC that the wrong child paid for: the payment is void, and the TC is still to be reversed (D47, D76). */
+/** A TC charged to the wrong child: the payment is void, and the TC still has to be reversed (D47, D76). */
 function aVoidPaymentWithACharge(): Ledger {
   const due = feesDue([], asha, november);
   const charges = [{ head: 'tc' as const, amount: paise(200_00), reason: 'Asked for' }];
@@ -133,7 +133,7 @@ export const WhatCameWithAVoidPayment: Story = {
   },
 };
 
-/** On a tablet each charge has its button beside it, and no balance is out of sight. */
+/** On a tablet each charge has its button beside it, and every balance is in sight. */
 export const ReversedOnATablet: Story = {
   args: { onReverse: fn() },
   globals: { viewport: { value: 'tablet' } },

@@ -38,7 +38,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Spreadsheet (XLSX)' }));
-    // It comes into sight slowly.
+    // The text fades in.
     await waitFor(() => expect(screen.getByText('This list is too long')).toBeVisible());
   },
 };

@@ -7,7 +7,7 @@ import { ListFilters, useStudentFilters, type Chosen, type ListFilter } from './
 
 const onChange = fn();
 
-/** A bar that forgets when it is left. */
+/** A filter bar that keeps its values only while it is shown. */
 function Bar({ first }: { readonly first: Chosen }) {
   const [chosen, setChosen] = useState(first);
   const { class: ofClass, left, section } = useStudentFilters();
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A text that is no number's end narrows nothing, and says so once it is left. */
+/** A text that cannot end a number filters nothing, and the field says so when it is left. */
 export const FoundByTheEndOfANumber: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText('Number');
@@ -69,7 +69,7 @@ export const FoundByTheEndOfANumber: Story = {
   },
 };
 
-/** A day counts as soon as it is one; one that is taken out counts when the field is left. */
+/** A date filters as soon as it is complete; a cleared date filters when the field is left. */
 export const ADayThatIsTyped: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const GoesBackToAll: Story = {
   },
 };
 
-/** What is seldom asked stands behind a button; what it is set to does not hide. */
+/** Rare filters stand behind a button; their values stay visible. */
 export const SetBehindMoreFilters: Story = {
   args: { first: { section: 'b' } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const SetBehindMoreFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Without Section: B' }));
     await expect(onChange).toHaveBeenLastCalledWith('section', '');
     await expect(canvas.queryByRole('button', { name: /^Without/ })).toBeNull();
-    // From there Tab goes on to what narrows the list.
+    // From there Tab goes on to the filters.
     await waitFor(() => expect(canvas.getByRole('search')).toHaveFocus());
     await userEvent.click(more);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Section' }), 'a');

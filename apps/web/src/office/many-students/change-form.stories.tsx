@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is asked for before a section is chosen. */
+/** No error is shown before a section is chosen. */
 export const Section: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/New section/), 'b');
@@ -46,7 +46,7 @@ export const Section: Story = {
   },
 };
 
-/** The stops of the head that is chosen, with what each costs. */
+/** The stops of the chosen head, each with its price. */
 export const TakeHead: Story = { args: { what: 'take-head' } };
 
 export const EndHead: Story = { args: { what: 'end-head' } };

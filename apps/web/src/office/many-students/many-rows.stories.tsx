@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before and after, the monthly fee where it changes, or why not. */
+/** Each row shows before and after, the monthly fee if it changes, or the reason for a refusal. */
 export const EachState: Story = {
   play: async ({ canvas }) => {
     for (const changed of canvas.getAllByText('Section: A → B')) await expect(changed).toBeVisible();

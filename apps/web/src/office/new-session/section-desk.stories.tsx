@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Class X goes up into XI, where a stream is to be chosen before anybody is moved. */
+/** Class X moves up to XI, where a stream must be chosen before anybody is moved. */
 export const ByTheKeyboard: Story = {
   play: async ({ canvas }) => {
     const bina = canvas.getByRole('radiogroup', { name: 'What becomes of Bina Yadav' });
@@ -75,7 +75,7 @@ export const ByTheKeyboard: Story = {
   },
 };
 
-/** On InScript, in which a clerk types names, P gives ज. */
+/** On InScript, the layout clerks use to type names, the P key gives ज. */
 export const OnAHindiLayout: Story = {
   play: async ({ canvas }) => {
     const bina = canvas.getByRole('radiogroup', { name: 'What becomes of Bina Yadav' });

@@ -94,7 +94,7 @@ export const IssuedNotPrintedAndVoid: Story = {
   },
 };
 
-/** Read out: who types into the filter does not look at the rows. */
+/** The empty result is read out: somebody typing in the filter does not look at the rows. */
 export const NoneMatches: Story = {
   args: { rows: [], isNarrowed: true },
   play: async ({ canvas }) => {
@@ -112,12 +112,12 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Receipts of before there were books have no number in one. */
+/** Receipts from before the receipt books have no book number. */
 export const WithoutABook: Story = { args: { rows: [before] } };
 
 export const InHindi: Story = { tags: ['copy'], globals: { language: 'hi' } };
 
-/** Voids are counted, and no part of the total; what is said of one takes no line from the number of another. */
+/** Void receipts are counted but not added to the total; the note on a receipt takes no line from the number of another one. */
 export const OnPaper: Story = {
   args: {
     rows: [

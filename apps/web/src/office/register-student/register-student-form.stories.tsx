@@ -39,7 +39,7 @@ export const New: Story = {
     await expect(canvas.getByRole('button', { name: 'ID done' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pictures 1 left' }));
     await expect(canvas.getByRole('heading', { name: 'Photo and signature' })).toHaveFocus();
-    // What must be filled in is not marked, what may stay empty is.
+    // Optional fields are marked, required ones are not.
     const marked = Array.from(canvasElement.querySelectorAll('[data-mark]'), (mark) => mark.parentElement);
     await expect(marked.map((label) => label?.textContent)).toEqual([
       'Language of the family',
@@ -56,7 +56,7 @@ export const New: Story = {
   },
 };
 
-/** A form that was kept for days has the id of a picture that the server keeps no more. */
+/** A draft kept for days has the ID of a picture that the server no longer keeps. */
 export const APictureThatIsGone: Story = {
   args: {
     initialValues: Object.assign(newStudent('1001', new Date('2026-11-21T05:00:00Z')), {
@@ -72,7 +72,7 @@ export const APictureThatIsGone: Story = {
   },
 };
 
-/** A file that is refused leaves the field as it was: what is missing stays marked, and is found by the button that leads there. */
+/** A refused file leaves the field as it was: a missing picture stays marked, and the button to the first gap still finds it. */
 export const AFileThatIsRefused: Story = {
   play: async ({ canvas }) => {
     const signature = canvas.getByLabelText(/^Signature/);
@@ -84,7 +84,7 @@ export const AFileThatIsRefused: Story = {
   },
 };
 
-/** What was typed before a reload is back, also over what a new form begins with, and a choice that another one allows. */
+/** After a reload the draft is back, also in place of default values, with a choice that depends on another one. */
 export const ADraftIsBack: Story = {
   args: {
     draft: {
@@ -132,7 +132,7 @@ export const AdmissionChargesByTheFeeTable: Story = {
   },
 };
 
-/** Warned of, and not refused: the button counts the same fields as before. */
+/** A duplicate is a warning and not an error: the button counts the same fields as before. */
 export const ThereAlready: Story = {
   parameters: {
     answers: {
@@ -151,11 +151,11 @@ export const ThereAlready: Story = {
         (label) => canvas.getByLabelText(label).getBoundingClientRect().top,
       );
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
-    // The doubt about the number is gone already, and nobody was asked for yet.
+    // The warning about the number is gone already, and no search for duplicates has run yet.
     const stood = places();
     const warning = await canvas.findByText('Is this student here already?');
     await expect(warning).toBeVisible();
-    // In sight wherever the form is scrolled to, and no field has moved for it.
+    // The warning is in sight wherever the form is scrolled to, and no field has moved.
     await expect(warning.getBoundingClientRect().top).toBeGreaterThan(0);
     await expect(warning.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await expect(places()).toEqual(stood);
@@ -175,7 +175,7 @@ export const ThereAlready: Story = {
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}9');
     await waitFor(() => expect(canvas.queryByText('Is this student here already?')).toBeNull());
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
-    // Who looks at another part of the form by now is left there.
+    // If the clerk has scrolled to another part of the form, the page stays there.
     window.scrollTo(0, document.documentElement.scrollHeight);
     const looksAt = window.scrollY;
     await canvas.findByText('Is this student here already?');
@@ -197,7 +197,7 @@ export const EverythingMissing: Story = {
   },
 };
 
-/** As a clerk reads it off the paper, or pastes it. */
+/** Numbers as a clerk copies them off the paper, or pastes them. */
 export const TypedAsItIsWritten: Story = {
   play: async ({ canvas }) => {
     const type = async (label: RegExp, typed: string) => {
@@ -228,7 +228,7 @@ export const OneTickForWhatIsTheSame: Story = {
     await expect(field(/^Guardian's name/)).toHaveValue('Om');
     await expect(field(/^Relation with guardian/)).toHaveValue('Father');
 
-    // A slip that is mended above is mended below.
+    // Correcting a typing slip above also corrects the copy below.
     await userEvent.type(field(/^Father's name/), ' Prakash');
     await expect(field(/^Guardian's name/)).toHaveValue('Om Prakash');
     await userEvent.type(field(/^Guardian's name/), ' Jain');
@@ -239,7 +239,7 @@ export const OneTickForWhatIsTheSame: Story = {
     const sameMobile = tick('The second is the first');
     await userEvent.click(sameMobile);
     await expect(field(/^Secondary mobile/)).toHaveValue('9876543210');
-    // Faster than the page is drawn, as a quick hand types on a slow PC.
+    // Types faster than the page renders, as a quick typist does on a slow PC.
     const first = field(/^Primary mobile/);
     await Promise.all(
       ['9', '91', '912', '9123456789'].map((value) => fireEvent.input(first, { target: { value } })),

@@ -50,7 +50,7 @@ export const Cbse: Story = {
   },
 };
 
-/** Passed or not in each subject, a division for the whole, and two decimals also where they are nothing. */
+/** Each subject is passed or failed, the whole has a division, and figures always have two decimals. */
 export const UpBoard: Story = {
   args: {
     exam: { ...sampleSheet.exam, scheme: 'up' },
@@ -76,7 +76,7 @@ export const UpBoard: Story = {
   },
 };
 
-/** Absent in a subject that counts: a total, and no per cent and no rank. */
+/** A student absent in a subject that counts has a total, but no percentage and no rank. */
 export const Absent: Story = {
   args: { row: bhavna },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Absent: Story = {
   },
 };
 
-/** Of a family's own print nobody else is on, and nobody signs it. */
+/** A family's own print shows no other student's figures and has no signatures. */
 export const OfTheFamily: Story = {
   args: { averages: undefined },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const OfTheFamily: Story = {
   },
 };
 
-/** However long a name is, what it is the name of stays in one piece, and no figure stands out of sight. */
+/** However long the names are, their labels stay on one line, and no figure is out of sight. */
 export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -124,7 +124,7 @@ const many = Array.from({ length: MOST_EXAM_SUBJECTS }, (_, at) => ({
   name: named(at),
 }));
 
-/** As many subjects as an exam can have, and whom they are of, stand on one A4: else those who sign do so on a page of nothing. */
+/** The most subjects an exam can have fit on one A4 page with the student's data, so that no second page has only signatures. */
 export const MostSubjects: Story = {
   args: {
     exam: { ...sampleSheet.exam, subjects: many.map((subject) => ({ ...subject, weight: 1 })) },
@@ -138,7 +138,7 @@ export const MostSubjects: Story = {
   },
 };
 
-/** A line of the key of the grades ends between two of them, not within one. */
+/** The key of the grades breaks lines only between two grades. */
 export const TheKeyBreaksBetweenGrades: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

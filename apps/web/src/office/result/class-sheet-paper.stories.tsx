@@ -34,12 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ranks, grades and means, and a bar for each subject with its figures beside it. */
+/** Ranks, grades, means, and a bar for each subject with its figures beside it. */
 export const WithChart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('49.0 of 80')).toBeVisible();
     await expect(canvas.getByText('Average of the totals: 116.5')).toBeVisible();
-    // On paper what ends the rows takes the last of them with it to the next page: the figures are too much for that.
+    // A table's footer takes the last row to the next page in print, so the long figures are not in the footer.
     const figures = canvas.getByRole('table', { name: /^Those absent or not yet marked/ });
     await expect(figures.parentElement?.closest('table')).toBeNull();
     const startOf = (element: Element | null | undefined) => {
@@ -54,7 +54,7 @@ export const WithChart: Story = {
 
 const many = Array.from({ length: MOST_EXAM_SUBJECTS }, (_, at) => `t${at}`);
 
-/** A grade stands beside its mark on a sheet that is full too. */
+/** A grade stands beside its mark even on a full sheet. */
 export const ManySubjects: Story = {
   tags: ['behaviour'],
   args: {
@@ -90,7 +90,7 @@ export const ManySubjects: Story = {
   },
 };
 
-/** No wider than the phone: else the marks, at the end of their lines, stand out of sight. */
+/** The sheet is no wider than the phone: otherwise the marks at the end of each line are out of sight. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

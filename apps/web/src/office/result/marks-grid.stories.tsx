@@ -15,7 +15,7 @@ interface GridInUseProps {
   readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
 }
 
-/** The grid with what stands around it, as its page has them. */
+/** The grid with its surroundings, as on its page. */
 function GridInUse({
   kind = 'marks',
   grid = kind === 'marks' ? sampleGrid : sampleRemarks,
@@ -82,12 +82,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A teacher of English and Mathematics: what others teach is read alone. */
+/** A teacher of English and Mathematics: the subjects of other teachers are read only. */
 export const TypedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name });
     await expect(canvas.queryByRole('textbox', { name: 'Aarav Mishra, Drawing' })).toBeNull();
-    // Below the grid stands that a dash is "not taken", and empty "not yet marked".
+    // The note below the grid says that a dash is "not taken", and empty "not yet marked".
     const [drawing] = within(canvas.getByRole('row', { name: /^Bhavna/ }))
       .getAllByRole('cell')
       .slice(-1);
@@ -102,7 +102,7 @@ export const TypedByKeyboard: Story = {
   },
 };
 
-/** What is wrong is said at the cell; Esc brings back what was stored. */
+/** Errors are shown at the cell; Esc restores the stored value. */
 export const RefusedAtTheCell: Story = {
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('textbox', { name: 'Aarav Mishra, English' });
@@ -143,7 +143,7 @@ export const TwoTeachers: Story = {
   },
 };
 
-/** The office takes none of them: they are not on their way any more. */
+/** The server refuses all of them: they are no longer waiting to be sent. */
 export const NotTaken: Story = {
   tags: ['behaviour'],
   args: { send: () => Promise.resolve({ ok: false, isAway: false, message: 'The exam is locked.' }) },
@@ -156,7 +156,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** The office cannot be reached: what is typed waits. */
+/** The server cannot be reached: typed marks wait. */
 export const Away: Story = {
   args: { send: () => Promise.resolve({ ok: false, isAway: true, message: '' }) },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const Away: Story = {
   },
 };
 
-/** On a phone a surname stands whole beside subjects that are scrolled; only one as long as a line breaks. */
+/** On a phone a surname stays whole beside the scrolled subjects; only one too long for a line breaks. */
 export const SixSubjectsOnAPhone: Story = {
   args: {
     grid: {
@@ -199,7 +199,7 @@ export const SixSubjectsOnAPhone: Story = {
   },
 };
 
-/** The class teacher writes a sentence on each: Enter goes down. */
+/** The class teacher writes a remark for each student: Enter moves down. */
 export const Remarks: Story = {
   args: { kind: 'remarks' },
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const Remarks: Story = {
   },
 };
 
-/** The exam was locked while this PC still had marks of it: they are shown, and forgotten by a press. */
+/** The exam was locked while this PC still had unsent marks: they are shown, and one press discards them. */
 export const NeverInTheOffice: Story = {
   render: () => <KeptHere />,
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const AChangedFeeIsMarked: Story = {
   },
 };
 
-/** The college has taken ₹350 since February, the education centre ₹300: neither is put in for the other. */
+/** The college has taken ₹350 since February, the education centre ₹300: neither amount is filled in for the other branch. */
 export const BranchesThatDiffer: Story = {
   args: { month: '2027-02', versions: [{ ...rise, branch: 'MLMIC' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const BranchesThatDiffer: Story = {
   },
 };
 
-/** Eighteen amounts are not dropped by one press. */
+/** Eighteen amounts are not discarded by one press. */
 export const DroppedAfterAQuestion: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(monthlyOf(canvasElement, 'Classes I to V'), '5');

@@ -25,7 +25,7 @@ export const Changed: Story = {
   },
 };
 
-/** It is stored, and read anew; by the same press once more the sentence goes. */
+/** The session was stored, and the list is read again; pressing the button once more clears the message. */
 export const AnswerLost: Story = {
   render: function Desk({ settings }) {
     const [stored, read] = useState(settings);

@@ -11,7 +11,7 @@ const meta = {
   component: KeyboardHelp,
   beforeEach: asJustOpened,
   parameters: { signedIn: true },
-  // With the keys of the features, as the office has them.
+  // Adds the keys of the features, as the office does.
   decorators: [
     (Story) => (
       <FeaturesContext value={features}>
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keys that work on every screen. */
+/** The number of keys that work on every screen. */
 const EVERYWHERE = 6;
 
 export const OpenedByItsKey: Story = {

@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An administrator has every right, so that none is asked for. */
+/** An administrator has every right, so the form asks for none. */
 export const AnAdministrator: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Administrator: may do everything' }));

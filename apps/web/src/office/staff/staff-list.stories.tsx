@@ -62,7 +62,7 @@ export const EveryStatus: Story = {
   },
 };
 
-/** A second administrator can be made and lowered; the own account offers neither. */
+/** An administrator can add and demote a second one; their own account offers neither. */
 export const TwoAdministrators: Story = {
   args: {
     accounts: [
@@ -94,7 +94,7 @@ export const TwoAdministrators: Story = {
   },
 };
 
-/** A teacher is given sections, and no rights. */
+/** A teacher gets sections and no rights. */
 export const Teachers: Story = {
   args: {
     accounts: [

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const save = () => screen.getByRole('button', { name: 'Save sections' });
 const inGroup = (name: string) => within(screen.getByRole('group', { name: `Subjects in ${name}` }));
 
-/** A subject that the class learns no longer stays offered as long as it is ticked. */
+/** A subject the class no longer learns stays on offer while it is ticked. */
 export const Given: Story = {
   play: async () => {
     await expect(save()).toBeDisabled();
@@ -55,7 +55,7 @@ export const NothingGiven: Story = {
   args: { account: { fname: 'Sunil', username: 'sunil.r', teaching: [], teachingRevision: 0 } },
 };
 
-/** The next key after a section was added ticks in it. */
+/** After a section is added, the focus is in it and the next key ticks there. */
 export const ByKeyboard: Story = {
   ...NothingGiven,
   play: async ({ args }) => {
@@ -74,17 +74,17 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A section that is taken away leaves the keyboard where another one is added. */
+/** After a section is removed, the focus is where another one is added. */
 export const TakenAway: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: IX C · MLMIC' }));
     await expect(screen.getByRole('button', { name: 'Add section' })).toHaveFocus();
-    // A new version of the program waits until it is saved.
+    // A new version of the app waits until the work is saved.
     await expect(hasUnsavedWork()).toBe(true);
   },
 };
 
-/** A section of which nothing is ticked is said at the section, and above all. */
+/** A section with nothing ticked is reported at the section and at the top. */
 export const NothingTicked: Story = {
   ...NothingGiven,
   play: async () => {

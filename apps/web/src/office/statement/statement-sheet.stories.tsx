@@ -17,7 +17,7 @@ import { StatementSheet } from './statement-sheet';
 const asha = sampleFeePayer();
 const on = (day: string) => ({ by: 'Admin', at: noon(day), feeTables: [], heads: [] });
 
-/** Something was owed before; two months pass, a part is paid, a window breaks, and a prize is given. */
+/** A due from before; two months pass, a part is paid, a window breaks, and a prize is given. */
 function aLedger(): Ledger {
   const opened = openLedger(asha, paise(1500_50), on('2026-09-10'));
   const due = feesDue(opened, asha, on('2026-11-21'));
@@ -78,7 +78,7 @@ export const WholeLedger: Story = {
   },
 };
 
-/** What was owed before the session is its opening balance. */
+/** Dues from before the session are its opening balance. */
 export const OneSession: Story = {
   args: { session: '2027-28' },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const OneSession: Story = {
   },
 };
 
-/** This month's fee is booked by the payment that is to come. */
+/** This month's fee is charged only by the next payment. */
 export const NothingBooked: Story = {
   args: { ledger: [], notBooked: { month: '2026-11', amount: paise(300_00) } },
 };

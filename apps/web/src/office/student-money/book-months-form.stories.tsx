@@ -26,7 +26,7 @@ export const OneOfTwo: Story = {
     await userEvent.click(august!);
     await userEvent.click(september!);
     await expect(charge).toBeDisabled();
-    // Whoever goes on without one is told what is missing.
+    // Submitting without a month shows what is missing.
     await expect(canvas.getByRole('group', { name: /Months/ })).toHaveAttribute('data-invalid', 'true');
     await userEvent.click(september!);
     await expect(canvas.getByText('1 month, ₹300')).toBeVisible();

@@ -27,7 +27,7 @@ export const ThreeMonths: Story = {
   },
 };
 
-/** Who was charged each month sees nothing of it. */
+/** A student charged every month shows nothing. */
 export const None: Story = {
   args: { months: [] },
   play: async ({ canvas }) => {

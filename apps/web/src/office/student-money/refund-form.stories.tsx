@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that there is of what is chosen is filled in; what it is paid back by is asked for. */
+/** The full amount of the chosen kind is filled in; the mode of the refund has to be chosen. */
 export const AdvanceAndDeposit: Story = {
   play: async ({ canvas, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });

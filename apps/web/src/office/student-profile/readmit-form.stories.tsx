@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place of before is filled in; a class that has streams asks for one. */
+/** The previous class is filled in; a class with streams asks for one. */
 export const IntoTheNextClass: Story = {
   play: async ({ args, canvas }) => {
     const readmit = canvas.getByRole('button', { name: 'Re-admit' });

@@ -98,7 +98,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who changed this balance on Tuesday (D85). */
+/** The answer to "Who changed this balance on Tuesday?" (D85). */
 export const WhoChangedThisBalance: Story = {
   play: async ({ canvas }) => {
     const [, voided, changed, month] = canvas.getAllByRole('row');
@@ -123,7 +123,7 @@ export const OnAPhone: Story = {
 
 export const OnPaper: Story = { render: ({ rows }) => <StoryOnPaper rows={rows} /> };
 
-/** Of one student, and so its branch's paper; what it is limited to stands below each page too, one of which may be lost. */
+/** One student's story is on its branch's paper; the filters are printed below each page too, as a page may get lost. */
 export const PrintedForItsBranch: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far each subject is; one without units says so in place of a bar. */
+/** The progress of each subject; one without units says so in place of a bar. */
 export const Subjects: Story = {
   render: () => <SubjectsTable syllabus={syllabus} today={TODAY} />,
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Subjects: Story = {
   },
 };
 
-/** A page that a subject goes on to says which one it is, as each row does. */
+/** When a subject continues on another page, that page names it, as each row does. */
 export const OnPaper: Story = {
   parameters: { answers: paperAnswers },
   render: () => <SyllabusPaper syllabus={syllabus} at={new Date(`${TODAY}T06:30:00Z`)} />,
@@ -92,7 +92,7 @@ export const Read: Story = {};
 
 export const NothingPlanned: Story = { args: { units: [] } };
 
-/** One key marks a unit as done, one moves it, one opens it. */
+/** One key each marks a unit as done, moves it, and opens it. */
 export const PlannedByKeyboard: Story = {
   args: { actions },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ const withFile: SyllabusUnit = {
   file: { id: '507f1f77bcf86cd799439012', name: 'Integers worksheets.pdf', size: 1_480_000 },
 };
 
-/** Who reads the syllabus saves the file of a unit from its row. */
+/** A reader of the syllabus downloads the file of a unit from its row. */
 export const WithFile: Story = {
   args: { units: [withFile, ...units.slice(1)] },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const WithFile: Story = {
 
 const onChanged = fn();
 
-/** What is no PDF is not sent; where another desk was faster, the server says so; a PDF is put in at once. */
+/** A file that is no PDF is not sent; if another desk was faster the server says so; a PDF is attached at once. */
 export const FilePut: Story = {
   parameters: {
     answers: {

@@ -26,7 +26,7 @@ const lesson = (weekday: Lesson['weekday'], period: number, at: number): Lesson 
   room: '12',
 });
 
-/** Every period but the last on Saturday. */
+/** Lessons in every period except the last on Saturday. */
 const lessons = schoolWeekdays
   .flatMap((weekday, day) =>
     Array.from({ length: 8 }, (_, period) => lesson(weekday, period + 1, day + period)),
@@ -72,7 +72,7 @@ export const Read: Story = {
   },
 };
 
-/** Arrow keys from cell to cell; a lesson is copied and put into the empty one. */
+/** Arrow keys move from cell to cell; a lesson is copied and pasted into the empty one. */
 export const ChangedByKeyboard: Story = {
   args: { actions },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const ChangedByKeyboard: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Put a lesson into period 8 on Saturday' }),
     ).toHaveFocus();
-    // As Caps Lock makes it.
+    // Caps Lock gives a capital V.
     await userEvent.keyboard('{Control>}V{/Control}{Enter}');
     await expect(actions.copy).toHaveBeenCalledWith(expect.objectContaining({ weekday: 'fri', period: 8 }));
     await expect(actions.paste).toHaveBeenCalledWith({ weekday: 'sat', period: 8 });
@@ -109,7 +109,7 @@ export const WhoStandsIn: Story = { render: () => <OpenLessons lessons={open} />
 
 export const NothingToGive: Story = { render: () => <OpenLessons lessons={[]} /> };
 
-/** A period that begins before the one before it ends is said at its time. */
+/** A period that begins before the previous one ends is reported at its time. */
 export const Periods: Story = {
   render: () => <PeriodsForm branch="MLMEC" revision={0} stored={firstPeriods} />,
   play: async ({ canvas }) => {

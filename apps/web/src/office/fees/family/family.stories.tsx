@@ -113,7 +113,7 @@ export const HowAllIsPaid: Story = {
   render: () => <FamilyForm family={family} studentID="1001" onSubmit={onSubmit} onCancel={fn()} />,
   play: async ({ canvas }) => {
     onSubmit.mockClear();
-    // An Enter that was meant for the button before takes nothing.
+    // An Enter meant for the previous button takes no payment.
     const take = canvas.getByRole('button', { name: 'Take ₹750.50 for all, Cash' });
     await expect(take).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -132,7 +132,7 @@ export const HowAllIsPaid: Story = {
   },
 };
 
-/** Who changes their mind, and who has read that nothing was taken, stands where they began. */
+/** After "Not now", and after reading that nothing was taken, the focus is back on the button that opened the form. */
 export const ClosedAgain: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -175,7 +175,7 @@ export const OfTwoBranches: Story = {
   },
 };
 
-/** A part goes to the oldest due of all children; months ahead are paid in full, with what that comes to filled in (D83). */
+/** A part payment goes to the oldest due of all children; months ahead are paid in full, and their sum is filled in (D83). */
 export const APartOrAhead: Story = {
   tags: ['behaviour'],
   render: () => <FamilyForm family={family} studentID="1001" onSubmit={onSubmit} onCancel={fn()} />,
@@ -185,7 +185,7 @@ export const APartOrAhead: Story = {
     amount.select();
     await userEvent.keyboard('{Delete}400');
     await expect(await canvas.findByText('Asha Verma: ₹300 · Rohan Verma: ₹100')).toBeVisible();
-    // What is no amount is not all that is due.
+    // A text that is no amount does not count as all that is due.
     amount.select();
     await userEvent.keyboard('4oo');
     await expect(await canvas.findByRole('button', { name: /^Take ₹0 for all/ })).toBeVisible();
@@ -218,7 +218,7 @@ export const AllTaken: Story = {
   },
 };
 
-/** From its first print on the sheet says what the server's receipts do: the branch's letterhead, and the family's language (D83, D91). */
+/** From the first print the sheet has the branch's letterhead and the family's language, as the server's receipts (D83, D91). */
 export const UnderTheLetterhead: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -226,7 +226,7 @@ export const UnderTheLetterhead: Story = {
       'GET /api/office/receipts/family': answer(
         [asha, rohan].map((one) => ({
           receipt: {
-            // A call carries rupees.
+            // The API answers in rupees.
             ...receiptFor(one, 300),
             language: 'en',
             school: { name: 'M.L.M. Education Centre', address: 'Station Road, Devipur' },
@@ -245,7 +245,7 @@ export const UnderTheLetterhead: Story = {
   },
 };
 
-/** One was refused, as another desk was faster: the others stand. */
+/** Another desk was faster, so one payment was refused: the others stand. */
 export const OneRefused: Story = {
   render: progress(
     payment(asha, {
@@ -270,7 +270,7 @@ export const LineBroken: Story = {
     onAgain.mockClear();
     const again = canvas.getByRole('button', { name: 'Send again what has no answer' });
     await expect(again).toHaveFocus();
-    // The paper of what was taken comes meanwhile, and takes neither the button nor the focus.
+    // The receipts arrive meanwhile, and take away neither the button nor the focus.
     await canvas.findByRole('button', { name: 'Print family sheet' });
     await expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');
