@@ -46,7 +46,7 @@ describe('the Adhaar number of a student (D88)', () => {
     expect([shown.status, shown.body]).toEqual([200, { adhaarNumber: NUMBER }]);
     expect((await opened('A-101', '')).body.adhaarNumber).toBe(NUMBER);
     const log = await lines('adhaar-shown');
-    // Nothing was changed by looking.
+    // Looking changed nothing.
     expect(log.map(({ changes }) => changes)).toEqual([[], []]);
     expect(log.map(({ subject, by }) => [subject.id, by?.username])).toEqual([
       ['A-101', 'clerk-one'],

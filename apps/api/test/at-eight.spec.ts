@@ -17,7 +17,7 @@ type Section = (typeof sections)[number];
 
 const idOf = ({ branch, class: schoolClass, section }: Section, n: number) =>
   `${branch}-${schoolClass}${section}-${n}`;
-/** A boy who came, and a girl who is ill. */
+/** A boy who is present, and a girl who is ill. */
 const marksOf = (section: Section) => [
   { studentID: idOf(section, 1), attendance: 'present' },
   { studentID: idOf(section, 2), attendance: 'leave' },

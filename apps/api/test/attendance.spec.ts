@@ -144,7 +144,7 @@ describe('attendance', () => {
     expect(absentees).toMatchObject([
       { ...THIRD, studentID: 'a-2', attendance: 'absent', mobiles: [anyText, anyText], told: [] },
     ]);
-    // A place in a list of many sections is no roll number.
+    // A position in a list over many sections is no roll number.
     expect(absentees[0]).not.toHaveProperty('roll');
     expect(await read<AttendanceTodayAnswer>('today')).toEqual({
       day: TODAY,
@@ -165,7 +165,7 @@ describe('attendance', () => {
         { token: meena, headers: { 'Idempotency-Key': 'lost-answer-0001' } },
       );
     const told = await tell('A-2');
-    // Its answer was lost, and it is sent once more.
+    // The answer was lost, so the call is sent again.
     expect(await tell('a-2')).toMatchObject({ status: 201, body: told.body });
     expect([told.status, told.body.link]).toEqual([201, textWith('https://wa.me/91')]);
     expect(told.body.text).toContain('Binod Verma (class III A) was not at school on 12 Jan 2027.');
@@ -309,7 +309,7 @@ describe('attendance', () => {
       { day: '2027-01-18', attendance: 'absent' },
     ];
     expect((await line())?.days).toEqual(days);
-    // Nobody gave a reason for what would be another mark of a day that is over.
+    // A changed mark for a past day needs a reason.
     expect((await mark({ 'm-1': 'half' }, 0, { ...of, day: '2027-01-16' })).status).toBe(200);
     expect((await mark({ 'm-1': 'present' }, 0, { ...of, day: '2027-01-18' })).status).toBe(200);
     expect((await own()).months.flatMap((month) => month.days)).toEqual(days);
@@ -390,7 +390,7 @@ describe('attendance', () => {
         ],
       }),
     );
-    // Nor of one who has left, wherever that was.
+    // A student who has left cannot be marked either, whichever section that was.
     await office.call('PUT', '/api/office/updateStudent', { studentID: 'm-2', section: 'a' });
     const leaving = { studentID: 'm-2', leavingReason: 'moved' };
     await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
@@ -490,7 +490,7 @@ describe('attendance', () => {
       const here = sections.find((one) => one.class === '10' && one.section === 'b');
       return [(await read<AttendanceTodayAnswer>('today')).english.marked, here?.marked?.absent];
     };
-    // Somebody else is left in the section, which stands in the overview by that.
+    // Another student is left in the section, so the section stays in the overview.
     await register(office, 's-2', { class: '10', section: 'b' });
     expect(await counted()).toEqual([1, 1]);
     const leaving = { studentID: 's-1', leftOn: '2027-02-09', leavingReason: 'moved' };

@@ -25,7 +25,7 @@ describe('the backups of an office', () => {
   const look = () => office.app.get(BackupSchedule, { strict: false }).look();
   const today = () => `school-${schoolDate(office.clock.now())}.backup`;
   const state = async () => (await office.call<BackupsAnswer>('GET', '/api/office/backups')).body;
-  /** A clerk's write; the office of these tests has another database than the one that is backed up. */
+  /** Makes a write, as a clerk would; the office of these tests has another database than the one that is backed up. */
   const writeSomething = async () => {
     const client = await mongo.MongoClient.connect(database.uri);
     await client.db('school').collection('notes').insertOne({ text: 'paid' });
@@ -70,7 +70,7 @@ describe('the backups of an office', () => {
   it('are made in an hour too in which something was written, and in no other', async () => {
     await open();
     office.clock.goToNoon();
-    // The disk writes the real time on its files; here they are of the office's.
+    // The disk dates its files with the real time; here they get the time of the office's clock.
     const dated = new Set<string>();
     const asOfNow = (path: string) => utimes(path, office.clock.now(), office.clock.now());
     const lookNow = async () => {
@@ -188,7 +188,7 @@ describe('the backups of an office', () => {
     await look();
     const future = today();
     office.clock.advance(-3650 * DAY);
-    // What comes from a day that has not come says nothing of today.
+    // A backup dated in the future says nothing about today.
     expect(await state()).toMatchObject({ lastAt: null, isLate: false });
     await look();
     expect(await names()).toEqual([today(), future].sort());
@@ -208,7 +208,7 @@ describe('the backups of an office', () => {
     await lookAndWrite('.backup');
     office.clock.advance(3 * HOUR);
     await lookAndWrite('-15h.backup');
-    // It was one o'clock: this look finds a backup of three.
+    // The clock is put back to one o'clock: this look finds a backup made at three.
     office.clock.advance(-2 * HOUR);
     await lookAndWrite('-13h.backup');
     office.clock.advance(2 * HOUR);
@@ -232,7 +232,7 @@ describe('the backups of an office', () => {
     expect(left).toEqual(
       expect.arrayContaining(['before the holidays.backup', 'school-2020-01-01.backup', today()]),
     );
-    // 7 days, 2 or 3 weeks before them, 1 or 2 months before those.
+    // 7 days, 2 or 3 weeks before those, 1 or 2 months before the weeks.
     expect(left.length - 2).toBeGreaterThanOrEqual(10);
     expect(left.length - 2).toBeLessThanOrEqual(12);
   });
@@ -264,7 +264,7 @@ describe('the backups of an office', () => {
     const looking = look();
     await opened.pop()?.close();
     await looking;
-    // Not even the backup itself: it was ended, and nobody had to wait for it.
+    // Not even the backup itself is left: it was cancelled, and nobody had to wait for it.
     expect(await names()).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe('the day after a restore of yesterday’s backup', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** What a start does. */
+  /** Does what a start of the office does. */
   const start = async () => {
     const settings = readSettings({ DATA_DIR: folder });
     if (!settings.ok) throw new Error(settings.problem);
@@ -32,7 +32,7 @@ describe('the day after a restore of yesterday’s backup', () => {
   };
   const numberOf = async (studentID: string) =>
     (await pay(office, studentID, 10)).body.studentFeeReport.at(-1)?.book?.number;
-  /** Issues a certificate to a student who is registered for it. */
+  /** Registers a student and issues a certificate. @returns its serial number */
   const serialOf = async (studentID: string) => {
     await register(office, studentID);
     const path = '/api/office/certificates';
@@ -138,7 +138,7 @@ describe('the day after a restore of yesterday’s backup', () => {
     );
     office.clock.advance(inTwoThousand);
     expect(await leftOut()).toEqual(before);
-    // Set right, the same start does what it has to.
+    // With the clock set right, the same start does its work.
     await start();
     expect(await leftOut()).toHaveLength(before.length + 6);
   });
@@ -158,7 +158,7 @@ describe('the day after a restore of yesterday’s backup', () => {
     const last = (await restored('once')) ?? 0;
     expect(await restored('twice')).toBe(last + 1000);
     expect(await restored('thrice')).toBe(last + 2000);
-    // What the backup knows of is not left out again.
+    // Numbers that the backup already lists as left out are not left out again.
     backup.splice(0, backup.length, ...(await gaps.find(all).toArray()));
     expect(await restored('of a new backup')).toBe(last + 3000);
     expect(await leftOut()).toHaveLength(backup.length + 6);

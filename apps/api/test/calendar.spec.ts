@@ -111,7 +111,7 @@ describe('the calendar', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [now] = await list(`${YEAR}&occasionKind=exam`);
     expect(now).toMatchObject({ revision: 1 });
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(await change(now?.title ?? '')).toMatchObject({ status: 200, body: { revision: 1 } });
     expect(now).not.toHaveProperty('classes');
     expect(now).not.toHaveProperty('branch');
@@ -219,7 +219,7 @@ describe('the calendar', () => {
     );
     expect(status).toBe(200);
     expect([...new Set(Object.values(states((await preview(body)).body)))]).toEqual(['same']);
-    // Another calendar has moved it since: its files are none of this office.
+    // Another calendar program has moved it since: this office did not make that file.
     const elsewhere = body.replace('M.L.M. Group of Schools', 'Google Inc');
     expect(
       (await preview(elsewhere)).body.rows.filter((row) => row.plannedState === 'changed'),

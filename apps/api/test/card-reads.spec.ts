@@ -167,12 +167,12 @@ describe('what card readers send (D62)', () => {
         [5, 'refused', 'cardNumber', 'importCardTwice:4'],
       ];
       expect(await rows()).toEqual(shared);
-      // Another cell of the row is mended: the card is still that of two.
+      // Another cell of the row is corrected: the card still belongs to two rows.
       await desk.mend(made, 5, 'class', '4');
       expect(await rows()).toEqual(shared);
       await desk.mend(made, 4, 'cardNumber', '0A0B0C03');
       expect((await rows())[3]).toEqual([5, 'changed', undefined, undefined]);
-      // It is mended to what the row below has: of two, the first in the file has it.
+      // The cell is corrected to the value of the row below: of two equal rows, the first in the file gets the card.
       await desk.mend(made, 4, 'cardNumber', '0A0B0C02');
       expect(await rows()).toEqual(shared);
     });

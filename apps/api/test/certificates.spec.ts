@@ -35,7 +35,7 @@ describe('a transfer certificate', () => {
     return (await office.call<CertificateDraftAnswer>('GET', `${PATH}/draft?${query.toString()}`)).body;
   };
 
-  /** As the form sends it: what the record says, with what was typed over it. */
+  /** Issues a certificate as the form does: with the values of the record, and the typed ones over them. */
   async function issue(
     studentID: string,
     typed: { readonly leftOn?: string } & Readonly<Record<string, unknown>> = {},
@@ -106,7 +106,7 @@ describe('a transfer certificate', () => {
     expect(await hasLeft('TC-1')).toBe(true);
     expect(await actions('TC-1')).toEqual(['certificate-issued', 'student-left', 'student-registered']);
 
-    // What the record says later changes no paper.
+    // A later change of the record changes no printed paper.
     await office.call('POST', '/api/office/readmitStudent', { studentID: 'TC-1', class: '4', section: 'a' });
     await office.call('PUT', '/api/office/updateStudent', { studentID: 'TC-1', studentFirstName: 'Sara' });
     const { body } = await office.call<CertificateAnswer>(
@@ -177,7 +177,7 @@ describe('a transfer certificate', () => {
 
     await register(office, 'TC-P', { class: '9', feesFrom: began });
     await pay(office, 'TC-P');
-    // What was paid would be an advance, and could be taken out.
+    // Otherwise the payment would count as an advance that can be paid back.
     expect((await issue('TC-P', { leftOn, outstandingDue: 0 })).status).toBe(409);
     expect((await issue('TC-P')).status).toBe(201);
   });
@@ -195,7 +195,7 @@ describe('a transfer certificate', () => {
     expect(await hasLeft('TC-R')).toBe(false);
     const issued = await issue('TC-R');
     expect(issued.status).toBe(201);
-    // A copy of what was issued is no change of a student.
+    // Printing a copy does not change the student.
     const { serial } = issued.body.certificate;
     const copy = await office.call('POST', `${PATH}/prints`, { serial }, { token: cashier });
     expect(copy.status).toBe(200);
@@ -281,7 +281,7 @@ describe('a transfer certificate', () => {
     const before = await list('branch=MLMEC&size=100');
     const children = Array.from({ length: 8 }, (_, n) => `RUSH-${n}`);
     for (const studentID of children) await register(office, studentID);
-    // Two desks for each child.
+    // Two desks issue for each child.
     const answers = await Promise.all([...children, ...children].map((studentID) => issue(studentID)));
     const issued = answers.filter(({ status }) => status === 201);
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);

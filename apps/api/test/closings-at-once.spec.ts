@@ -22,7 +22,7 @@ const clerks = [
 describe('forty payments at once while drawers are being closed, by two processes on one database', () => {
   let folder: OfficeFolder;
   const uri = ownDatabase(process.env['TEST_MONGODB_URI'] ?? '');
-  /** The desks: each process with the tokens of all who collect. */
+  /** The desks: one for each process, with the tokens of all collectors. */
   const desks: { address: string; token: string }[] = [];
   let admin = { address: '', token: '' };
   const family = ['family-1', 'family-2', 'family-3'];
@@ -68,7 +68,7 @@ describe('forty payments at once while drawers are being closed, by two processe
     await dropDatabase(uri);
   });
 
-  /** Pays until it is taken, as a clerk does who finds the student again. @returns the receipt's number */
+  /** Tries until the payment is taken, as a clerk does who finds the student again. @returns the receipt's number */
   async function takeOne(desk: (typeof desks)[number], studentID: string, amount: number): Promise<string> {
     for (;;) {
       const shown = await call<BalanceAnswer>(desk, 'POST', '/api/office/isFirstTimeDeposit', { studentID });
@@ -109,7 +109,7 @@ describe('forty payments at once while drawers are being closed, by two processe
     );
     paying = false;
     await Promise.all(closing);
-    // What came after the last one is closed in the evening.
+    // Payments after the last closing are closed in the evening.
     for (const desk of desks) await closeOne(desk);
 
     expect([...statuses.keys()].filter((status) => status !== 201 && status !== 409)).toEqual([]);

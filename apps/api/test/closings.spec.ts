@@ -175,7 +175,7 @@ describe('closing the drawer', () => {
   it('goes on where a process ended after its closing was stored', async () => {
     const entries = office.connection.collection('ledger');
     const [own] = (await closings(asha)).body;
-    // As if the entries had not been told yet that a closing has them.
+    // As if the closing were stored, but not yet noted on its entries.
     const closed = { paidFor: { $exists: true }, closing: 1, collectorId: own?.collectorId };
     await entries.updateMany(closed, { $unset: { closing: 1 } });
     const { body: open } = await office.call<OpenDrawersAnswer>('GET', '/api/office/openDrawers', undefined, {
@@ -200,7 +200,7 @@ describe('closing the drawer', () => {
   it('leaves what nobody is named for to no drawer', async () => {
     await register(office, 'drawer-old');
     await pay(office, 'drawer-old', 10, { token: ravi });
-    // As a version wrote it that did not keep the account's id.
+    // As stored by a version that did not keep the account's ID.
     const entries = office.connection.collection('ledger');
     await entries.updateOne({ student: 'drawer-old', seq: 1 }, { $unset: { collectorId: 1 } });
     expect(await drawer(ravi)).toMatchObject({ entryCount: 1 });

@@ -81,7 +81,7 @@ describe('connections', () => {
     expect((await office.call('GET', '/api/health')).status).toBe(200);
   });
 
-  /** Opens connections from these addresses, one after the other. @returns which of them stay */
+  /** Opens connections from these addresses, one after the other. @returns the connections that stay open */
   async function staying(bounds: Bounds, addresses: readonly string[]): Promise<boolean[]> {
     const waiting = [...addresses];
     const server = createServer();

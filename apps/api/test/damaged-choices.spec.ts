@@ -11,7 +11,7 @@ const UNKNOWN =
 const ODD = { studentID: 'odd' };
 const DAYS = `firstDay=${YEAR}-04-01&lastDay=${YEAR}-06-30`;
 
-/** The record that is damaged, where it is not the only one: the student, the payment, and the concession after it. */
+/** The record to damage, for collections with several: the student, the payment, and the concession after it. */
 const OF_ODD: Readonly<Record<string, object>> = {
   students: { foldedId: 'odd' },
   ledger: { student: 'odd', seq: 1 },
@@ -21,7 +21,7 @@ const OF_ODD: Readonly<Record<string, object>> = {
 const DAY_BOOK = [`dayBook?${DAYS}`, `exportDayBook?as=csv&${DAYS}`];
 const REGISTER = ['receipts', 'receipts/export?as=csv'];
 
-/** What decides what is owed, and of which branch: the collection, and where in it. */
+/** Values that decide the amount owed and its branch: the collection, and the path in it. */
 const DECIDING = [
   ['students', 'medium'],
   ['students', 'boardType'],
@@ -31,7 +31,7 @@ const DECIDING = [
   ['ledger', 'charges.0.head'],
 ] as const;
 
-/** Names of something, which decide nothing. */
+/** Values that only name something and decide nothing. */
 const NAMES = [
   ['students', 'concessions.0.concession'],
   ['ledger', 'mode'],
@@ -42,7 +42,7 @@ const NAMES = [
   ['concession', 'concession'],
 ] as const;
 
-/** What stands in lists: the collection, where in it, and what reads it. */
+/** Values shown in lists: the collection, the path in it, and the calls that read it. */
 const LISTED = [
   ['ledger', 'mode', [...DAY_BOOK, ...REGISTER]],
   ['ledger', 'branchCode', [...DAY_BOOK, ...REGISTER]],
@@ -57,7 +57,7 @@ const LISTED = [
   ['audit', 'subject.kind', ['../audit']],
 ] as const;
 
-/** A hand, or a disk, has put a choice into the store that there is not. */
+/** An edit by hand, or a faulty disk, has stored a choice that does not exist. */
 describe('a choice that there is not, in what is stored', () => {
   let office: TestOffice;
   let number: string;
@@ -93,11 +93,11 @@ describe('a choice that there is not, in what is stored', () => {
   });
   afterAll(() => office.close());
 
-  /** Puts it into a collection for as long as something is done. */
+  /** Damages a value in a collection while something is done. */
   async function damaged(collection: string, path: string, done: () => Promise<void>): Promise<void> {
     const stored = office.connection.collection(collection === 'concession' ? 'ledger' : collection);
     const ofOdd = OF_ODD[collection];
-    // What waits to be worked out anew would be written over the damage.
+    // Pending dues are worked out first: otherwise they would be written over the damage.
     await get('defaulters');
     const before = await stored.findOne(ofOdd ?? {});
     if (!before) throw new Error(`${collection} is empty`);

@@ -20,7 +20,7 @@ describe('the built office on data that is damaged', () => {
   const byId = async (address: string, id: string) =>
     send('GET', `${address}/api/office/getStudentById?studentID=${id}`, { token: await signIn(address) });
 
-  /** Turns a bit so far behind a text, wherever the file has it, also in earlier states, and beside a running office. */
+  /** Flips a bit at a distance behind a text, at every place in the file, also in old pages, and while an office runs. */
   function turnBit(
     text: string,
     distance: number,
@@ -66,7 +66,7 @@ describe('the built office on data that is damaged', () => {
   it('says so of the one student that it cannot read, and shows the others', async () => {
     const office = start();
     const address = await office.ready();
-    // In the document itself, not in the indexes.
+    // The damage is in the document itself, not in the indexes.
     turnBit('studentID\0\x07\0\0\0asha-1', 100);
     const damaged = await byId(address, 'asha-1');
     expect(damaged.status).toBe(500);
@@ -92,7 +92,7 @@ describe('the built office on data that is damaged', () => {
     const mark = join(folder.path, 'new/backup-restored');
     await promisify(execFile)('mkfifo', [mark]);
     const office = start({ DATA_DIR: 'new' });
-    // The start waits here for what tells the restore: all that was prepared before has met no damage.
+    // The start stops here, at the note about the restore: its preparations so far have met no damage.
     const told = await open(mark, 'w');
     turnBit('foldedUsername\0\x06\0\0\0admin', 40, join(folder.path, 'new/database/store.mdb'));
     await told.writeFile('a restore');

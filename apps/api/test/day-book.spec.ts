@@ -35,7 +35,7 @@ describe('the day book', () => {
     await register(office, 'book-3');
     yesterday = schoolDate(office.clock.now());
     receipts['book-1'] = (await pay(office, 'book-1', 200)).body.studentReceiptNo;
-    // A month later, so that a month has passed for those who pay then.
+    // Moves on a month, so that the later payers have one past month.
     office.clock.advance(31 * DAY);
     today = schoolDate(office.clock.now());
     receipts['book-2'] = (await pay(office, 'book-2', 350, { token: office.admin })).body.studentReceiptNo;
@@ -214,7 +214,7 @@ describe('the day book', () => {
 
   describe('while somebody at the next desk pays after its page was read', () => {
     const payers = ['book-5', 'book-6', 'book-7', 'book-8', 'book-9', 'book-10'];
-    /** What the book says, and how often its page was read, where so many pay meanwhile. */
+    /** Reads the day book while this many payments are taken. @returns the book, and how often its page was read */
     const bookWhile = async (payments: number) => {
       const repository = office.app.get(DayBookRepository, { strict: false });
       const page = repository.page.bind(repository);

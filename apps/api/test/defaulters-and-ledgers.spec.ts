@@ -20,7 +20,7 @@ describe('the list and the ledgers', () => {
   });
   afterAll(() => office.close());
 
-  /** The same numbers in each run. */
+  /** The same random numbers in each run. */
   let seed = 20261122;
   const random = (below: number) => {
     seed = (seed * 48271) % 2147483647;
@@ -60,7 +60,7 @@ describe('the list and the ledgers', () => {
     await pick(acts)();
   }
 
-  /** Everything that the list says, beside what the counter asks each student for. */
+  /** Compares the whole list with the dues that the counter shows for each student. */
   async function compare(): Promise<void> {
     const { body } = await defaulters(office);
     for (const row of body) {
@@ -81,7 +81,7 @@ describe('the list and the ledgers', () => {
       const own = body.filter((row) => row.section === section);
       expect(await totals(office, `section=${section}`)).toMatchObject({ students: own.length });
     }
-    // Who is not in the list owes nothing, or what there is still time to pay.
+    // A student not in the list owes nothing, or only dues that still have time.
     if (Number(schoolDate(office.clock.now()).slice(8)) <= 10) return;
     const others = ids.filter((id) => !body.some(({ studentID }) => studentID === id));
     for (const id of others) expect((await balanceOf(office, id)).fees.outstandingDue).toBe(0);

@@ -7,7 +7,7 @@ import { send } from './support/process';
 import { register } from './support/student';
 import { Desk } from './support/two-desks';
 
-/** Where a stored student sits. */
+/** The class and section of a stored student. */
 interface Place {
   readonly foldedId: string;
   readonly class: string;
@@ -135,7 +135,7 @@ describe('the defaulters', () => {
   it('are counted in the class that the student is in now', async () => {
     await update(office, '2002', { class: '3', section: 'a' });
     expect(await totals(office, 'class=8')).toMatchObject({ students: 1, amount: 900 });
-    // April and May stay at the fee of class 8; June is that of class 3.
+    // April and May keep the fee of class 8; June has that of class 3.
     expect(await listed(office, '&class=3&branch=MLMEC')).toEqual(['2002 1200', '2001 900']);
   });
 

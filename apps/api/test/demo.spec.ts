@@ -31,14 +31,14 @@ import { register } from './support/student';
 const PLAN = { today: '2026-04-22', students: 5 };
 const FIRST_DAY = firstDayOf(PLAN.today);
 
-/** The clock of a test's office, as a filling sets it. */
+/** Sets the clock of a test's office, as the filling does. */
 const setClockOf = ({ clock }: TestOffice): SetClock => ({
   now: () => clock.now(),
   set: (at) => clock.stopAt(at),
 });
 
 function demoOf(office: TestOffice): DemoOffice {
-  // The tokens of all those days have to hold until now, by the clock of this PC.
+  // Tokens of all the days filled must stay valid until now, by the clock of this PC.
   Object.assign(office.app.get<Settings>(SETTINGS), { TOKEN_HOURS: 100 * 365 * 24 });
   return new DemoOffice(office.app, office.url, setClockOf(office));
 }
@@ -65,7 +65,7 @@ async function closingsOf(office: TestOffice): Promise<ClosingAnswer[]> {
   }
 }
 
-/** What must not differ from one filling to the next: all but the ids that the database and the hashes give. */
+/** The figures that must be equal in every filling: all but the IDs and hashes that are made anew. */
 async function figuresOf(office: TestOffice) {
   const students = await office.connection
     .collection<StudentRecord>('students')
@@ -142,7 +142,7 @@ describe('a demonstration of two sessions', () => {
   let filled: Filled;
   let figuresBefore: Awaited<ReturnType<typeof figuresOf>>;
   beforeAll(async () => {
-    // One after the other: the newest office of a process checks the tokens of all.
+    // The fillings run one after the other, because the newest office of a process checks the tokens of all.
     const before = await TestOffice.open();
     await fill(before);
     figuresBefore = await figuresOf(before);
@@ -195,7 +195,7 @@ describe('a demonstration of two sessions', () => {
     const sumOfClosed = sum(...closed.map(({ studentPaid }) => studentPaid));
     const closings = closingsTotal(await closingsOf(office));
     expect(closings).toEqual({ count: closed.length, total: sumOfClosed, ways: [sumOfClosed, sumOfClosed] });
-    // What was taken this morning is not closed yet.
+    // This morning's payments are not closed yet.
     const open = entries.filter(({ closing }) => closing === undefined);
     expect(open.every(({ collectedAt }) => collectedAt >= new Date(`${PLAN.today}T00:00:00+05:30`))).toBe(
       true,

@@ -43,13 +43,13 @@ describe('what stays in the drawer (D86)', () => {
     expect((await putIn('500')).body).toMatchObject({ lastFloat: 500 });
     await pay(office, 'float-first', 100, { token: meera });
     expect(await putIn(900)).toMatchObject({ status: 409 });
-    // Its answer was lost, and a family paid before it was sent once more.
+    // The answer was lost, and a family paid before the call was sent again.
     expect(await putIn(500)).toMatchObject({ status: 200, body: { entryCount: 1, lastFloat: 500 } });
     const counted = { openingFloat: 300, counts: { n200: 2 }, closingFloat: 400 };
     expect((await close(counted, meera)).status).toBe(400);
     const made = await close({ ...counted, floatReason: 'Change for the gate' }, meera);
     expect(made.body).toMatchObject({ number: 1, lastFloat: 500, openingFloat: 300, difference: 0 });
-    // What a closing left is never what somebody says.
+    // Once a closing exists, its float cannot be replaced by a stated one.
     expect(await putIn(900)).toMatchObject({ status: 409 });
     const lines = await get<AuditAnswer>('audit?action=drawer-float-put-in', office.admin);
     expect(lines.map(({ changes }) => changes)).toEqual([
@@ -92,7 +92,7 @@ describe('what stays in the drawer (D86)', () => {
   it('is refused with another float than was left, until somebody says why; both are on it and in the audit log', async () => {
     await pay(office, 'float-one', 100, { token: asha });
     expect(await get<DrawerAnswer>('office/drawer', asha)).toMatchObject({ lastFloat: 500 });
-    // As if 400 had never been there: what was counted agrees with it to the rupee.
+    // Hides 400: the count agrees with the smaller float to the rupee.
     const hides = { openingFloat: 100, counts: { n200: 1 }, closingFloat: 100 };
     expect(await close(hides)).toMatchObject({
       status: 400,

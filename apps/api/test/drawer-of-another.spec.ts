@@ -36,7 +36,7 @@ describe('the drawer of a collector who cannot close it (D54)', () => {
     const rights = staffRights.filter((right) => right !== 'cards');
     const staff = office.connection.collection('staff');
     await staff.updateOne({ foldedUsername: 'ravi' }, { $set: { rights } });
-    // Two of one first name.
+    // Two accounts with the same first name.
     await staff.updateMany({ foldedUsername: { $in: ['sunita', 'tara'] } }, { $set: { fname: 'Sunita' } });
     for (const id of ['one', 'two', 'three']) await register(office, `another-${id}`);
     await pay(office, 'another-one', 200, { token: sunita });

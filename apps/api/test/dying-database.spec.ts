@@ -9,14 +9,14 @@ import { picture, pictureForm } from './support/student';
 
 const KILLS = 20;
 const STUDENTS = Array.from({ length: 20 }, (_, n) => `dying-${n}`);
-/** Two of them serve the same student, so that refusals of the school's rules occur too. */
+/** Two desks serve each student, so that the school's rules refuse some calls too. */
 const DESKS = STUDENTS.flatMap((id) => [id, id]);
 const OWED = 50_000;
 const NO_DATABASE = 'The database cannot be reached. Please try again.';
-/** Not the three seconds that are promised: this machine may be busy with other things. */
+/** Longer than the promised three seconds: this machine may be busy with other things. */
 const READY_WITHIN = 15_000;
 
-/** As the app does it: the same key again, after the time that the office asks for, until it is decided. */
+/** Calls as the app does: with the same key again, after the time the office asks for, until the answer is final. */
 async function decided<Body>(
   ask: () => Promise<Json<Body>>,
   statuses = new Map<number, number>(),
@@ -30,7 +30,7 @@ async function decided<Body>(
   }
 }
 
-/** What the office's log has, without the lines for the person at the console. */
+/** The lines of the office's log, without those for the person at the console. */
 const linesOf = (output: string) =>
   output
     .split('\n')
@@ -121,7 +121,7 @@ describe('an office whose database', () => {
     expect(sorted.at(-1)).toBeLessThan(READY_WITHIN);
     expect(receipts.size).toBeGreaterThan(DESKS.length);
     expect([...refusals]).toEqual(['409 Balance has changed. Please find the student again.']);
-    // An outage is one line when it begins and one when it ends, however many calls it refuses.
+    // An outage is one line at its beginning and one at its end, however many calls it refuses.
     const said = (begin: string) => linesOf(office.output).filter(({ msg }) => String(msg).startsWith(begin));
     const begun = () => said('the database does not answer');
     const ended = () => said('the database answers again');
@@ -185,7 +185,7 @@ describe('a first start whose database', () => {
         process.kill(office.databasePid, 'SIGKILL');
         const address = await office.ready();
         const password = /shown only this once: (\S+)/.exec(office.output)?.[1];
-        // A busy machine may make it ready before the database dies.
+        // On a busy machine the office may be ready before the database dies.
         const login = await decided(() =>
           send('POST', `${address}/api/office/office-login`, { body: { username: 'admin', password } }),
         );

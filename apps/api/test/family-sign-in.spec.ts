@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WRONG = 'Student ID or password is wrong.';
 const OWN = 'mango tree in the yard';
-/** By the office, at the registration. */
+/** The password typed by the office at the registration. */
 const TYPED = 'kite over the roof';
 const MADE = /^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/;
 const THIRD = { branch: 'MLMEC', class: '3', section: 'a' } as const;
@@ -299,7 +299,7 @@ describe('passwords for families', () => {
   it('go to those alone who have chosen none and used none, where that is asked for', async () => {
     const first = await give('without');
     expect(idsOf(first)).toEqual(['101', '102']);
-    // The answer was lost: asked again, the ones before do not work any more.
+    // The answer was lost: asking again makes new passwords, and the earlier ones stop working.
     const again = await give('without');
     expect(idsOf(again)).toEqual(['101', '102']);
     const [lost, asha] = [first.body[0]?.password ?? '', again.body[0]?.password ?? ''];
@@ -321,7 +321,7 @@ describe('passwords for families', () => {
     const works = await Promise.all(
       slips.map(async ({ studentID, password }) => (await studentLogin(office, studentID, password)).status),
     );
-    // One that came after another's, and not beside it, voids that one.
+    // A call that came after another one, and not together with it, voids the earlier password.
     expect(works.filter((status) => status === 200)).toHaveLength(2);
   });
 

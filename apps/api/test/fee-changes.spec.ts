@@ -20,14 +20,14 @@ describe('what changes what a family pays (D84)', () => {
     office.call('PUT', '/api/office/updateStudent', { studentID, ...body });
   const log = async (query: string) =>
     (await office.call<AuditEntry[]>('GET', `/api/audit?${query}`, undefined, admin())).body;
-  /** What the newest lines of a student say of fees, the newest first. */
+  /** The fee fields in the newest audit lines of a student, the newest first. */
   const feesOf = async (studentID: string): Promise<Field[][]> =>
     (await log(`subject=${studentID}`)).map(({ changes }) =>
       changes
         .filter(({ field }) => field === 'monthlyFee' || field === 'moved')
         .map(({ field, before, after }) => [field, before, after]),
     );
-  /** Pays this month and those up to another one. */
+  /** Pays for this month and all months up to another one. */
   const payAhead = async (studentID: string, throughMonth: string) => {
     const shown = await balanceOf(office, studentID);
     const ahead = shown.fees.ahead.filter(({ month }) => month <= throughMonth);
@@ -35,7 +35,7 @@ describe('what changes what a family pays (D84)', () => {
     const deposit = { ...depositOf(shown, currentCharge), currentCharge, throughMonth };
     return office.call('POST', '/api/office/depositFee', deposit);
   };
-  /** Promotes one of V E, alone in it, into class 6 of the next session. */
+  /** Promotes a student, the only one of V E, to class 6 of the next session. */
   const promoteTo6 = async (studentID: string) => {
     const section = { branch: 'MLMEC', class: '5', section: 'e' };
     const plan = (method: string, path: string, more: object) =>
@@ -117,7 +117,7 @@ describe('what changes what a family pays (D84)', () => {
     expect(back?.[0]).toEqual(['monthlyFee', '300', '450']);
   });
 
-  /** What the last line of an action says, the values after it. */
+  /** The new values in the last audit line of an action. */
   const toldBy = async (action: string) => {
     const [line] = await log(`action=${action}&size=1`);
     return line?.changes.map(({ field, after }) => [field, after]);
@@ -143,7 +143,7 @@ describe('what changes what a family pays (D84)', () => {
       [['monthlyFee', '150', '300']],
       [['monthlyFee', '300', '150']],
     ]);
-    // A family may have more than one.
+    // A family may have more than one concession.
     expect(await toldBy('concession-ended')).toEqual([
       ['concession', 'staff'],
       ['unit', 'percent'],

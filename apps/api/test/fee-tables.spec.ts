@@ -10,7 +10,7 @@ import { register } from './support/student';
 
 const PATH = '/api/office/fee-tables';
 
-/** The same for all bands but classes 1 to 5, who pay so much a month. */
+/** A fee table that is the same for all bands except classes 1 to 5, which pay this much a month. */
 const tableOf = (monthly: unknown) => ({
   ...Object.fromEntries(feeBands.map((band) => [band, { monthly: 900, registration: 1000, security: 0 }])),
   '1-5': { monthly, registration: 450, security: '400.50' },
@@ -60,7 +60,7 @@ describe('the versions of the fee table', () => {
     expect((await office.call<FeeTablesAnswer>('GET', PATH)).body.versions).toEqual([]);
   });
 
-  // From here on the clock of this office only goes forward.
+  // From here on the clock of this office only moves forward.
   it('hold from their month on, and what passed before costs what it cost', async () => {
     await register(office, 'late');
     const registeredIn = month();
@@ -100,7 +100,7 @@ describe('the versions of the fee table', () => {
       [350, 360].map((monthly) => add({ from, fees: tableOf(monthly), revision: seen.length })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     const monthly = both[0]?.status === 201 ? 350 : 360;
     expect((await add({ from, fees: tableOf(monthly), revision: seen.length })).status).toBe(201);
     const late = await add({ from, fees: tableOf(370), revision: seen.length });

@@ -100,7 +100,7 @@ describe('the box that finds a student', () => {
     expect(match?.studentReceiptNo).toBe(receipts['1003']);
     expect(await found(`mlmec/${label}`)).toEqual(['1003 receipt left']);
     expect(await found(`MLMIC/${label}`)).toEqual([]);
-    // The first number of each branch's book, the newest first.
+    // The first number in each branch's book, the newest first.
     const both = ['A-77 receipt', '1001 receipt'];
     for (const short of ['000001', '001', label.replace(/\d{6}$/, '1')])
       expect([short, await found(short)]).toEqual([short, both]);

@@ -50,7 +50,7 @@ describe('the first day of a school', () => {
     expect(await states()).toEqual({ ...open, staff: 'done', students: 'done' });
     await office.connection.collection('staff').deleteOne({ foldedUsername: 'clerk-one' });
     expect((await states())['staff']).toBe('open');
-    // Whoever asks for an account is not staff yet.
+    // Somebody who only asked for an account is not staff yet.
     await askForAccount();
     expect((await states())['staff']).toBe('open');
   });
@@ -77,7 +77,7 @@ describe('the first day of a school', () => {
 
   it('takes a step as not needed and takes that back, in the audit log, until it is hidden for good', async () => {
     await begin();
-    // Each is one line, also when it is sent twice.
+    // Each choice is one audit line, also when it is sent twice.
     const twice = await Promise.all([choose('heads', false), choose('heads', false)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     await choose('float', false);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One database server for all specs: the one of MONGODB_URI, or the embedded one, which goes when they have ended. */
+/** One database server for all specs: that of MONGODB_URI, or the embedded one, which is stopped when they have ended. */
 export default async function startDatabase(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['MONGODB_URI']) {
     process.env['TEST_MONGODB_URI'] = process.env['MONGODB_URI'];

@@ -66,10 +66,10 @@ describe('the heads of the school (D78)', () => {
 
   it('are added once for each name, however often at once, and said in the audit log', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add(bus())));
-    // Who reads what the first has written is answered that; who was on the way is another desk.
+    // A desk that reads what the first one wrote gets the same answer; a desk still in progress is refused as another desk.
     expect(answers.map(({ status }) => status).toSorted()[0]).toBe(201);
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect((await add(bus())).status).toBe(201);
     expect((await add(bus({ takers: 'all', price: 'one', stops: undefined, amount: 10 }))).status).toBe(409);
     expect((await office.call<HeadsAnswer>('GET', PATH)).body).toMatchObject([
@@ -88,7 +88,7 @@ describe('the heads of the school (D78)', () => {
       status: 200,
       body: { heads: [{ head: BUS, stop: 'Naini' }], fees: { currentCharge: 950, outstandingDue: 950 } },
     });
-    // Sent again, as after a lost answer, it changes nothing.
+    // Sent again, as after a lost answer, the call changes nothing.
     expect((await take('rider')).body.heads).toEqual(taken.body.heads);
     const { fees } = await balanceOf(office, 'rider');
     expect(fees.current).toEqual([
@@ -145,7 +145,7 @@ describe('the heads of the school (D78)', () => {
     const [line] = await logOf('action=head-taken&subject=mover');
     expect(line?.changes).toContainEqual({ field: 'moved', after: '-1300' });
     wait();
-    // Next month the bus alone is open, at the new stop, and the credit settles it.
+    // From next month only the bus is open, at the new stop, and the credit settles it.
     expect((await studentOf('mover')).fees).toMatchObject({ currentCharge: 400.5, outstandingDue: -899.5 });
   });
 
@@ -173,7 +173,7 @@ describe('the heads of the school (D78)', () => {
     expect((await amounts(nextMonth(month()), { head: 'school:Gold' })).status).toBe(404);
     expect((await amounts(nextMonth(month()), { stops: undefined, amount: 5 })).status).toBe(400);
     expect((await amounts(nextMonth(month()))).status).toBe(201);
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     const again = await amounts(nextMonth(month()));
     expect([again.status, again.body.find(({ head }) => head === BUS)?.amounts.length]).toEqual([201, 2]);
     expect(await logOf('action=head-changed')).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('the heads of the school (D78)', () => {
     const added = await add({ ...exam, isRefundable: false, from: month(), amount: 150 });
     expect(added.status).toBe(201);
     expect((await studentOf('owing')).fees).toMatchObject({ currentCharge: 450 });
-    // By hand a rupee would stand in place of what the month charges.
+    // A rupee charged by hand would take the place of the month's charge.
     const byHand = { studentID: 'owing', head: 'school:Exam', amount: 1, reason: 'Exam' };
     expect((await office.call('POST', '/api/office/addCharge', byHand)).status).toBe(409);
     wait();
@@ -336,7 +336,7 @@ describe('the heads of the school (D78)', () => {
     });
 
     it.each([
-      // The family is as it was before it came: nobody owes what the mistyped payment brought (D76).
+      // The family is as it was before the mistyped payment: it owes nothing that came with it (D76).
       ['taken back within two minutes, neither is owed', '/api/office/takeBackPayment', {}, 0],
       ['void, both are owed again', '/api/office/voidReceipt', { reason: 'Other child' }, 800],
     ] as const)('%s', async (name, path, more, owed) => {
@@ -439,7 +439,7 @@ describe('the heads of the school (D78)', () => {
     expect((await close(month())).status).toBe(409);
     expect((await close(nextMonth(month()))).status).toBe(200);
     expect((await close(nextMonth(nextMonth(month())))).status).toBe(409);
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect((await close(nextMonth(month()))).status).toBe(200);
     const lines = await logOf('action=head-closed');
     expect(lines.filter(({ subject }) => subject.id === BUS)).toHaveLength(1);

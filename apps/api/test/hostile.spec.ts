@@ -7,12 +7,12 @@ import { anyText } from './support/matchers';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is asked for again before accounts are changed (D87). */
+/** The password that is asked for again before accounts are changed (D87). */
 const own = { currentPassword: ADMIN.password };
 
 const LONG = 'x'.repeat(5000);
 
-/** No field of any call is any of these. */
+/** Values that no field of any call accepts. */
 const NEVER_RIGHT: readonly (readonly [string, unknown])[] = [
   ['an operator', { $gt: '' }],
   ['another operator', { $where: 'sleep(1000)' }],
@@ -24,7 +24,7 @@ const NEVER_RIGHT: readonly (readonly [string, unknown])[] = [
   ['half a character', 'ab\ud800cd and so on'],
 ];
 
-/** Some fields may be these; none may break the server. */
+/** Values that some fields may accept; none of them may break the server. */
 const ODD: readonly (readonly [string, unknown])[] = [
   ['missing', undefined],
   ['null', null],
@@ -53,7 +53,7 @@ function expectSentence({ status, body }: Answer): void {
   expect(JSON.stringify(body)).not.toMatch(INSIDES);
 }
 
-/** Refused by the rule of the field that is wrong, and not by what comes after it: nobody of this ID, a used key. */
+/** Expects a refusal by the rule of the wrong field, not by a later check such as an unknown ID or a used key. */
 function expectRefusedAt(field: string, answer: Answer): void {
   expectSentence(answer);
   const details = (answer.body['details'] ?? []) as readonly { readonly field: string }[];
@@ -65,7 +65,7 @@ interface Call {
   readonly method: string;
   readonly path: string;
   readonly right: () => Promise<Fields>;
-  /** How a right call is answered; most of them ask for what is not there, so that nothing changes. */
+  /** The status of a right call; most calls ask for something that does not exist, so that nothing changes. */
   readonly answers: number;
 }
 
@@ -111,7 +111,7 @@ describe('wrong, missing and hostile values', () => {
       },
     },
     {
-      // Apart from the other fields, because each password that is right takes its time to hash.
+      // Separate from the other fields, because each right password takes time to hash.
       name: 'updateStudent with a password',
       method: 'PUT',
       path: '/api/office/updateStudent',
@@ -176,7 +176,7 @@ describe('wrong, missing and hostile values', () => {
   const ask = ({ method, path }: Call, body: unknown, headers = {}) =>
     office.call(method, path, body, { token: office.admin, headers });
 
-  /** Passwords are secrets as typed: any characters count, so only their length and kind are wrong. A clerk may have no right. */
+  /** Any characters of a password count, as typed: only its length and kind can be wrong. A clerk may have no right. */
   const isRightAfterAll = (field: string, what: string) =>
     (field === 'password' && (what === 'a NUL' || what === 'half a character')) ||
     (field === 'rights' && what === 'an empty list') ||
@@ -186,7 +186,7 @@ describe('wrong, missing and hostile values', () => {
     const right = await call.right();
     for (const field of Object.keys(right)) {
       for (const [what, value] of NEVER_RIGHT) {
-        // An update's personal detail may have any part left out, and unknown fields are dropped (D40).
+        // An update may leave out any part of the personal detail, and unknown fields are dropped (D40).
         const isPartial = field === 'personalDetail' && call.name.startsWith('updateStudent');
         if (isPartial && (what === 'an empty object' || what.endsWith('operator'))) continue;
         const answer = await ask(call, { ...(await call.right()), [field]: value });
@@ -194,7 +194,7 @@ describe('wrong, missing and hostile values', () => {
         else expectRefusedAt(field, answer);
       }
     }
-    // The same call is not refused when nothing in it is wrong.
+    // The same call is accepted when nothing in it is wrong.
     expect((await ask(call, await call.right())).status).toBe(call.answers);
   });
 
@@ -227,7 +227,7 @@ describe('wrong, missing and hostile values', () => {
         const body = { username: `hostile-${(students += 1)}`, password: 'not-right', [field]: value };
         const answer = await office.call('POST', `/api/${path}`, body, { token: '' });
         expectSentence(answer);
-        // Few enough of them are looked up to leave the address its tries.
+        // So few of them are looked up that the address does not run out of tries.
         expect([400, 401]).toContain(answer.status);
       }
     }
@@ -245,7 +245,7 @@ describe('wrong, missing and hostile values', () => {
     for (const field of Object.keys(right)) {
       for (const [what, value] of NEVER_RIGHT) {
         const answer = await send({ ...right, [field]: value });
-        // A password of any characters differs from the one that is typed again.
+        // A password of odd characters is valid, but differs from the repeated one.
         expectRefusedAt(isRightAfterAll(field, what) ? 'passwordAgain' : field, answer);
       }
       for (const [, value] of ODD) {

@@ -17,7 +17,7 @@ const LIST = '/api/office/getAllStudents?page=1&size=10';
 describe('a session in which nobody works', () => {
   let office: TestOffice;
   beforeAll(async () => (office = await TestOffice.open()));
-  // Nobody has chosen yet, and both have signed in this moment.
+  // Nobody has chosen a time yet, and both have just signed in.
   beforeEach(async () => {
     const staff = office.connection.collection<StaffAccount>('staff');
     const chosen = office.connection.collection<{ _id: string }>('sessionsettings');

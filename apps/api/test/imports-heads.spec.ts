@@ -17,7 +17,7 @@ describe('a register with the bus and concessions', () => {
   beforeAll(async () => {
     office = await TestOffice.open();
     desk = new ImportDesk(office);
-    // The bus comes in June, and these are the first days of July.
+    // The bus begins in June, and the test plays in the first days of July.
     office.clock.stopAt(new Date('2027-07-05T06:00:00Z'));
     const stops = [
       { name: 'Naini', amount: 650 },
@@ -45,7 +45,7 @@ describe('a register with the bus and concessions', () => {
     const answer = await office.call('POST', `/api/office/${path}`, body, { token: office.admin });
     if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
   };
-  /** A register of these students, each like the one who is there, but for some cells. */
+  /** A register of these students, each a copy of the existing one except for some cells. */
   async function like(there: string, heads: readonly string[], rows: readonly (readonly string[])[]) {
     const student = await office.connection.collection('students').findOne({ foldedId: there });
     const {
@@ -96,7 +96,7 @@ describe('a register with the bus and concessions', () => {
       heads: [{ head: BUS, stop: 'Naini', from: '2027-07', takenBy: 'Admin (admin)' }],
       concessions: [{ head: BUS, concession: 'sibling', value: 50, from: '2027-08' }],
     });
-    // The fees of this one began in April, and the bus with the head, in June.
+    // This student's fees began in April, and the bus began with the head, in June.
     expect(await studentOf('by-amount')).toMatchObject({
       heads: [{ stop: 'Civil Lines', from: '2027-06' }],
       fees: { outstandingDue: 4 * 300 + 2 * 400 },

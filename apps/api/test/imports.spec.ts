@@ -62,7 +62,7 @@ describe('a messy register of 1,500 rows', () => {
     const twice = register.expected.find(({ at }) => at === 'studentID');
     const own = await desk.mend(made, twice?.row ?? 0, 'studentID', '9001');
     expect([own.state, own.values.studentID]).toEqual(['new', '9001']);
-    // A cell that is mended to what another row has is refused for it.
+    // A cell corrected to the value of another row is refused.
     expect((await desk.mend(made, twice?.row ?? 0, 'studentID', '5001')).faults[0]?.message).toMatch(
       /^importIdTwice:/,
     );
@@ -195,7 +195,7 @@ describe('a school of 120 from a register', () => {
     const change = async () =>
       (await desk.rows(planned))[0]?.changes.find(({ field }) => field === 'adhaarNumber');
     const report = async () => String(await desk.file(`/api/imports/report?importID=${planned.id}&as=csv`));
-    // What is brought is shown as long as it can be mended.
+    // The new value is shown in full while it can be corrected.
     expect(await change()).toMatchObject({ before: 'XXXX XXXX 0124', after: '345678901235' });
     expect(await report()).toContain('XXXX XXXX 0124 → XXXX XXXX 1235');
     await desk.run(planned);
@@ -230,7 +230,7 @@ describe('a school of 120 from a register', () => {
     expect((await desk.run(made)).outcomes).toMatchObject({ changed: 2, refused: 1 });
     const { body } = await office.call('GET', '/api/office/getStudentById?studentID=5001');
     expect(body).toMatchObject({ class: '6', concessions: [{ concession: 'other', value: 50 }] });
-    // A refused row is mended and run by itself.
+    // A refused row is corrected and run by itself.
     expect((await desk.mend(made, 4, 'class', 'X')).state).toBe('changed');
     expect((await desk.run(made)).outcomes).toMatchObject({ changed: 3, refused: 0 });
   });
@@ -248,7 +248,7 @@ describe('a school of 120 from a register', () => {
     const plain = await desk.choose(await desk.bring(register(['5010', '', '9833333333', ''])));
     expect((await desk.run(overwritten)).outcomes).toMatchObject({ changed: 1 });
     await update('5010', { primaryMobile: '9844444444' });
-    // Between preview and run the student was changed: the row is refused, and nothing is overwritten.
+    // The student was changed between preview and run: the row is refused, and nothing is overwritten.
     expect((await desk.run(plain)).outcomes).toMatchObject({ changed: 0, refused: 1 });
     expect((await desk.rows(plain))[0]?.faults).toEqual([
       { field: 'primaryMobile', message: 'importByHand' },

@@ -10,14 +10,14 @@ const ROUNDS = 5;
 const STUDENTS = ['kill-1', 'kill-2', 'kill-3'];
 const CLERKS_EACH = 2;
 const OWED = 50_000;
-/** Each round goes on until so many more payments were acknowledged, however busy the machine is. */
+/** Each round lasts until this many more payments are acknowledged, however busy the machine is. */
 const PAID_EACH_ROUND = 12;
 
 interface Tried {
   readonly studentID: string;
   readonly key: string;
   readonly request: object;
-  /** The receipt that the clerk saw; nobody knows what became of a payment without one. */
+  /** The receipt that the clerk saw; without one nobody knows whether the payment was stored. */
   readonly receipt?: string;
 }
 
@@ -57,7 +57,7 @@ describe('kill -9 while six clerks take fees', () => {
         const answer = await deposit(attempt);
         if (answer.status === 201) tried.push({ ...attempt, receipt: answer.body.studentReceiptNo });
       } catch {
-        // The office is gone: the payment that was on its way may be stored or not.
+        // The office is gone: the payment in progress may be stored or not.
         if (attempt) tried.push(attempt);
         return;
       }
@@ -97,10 +97,10 @@ describe('kill -9 while six clerks take fees', () => {
       }
     }
     expect(acknowledged().length).toBeGreaterThan(50);
-    // What was on its way is sent again, as a browser would: taken now, or refused because it is old.
+    // Payments in progress are sent again, as a browser would: taken now, or refused as outdated.
     const unknown = tried.filter(({ receipt }) => receipt === undefined);
     for (const one of unknown) expect([201, 409]).toContain((await deposit(one)).status);
-    // From here on the same keys change nothing any more.
+    // From here on the same keys change nothing more.
     const before = await Promise.all(STUDENTS.map(balance));
     for (const one of [...unknown, ...acknowledged().slice(-30)]) {
       const again = await deposit(one);

@@ -13,7 +13,7 @@ describe('a student who leaves the school and comes back', () => {
 
   const admin = () => ({ token: office.admin });
   const month = () => schoolMonth(office.clock.now());
-  /** To the first second of a later month. */
+  /** Moves the clock to the first second of a later month. */
   const wait = (months: number) => {
     for (let passed = 0; passed < months; passed += 1) office.clock.goToNextMonth();
   };

@@ -15,7 +15,7 @@ describe('a family that left and still owes', () => {
   const admin = () => ({ token: office.admin });
   const leave = (studentID: string) =>
     office.call('DELETE', '/api/office/deleteStudent', { studentID }, admin());
-  /** To the first second of a later month. */
+  /** Moves the clock to the first second of a later month. */
   const wait = (months: number) => {
     for (let passed = 0; passed < months; passed += 1) office.clock.goToNextMonth();
   };

@@ -12,7 +12,7 @@ const MANY = '/api/office/manyStudents';
 const month = schoolMonth(new Date());
 const half = { concession: 'sibling', unit: 'percent', value: 50, reason: 'Two at the school' };
 
-/** The section that goes up. No plan is of more than a section has. */
+/** The section that is promoted. A plan never covers more than one section. */
 const five = { branch: 'MLMEC', class: '5', section: 'a' };
 const MOST_OF_SECTION = 480;
 const LINES_OF_HEADINGS = 4;
@@ -29,7 +29,7 @@ const register = () => {
   );
 };
 
-/** What becomes of a child of the section: each third one repeats the class, or passes out. */
+/** The decision for a child of the section: every third one repeats the class, or passes out. */
 const moveOf = ({ studentID }: SectionToMoveAnswer['students'][number], at: number) => {
   if (at % 3 === 1) return { studentID, decision: 'detain', class: '5', section: 'b' };
   if (at % 3 === 2) return { studentID, decision: 'passes-out' };
@@ -58,7 +58,7 @@ describe('long work whose program is killed goes on, and ends as if nothing had 
     const added = killed.states.new;
     expect(killed).toMatchObject({ state: 'done', outcomes: { waiting: 0, registered: added } });
 
-    // Once, when all is over: each look at it stands in the audit log (D88), and a kill may come behind one.
+    // The report is read once, at the end: each reading is written to the audit log (D88), and a kill may follow one.
     const reports = new Set<string>();
     await twins.both(async (office) => {
       const desk = new ImportDesk(office);
@@ -74,10 +74,10 @@ describe('long work whose program is killed goes on, and ends as if nothing had 
       await ask(office, 'POST', '/api/office/heads', busFrom(month));
       await office.inStore(async (db) => {
         const students = db.collection('students');
-        // Classes of the session that ends, whenever this is run.
+        // Gives the students classes of the session that ends, whenever this is run.
         const classSession = turnOfSessions(schoolMonth(new Date())).from;
         await students.updateMany({ class: five.class, section: five.section }, { $set: { classSession } });
-        // Months have passed since: they are stored after a change, by another write.
+        // Lets months have passed: they are stored after a change, by a write of their own.
         const feesFrom = firstMonthOf(sessionName(month));
         await students.updateMany({}, { $set: { feesFrom } });
       });

@@ -11,7 +11,7 @@ import { refuseLostCalls } from '../src/http/lost-calls';
 
 const SECOND = 1_000;
 
-/** More than a small body may have, so that the call is here when that has been read. */
+/** More than fits into a small body: once it has been read, the call has arrived. */
 const ARCHIVE = Buffer.alloc(100_000);
 const FEW_WORDS = Buffer.from('{"session":"2026-27"}');
 

@@ -70,7 +70,7 @@ describe('one change of many students', () => {
         token: office.admin,
       })
     ).body;
-  /** Children of a class, by a name that nobody else has. */
+  /** Registers children of a class, with a name that nobody else has. */
   async function children(name: string, count: number, more: object = {}): Promise<readonly string[]> {
     const names = Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
     for (const one of names) await register(office, one, { class: '4', section: 'a', ...more });
@@ -309,7 +309,7 @@ describe('one change of many students', () => {
       const { body: made } = await post('previewConcession', asked, token);
       const staffID = balu._id.toHexString();
       await office.call('POST', path, { staffID, ...more }, { token: office.admin });
-      // As it stands where the program was ended in the middle of the run.
+      // The stored state of a run in which the program was ended.
       await office.connection
         .collection('manychanges')
         .updateOne(

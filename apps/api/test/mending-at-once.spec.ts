@@ -29,7 +29,7 @@ describe('a cell of a register is mended, and at the same moment', () => {
   const mend = ({ id }: Named, field = 'fatherName', text = MENDED) =>
     statusOf('PUT', '/api/imports/cell', { importID: id, row: 2, field, text });
   let registers = 0;
-  /** A register of one student whom nobody has registered, with a typo. */
+  /** A register of one unregistered student, with a typo. */
   async function withTypo() {
     registers += 1;
     const studentID = `T-${registers}`;

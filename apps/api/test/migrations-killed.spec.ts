@@ -33,7 +33,7 @@ describe('a new version of the built office, killed while it changes what is sto
     running.push(office);
     return office;
   };
-  /** Kills the first of these offices that reports such work done, in the same moment. @returns it */
+  /** Kills the first of these offices that reports the work as done, in the same moment. @returns that office */
   async function killInTheMiddle(offices: OfficeProcess[], work = CHANGING): Promise<OfficeProcess> {
     let killed: OfficeProcess | undefined;
     for (const office of offices)
@@ -138,7 +138,7 @@ describe('a new version of the built office, killed while it changes what is sto
       const waiting = killed === first ? second : first;
       await waiting.ready();
       expect(waiting.output).toContain('this one waits for it');
-      // The server still finishes the batch that the killed one has sent it.
+      // The server still finishes the batch sent by the killed office.
       const left = Number(/"done":0,"all":(\d+)/.exec(waiting.output)?.[1]);
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThan(STUDENTS);

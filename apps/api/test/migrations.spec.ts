@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-22T05:00:00Z');
 const LATER = new Date('2026-12-03T05:00:00Z');
 const PUPILS = 1_200;
 
-/** Gives each pupil a house, the time at which it began, and counts how often a pupil was changed. */
+/** Gives each pupil a house and the time at which the migration began, and counts how often a pupil was changed. */
 const houses = (during: (done: number) => void | Promise<void> = () => undefined): Migration => ({
   number: 1,
   name: 'houses',

@@ -13,7 +13,7 @@ describe('the months that a student was never charged for', () => {
   let office: TestOffice;
   beforeAll(async () => {
     office = await TestOffice.open();
-    // Any June: the months that are left out lie in one session, whatever month it is.
+    // Starts in a June, so that the months left out lie in one session, whenever the test runs.
     const june = startOfMonth(`${schoolMonth(office.clock.now()).slice(0, 4)}-06`).getTime();
     office.clock.advance(
       june + (june < office.clock.now().getTime() ? 366 : 1) * DAY - office.clock.now().getTime(),
@@ -25,7 +25,7 @@ describe('the months that a student was never charged for', () => {
   afterAll(() => office.close());
 
   const month = () => schoolMonth(office.clock.now());
-  /** The April after the registration, which leaves out all months before it. */
+  /** The April after the registration; all months before it are left out. */
   const nextApril = () => `${Number(month().slice(0, 4)) + 1}-04`;
   const studentOf = async (studentID: string) =>
     (await office.call<StudentAnswer>('GET', `/api/office/getStudentById?studentID=${studentID}`)).body;

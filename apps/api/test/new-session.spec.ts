@@ -72,7 +72,7 @@ describe('from the last days of March into the new session', () => {
     on('2031-03-20');
     for (const name of ['V-1', 'V-2', 'V-3', 'V-4'])
       await register(office, name, { class: '5', section: 'a', feesFrom: '2031-04' });
-    // Who was admitted for the new session is not of the one that ends.
+    // A student admitted for the new session is not part of the session that ends.
     expect((await look(sectionOf('5'))).students).toEqual([]);
     on('2031-02-10');
     for (const name of ['V-5', 'V-6', 'V-7', 'V-8'])
@@ -165,7 +165,7 @@ describe('from the last days of March into the new session', () => {
       session: '2031-32',
       students: [{ studentID: 'V-5', cameFrom: sectionOf('5') }],
     });
-    // Those who were admitted for the new session sit there too; those undecided, and those who go, do not.
+    // Students admitted for the new session are listed too; undecided and leaving ones are not.
     const five = await list(sectionOf('5'), 'new');
     expect(five.students.map(({ studentID }) => studentID)).toEqual(['V-1', 'V-2', 'V-3', 'V-4']);
   });
@@ -211,10 +211,10 @@ describe('from the last days of March into the new session', () => {
     expect((await open('V-7')).passesOut).toBe(false);
     expect((await open('V-7')).classStays).toMatchObject([{ class: '5', section: 'a', hasLeft: false }]);
     expect((await open('V-7')).classStays[0]).not.toHaveProperty('end');
-    // Its answer was lost, and it is sent once more.
+    // The answer was lost, so the call is sent again.
     expect(await back('V-7')).toMatchObject({ status: 200, body: { class: '5', section: 'a' } });
     expect((await open('V-7')).classStays).toHaveLength(1);
-    // The plan says nothing of the child any more, so that a second run leaves it alone.
+    // The plan no longer mentions the child, so a second run leaves it alone.
     expect((await run(sectionOf('5'))).body).toEqual({ moved: 0, movedBefore: 2, refused: [] });
     expect(await look(sectionOf('5'))).toMatchObject({ students: [{}, {}, {}, {}] });
   });
@@ -328,7 +328,7 @@ describe('from the last days of March into the new session', () => {
     const first = await save(one, moves, revision);
     expect(first.status).toBe(200);
     expect((await save(one, [], revision)).status).toBe(409);
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     const again = await save(one, moves, revision);
     expect([again.status, again.body.revision]).toEqual([200, first.body.revision]);
     expect((await run(one, revision)).status).toBe(409);
@@ -367,7 +367,7 @@ describe('from the last days of March into the new session', () => {
         const schedule = new Schedule([0], [], { desk: 0, step: randomInt(1, 12) });
         const call = { method: 'POST', path: '/api/office/runSectionPlan', body: { ...six, revision } };
         await desk.call(schedule, { ...call, token: office.admin });
-        // Whoever looks meanwhile sees each child in one section, the old or the new one.
+        // Anybody who looks meanwhile sees each child in exactly one section, the old or the new one.
         const seen = await look(six);
         expect(seen.students).toHaveLength(12);
       }
@@ -534,7 +534,7 @@ describe('from the last days of March into the new session', () => {
       const before = await entriesOf('E-12');
       expect((await put({ studentID: 'E-12', section: 'b' })).status).toBe(200);
       expect(await entriesOf('E-12')).toBe(before);
-      // Of many, none is done with: the change waits until the clock is right.
+      // In a change of many, no row is processed: the change waits until the clock is right.
       const rides = { what: 'take-head', head: BUS, stop: 'Naini', from: `${year}-04`, through: '' };
       const many = { studentIDs: [name], change: rides };
       const made = await post<ManyChangeAnswer>('manyStudents/preview', many);

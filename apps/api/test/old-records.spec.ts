@@ -13,7 +13,7 @@ interface Stored {
   readonly boardType?: string;
 }
 
-/** The other choices of a student, none of which stands in a list: the field, and where it is stored. */
+/** The other choices of a student, which no list shows: the field, and its path in the store. */
 const CHOICES = [
   ['gender', 'gender'],
   ['religion', 'religion'],
@@ -27,7 +27,7 @@ const CHOICES = [
 const UNKNOWN =
   'What this student owes cannot be worked out: class, stream, medium or board is none of the school’s, or a line of the ledger or a concession is damaged. Correct it first.';
 
-/** Records that no rule of today would take, as a database of many years, or a hand in it, may have them. */
+/** Records that today's rules would refuse, as they exist in an old database, or in one edited by hand. */
 describe('a stored student of a class that there is not any more', () => {
   let office: TestOffice;
   let right: object;
@@ -43,7 +43,7 @@ describe('a stored student of a class that there is not any more', () => {
   beforeEach(async () => {
     goTo(office, '06-05');
     await students().replaceOne({ foldedId: 'old-1' }, right);
-    // The payment of April alone: months that an earlier case has set right stand apart from the student (D71).
+    // Only the payment of April stays: months that an earlier case has set right are stored apart from the student (D71).
     await ledger().deleteMany({ student: 'old-1', seq: { $gt: 1 } });
   });
   afterAll(() => office.close());
@@ -145,7 +145,7 @@ describe('a stored student of a class that there is not any more', () => {
     const { status } = await office.call('PUT', '/api/office/updateStudent', changes);
     const { body } = await studentOf();
     expect([status, body.class, body.fees?.currentCharge]).toEqual([200, '12', 700]);
-    // 200 of April were left, May was never booked.
+    // 200 of April were left, and May was never charged.
     expect(body.fees?.previousBalance).toBe(900);
   });
 });

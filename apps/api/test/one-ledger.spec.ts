@@ -14,7 +14,7 @@ import { register, signatureOf } from './support/student';
 
 type Entry = PaymentAnswer['studentFeeReport'][number];
 
-/** `kind month charge paid balance`, of each entry. */
+/** Each entry as `kind month charge paid balance`. */
 const lines = (entries: readonly Entry[]) =>
   entries.map(
     ({ kind, charges = [], month, studentCurrentCharge, studentPaid, updatedBalance }) =>
@@ -30,7 +30,7 @@ describe('what a year at the counter found (D71 to D82)', () => {
   const on = (day: string) =>
     office.clock.advance(Date.parse(`${day}T10:00:00+05:30`) - office.clock.now().getTime());
   const ledgerOf = async (studentID: string) => (await balanceOf(office, studentID)).student.studentFeeReport;
-  /** What the counter asks for: this month and what was owed before. */
+  /** The due that the counter asks for: this month and the balance before it. */
   const owes = async (studentID: string) => {
     const { fees } = await balanceOf(office, studentID);
     return [fees.previousBalance, fees.currentCharge];
@@ -163,7 +163,7 @@ describe('what a year at the counter found (D71 to D82)', () => {
       ]);
       expect(fees).toMatchObject({ previousBalance: -600, currentCharge: 0, outstandingDue: -600 });
       on('2031-06-06');
-      // May was charged at the fee of class 8 and settled by the advance; June takes the rest of it.
+      // May was charged at the fee of class 8 and settled by the advance; the rest of the advance goes to June.
       expect(await owes('na-and-back')).toEqual([-150, 450]);
     });
 
@@ -520,7 +520,7 @@ describe('what a year at the counter found (D71 to D82)', () => {
         );
       const first = await pay(office, 'mistyped', 100, { token });
       expect((await takeBack(first.body.studentReceiptNo, other)).status).toBe(409);
-      // Nor does who may void call it a slip of the pen: that one call alone does.
+      // An account with the right to void cannot call it mistyped either: only the call for taking back can.
       const { studentReceiptNo } = first.body;
       const called = { studentID: 'mistyped', studentReceiptNo, reason: 'Kept it', cause: 'mistyped' };
       const asVoid = await office.call('POST', '/api/office/voidReceipt', called, admin());
@@ -529,7 +529,7 @@ describe('what a year at the counter found (D71 to D82)', () => {
       expect(back.body.studentFeeReport.at(-1)).toMatchObject({ kind: 'reversal', cause: 'mistyped' });
       const second = await pay(office, 'mistyped', 100, { token });
       office.clock.advance(121_000);
-      // Its answer was lost, and the same desk sends it once more.
+      // The answer was lost, so the same desk sends the call again.
       const again = await takeBack(first.body.studentReceiptNo);
       expect(again).toMatchObject({ status: 201, body: { studentReceiptNo: back.body.studentReceiptNo } });
       expect((await takeBack(first.body.studentReceiptNo, other)).status).toBe(409);
@@ -544,7 +544,7 @@ describe('what a year at the counter found (D71 to D82)', () => {
       );
       expect(closed.status).toBe(201);
       expect((await takeBack(third.body.studentReceiptNo)).status).toBe(409);
-      // Nor where the process ended after the closing was stored and before its entries said so.
+      // It is refused, too, if the process ended after the closing was stored and before its entries said so.
       const entry = { studentReceiptNo: third.body.studentReceiptNo };
       await office.connection.collection('ledger').updateOne(entry, { $unset: { closing: 1 } });
       expect((await takeBack(third.body.studentReceiptNo)).status).toBe(409);
@@ -571,7 +571,7 @@ describe('what a year at the counter found (D71 to D82)', () => {
       expect((await give({ amount: 20 })).status).toBe(400);
       const waived = await give({ amount: 50, head: 'fine' });
       expect(waived.status).toBe(201);
-      // This month is due: a concession may take from it, and never more.
+      // This month is due: a concession may reduce it, but not below zero.
       expect((await give({ amount: 300.01, concession: 'rte' })).status).toBe(409);
       expect((await give({ amount: 300, concession: 'rte' })).status).toBe(201);
       expect(await owes('opening')).toEqual([0, 0]);
@@ -654,7 +654,7 @@ describe('a school that enters its own fees', () => {
     expect(await owes('free')).toEqual([0, 0]);
     await office.call('PUT', '/api/office/updateStudent', { studentID: 'free', class: '1' });
     on('2031-07-05');
-    // June is charged in the class of the day of its end.
+    // June is charged at the class of its last day.
     expect(await owes('free')).toEqual([300, 300]);
     await pay(office, 'free', 100);
     const { student } = await balanceOf(office, 'free');

@@ -17,7 +17,7 @@ import { register } from './support/student';
 const THIRD = { branch: 'MLMEC', class: '3', section: 'a' } as const;
 const READS = ['student', 'fees', 'attendance', 'results', 'timeTable', 'calendar'] as const;
 
-/** Of the other child, of the staff, and of nobody: what no answer to a family may say. */
+/** Data of the other child, of the staff, and of the office: no answer to a family may have any of it. */
 const SECRETS = [
   'Zubeida',
   'Yaqoob',

@@ -11,7 +11,7 @@ describe('months in which nobody came', () => {
   afterAll(() => office.close());
 
   const month = () => schoolMonth(office.clock.now());
-  /** To the first second of a later month. @returns the months that passed */
+  /** Moves the clock to the first second of a later month. @returns the months that passed */
   const wait = (months: number): string[] =>
     Array.from({ length: months }, () => {
       const passed = month();

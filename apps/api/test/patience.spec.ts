@@ -7,10 +7,10 @@ import { connect, patiently } from '../src/database/connect';
 /** Longer than any call of the office waits for an answer, in milliseconds. */
 const LONG = 9_500;
 
-/** What the database is asked here, and nobody else asks. */
+/** A query that only this test sends to the database. */
 const QUESTION = 'so_many_ledgers';
 
-/** A way to the database on which the answer to one question takes as long as an index over large ledgers. */
+/** A connection to the database on which one query takes as long as building an index over large ledgers. */
 function slowWayTo(uri: string): Server {
   const host = decodeURIComponent(/^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(uri)?.[1] ?? '');
   const [name = '', port] = host.split(':');

@@ -172,7 +172,7 @@ describe('taking fees', () => {
     const clerk = await office.employ('by-the-clock', 'office');
     const setClock = async (minutes: number) => {
       office.clock.advance(minutes * 60_000);
-      // No token may hold longer than tokens do, which those of a later time would.
+      // A token may not hold longer than usual, which one made at a later time would.
       office.clerk = await office.tokenOf(clerk);
     };
     await register(office, 'clock');
@@ -180,7 +180,7 @@ describe('taking fees', () => {
     await setClock(-5);
     expect((await pay(office, 'clock', 50)).status).toBe(201);
     await setClock(-60);
-    // It may be right by now, and have been ahead: whoever set it ahead again would charge months that are to come.
+    // The clock may be right now and have been ahead before: setting it ahead again would charge future months.
     expect(await pay(office, 'clock', 50)).toMatchObject({
       status: 409,
       body: { message: textWith('If it is right, it was ahead before: leave it as it is') },
@@ -242,7 +242,7 @@ describe('taking fees', () => {
     });
     expect((await balanceOf(office, 'void')).fees).toMatchObject({ currentCharge: 0, previousBalance: 400 });
 
-    // An opening balance that was wrong is taken back as a payment is: once (D76).
+    // A wrong opening balance is taken back as a payment is: once (D76).
     const opening = (await balanceOf(office, 'void')).student.studentFeeReport[0]?.studentReceiptNo;
     const others = [
       [opening, 201],
@@ -272,12 +272,12 @@ describe('taking fees', () => {
     expect(numbers).toEqual([0, 1, 2].map((after) => `MLMEC/same/${second + after}`));
   });
 
-  /** What a desk works out of a ledger that it has read: a payment of all that is due up to a month. */
+  /** The payment that a desk works out from a ledger it has read: everything due up to a month. */
   async function computed(studentID: string, throughMonth?: string) {
     const found = await office.app.get(StudentLedgers, { strict: false }).find(studentID);
     if (!found.ok) throw new Error(found.code);
     const { student, ledger, today } = found.value;
-    // Another second, so that not the number of the receipt keeps it out.
+    // Another second, so that the payment is not refused for the number of its receipt.
     const at = { ...today, at: new Date(today.at.getTime() + 60_000) };
     const due = feesDue(ledger, student, at);
     const currentCharge = currentChargeWith(due, { throughMonth });
@@ -333,7 +333,7 @@ describe('taking fees', () => {
     },
   );
 
-  // Stands last: the clock of this office only goes forward.
+  // This case is last: the clock of this office only moves forward.
   it('charges the next month on top of what is left', async () => {
     await register(office, 'next');
     await pay(office, 'next', 100);

@@ -15,7 +15,7 @@ const face = (background: string, width = 60) =>
     .jpeg()
     .toBuffer();
 
-/** A picture that does not pack. */
+/** A picture that does not compress. */
 const noise = (width: number) =>
   sharp({
     create: {
@@ -104,7 +104,7 @@ describe('photos and signatures as a ZIP', () => {
       'This is not a picture: JPEG, PNG and WebP are accepted',
     ]);
     expect((await rows(made, 'hi'))[6]?.refused).toMatch(/^यह चित्र नहीं है/);
-    // Nobody has them yet, and no address shows what only waits.
+    // Nobody has the pictures yet, and no address shows one that is waiting.
     expect((await studentOf('MLMEC-00012')).profilePictureRef).toBeUndefined();
     const waits = await files().findOne({ 'metadata.unused': true, 'metadata.isBrought': true });
     expect((await office.call('GET', `/getImage/${String(waits?._id)}`)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('photos and signatures as a ZIP', () => {
     const stored = await fetch(`${office.url}/getImage/${String(profilePictureRef)}`, {
       headers: { 'auth-token': office.clerk },
     });
-    // Made anew, as any picture that is uploaded (D25).
+    // The picture is encoded anew, as any uploaded picture (D25).
     expect(await sharp(Buffer.from(await stored.arrayBuffer())).metadata()).toMatchObject({ width: 1024 });
     expect(await waiting()).toBe(0);
     const log = await office.call<AuditEntry[]>('GET', '/api/audit?action=pictures-imported', undefined, {
@@ -171,7 +171,7 @@ describe('photos and signatures as a ZIP', () => {
     expect(stopped.body.outcomes.changed).toBeLessThan(12);
     expect((await run(made)).outcomes).toMatchObject({ waiting: 0, changed: 12 });
     const before = (await studentOf('S-100')).profilePictureRef;
-    // Cut off between the picture and the note that it was given: it is not given twice.
+    // The run was cut off after the picture was given and before that was noted: it is not given twice.
     const _id = new Types.ObjectId(made.id);
     await office.connection
       .collection('pictureimportrows')
@@ -211,7 +211,7 @@ describe('photos and signatures as a ZIP', () => {
       ['nothing', zip([]), /no files/],
     ];
     for (const [name, bytes, sentence] of tries) {
-      // Packing took long, and what is asked meanwhile is asked of this process too.
+      // Packing took long in this same process, so pending requests get a moment first.
       await pause(50);
       const { status, body } = await bring(bytes);
       expect([name, status, body.message]).toEqual([name, 400, expect.stringMatching(sentence)]);
@@ -240,7 +240,7 @@ describe('photos and signatures as a ZIP', () => {
       'This picture is broken and cannot be read',
       undefined,
     ]);
-    // That the rest of it is broken is found when it is decoded.
+    // The missing half is noticed only when the picture is decoded.
     expect((await run(made)).outcomes).toMatchObject({ changed: 0, refused: 5 });
     expect((await rows(made))[4]?.refused).toBe('This picture is broken and cannot be read');
     expect(await waiting()).toBe(0);

@@ -6,16 +6,16 @@ import { pictureForm } from './support/student';
 
 const MB = 1024 * 1024;
 
-/** A plain sheet of so many pixels; pictures like it are small as files, whatever they are in the memory. */
+/** A plain sheet with this many pixels; as files such pictures are small, however large they are in memory. */
 const sheet = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#369' }, limitInputPixels: false });
 
-// Both hold the whole picture in the memory while it is decoded.
+// Both formats hold the whole picture in memory while it is decoded.
 const interlacedPng = (image: Sharp) => image.png({ progressive: true, compressionLevel: 9 }).toBuffer();
 const progressiveJpeg = (image: Sharp) =>
   image.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
 
-/** Whether a file is what it is meant to be here: Adam7 in the header of a PNG, SOF2 in a JPEG. */
+/** Whether a file is really interlaced: Adam7 in the header of a PNG, SOF2 in a JPEG. */
 const isInterlaced = async (bytes: Buffer) =>
   (await sharp(bytes, { limitInputPixels: false }).metadata()).isProgressive;
 
@@ -30,9 +30,9 @@ describe('interlaced giants', () => {
     return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1]) * 1024;
   };
 
-  /** By how much the office's process grew beyond what it had before, at the most, while something was done. Bytes. */
+  /** The largest growth of the office's process during some work, over its size before. Bytes. */
   async function growth(work: () => Promise<unknown>): Promise<number> {
-    // The kernel remembers the most from here on.
+    // Resets the kernel's record of the largest size.
     await writeFile(`/proc/${office.child.pid ?? 0}/clear_refs`, '5');
     const before = await status('VmRSS');
     await work();
@@ -47,7 +47,7 @@ describe('interlaced giants', () => {
     office = folder.start({ ADMIN_PASSWORD });
     address = await office.ready();
     const admin = await signIn(address);
-    // An account uploads one after the other: at once are those of several.
+    // One account uploads one picture after the other, so uploads at the same time need several accounts.
     for (const username of ['desk-one', 'desk-two', 'desk-three', 'desk-four']) {
       const account = { username, password: passwordOf(username) };
       await send('POST', `${address}/api/office/register`, {
@@ -63,7 +63,7 @@ describe('interlaced giants', () => {
       });
       tokens = [...tokens, await signIn(address, account)];
     }
-    // What the first picture of all costs, however small it is, is no giant's doing.
+    // The cost of the first picture of all, however small it is, is not counted as that of a large one.
     await upload(await interlacedPng(sheet(40, 30)), admin);
   });
   afterAll(() => folder.remove());

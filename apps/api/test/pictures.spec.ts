@@ -76,7 +76,7 @@ describe('pictures', () => {
   const DAY = 24 * 60 * 60_000;
   const isStored = async (id: unknown) =>
     (await office.call('GET', `/getImage/${String(id)}`, undefined, { token: await token() })).status === 200;
-  /** The clock of the office goes on by days here: a token holds for hours. */
+  /** A new token: the clock of the office moves on by days here, and a token holds only for hours. */
   const token = async () => office.tokenOf(clerk);
   let clerk: StaffAccount;
   const uploadLater = async () =>

@@ -36,7 +36,7 @@ describe('two desks at one plan at the same moment', () => {
 
   const planned = async (): Promise<Made> => desk.choose(await desk.bring(asCsv(messyRegister(20).lines)));
   let archives = 0;
-  /** Each has another photo of the same student. */
+  /** An archive with another photo of the same student each time. */
   async function archive(): Promise<Made> {
     archives += 1;
     const background = { r: 20 * archives, g: 40, b: 80 };
@@ -132,7 +132,7 @@ describe('two desks at one plan at the same moment', () => {
       const made = await desk.choose(await desk.bring(asCsv(messyRegister(20).lines)));
       const { columns, revision } = made;
       const { revision: next } = await desk.choose(made);
-      // The same once more, as whose answer was lost, is there already.
+      // The same call again, as after a lost answer, is already done.
       const again = await other(made, 'columns', 'PUT', { columns, revision });
       expect(again).toMatchObject({ status: 200, body: { revision: next } });
       const overwrites = await other(made, 'columns', 'PUT', { columns, overwrites: true, revision });
@@ -169,7 +169,7 @@ describe('two desks at one plan at the same moment', () => {
       const rows = await waiting(...given);
       if (rows.length > 0) return rows;
       looked.mockRestore();
-      // The answer of a stop waits for the run, as this does for the stop.
+      // Not awaited: the answer to the stop waits for the run, and the run waits here for the stop.
       void statusOf('POST', '/api/imports/stop', { importID: made.id });
       while ((await desk.get(made)).state === 'running') await pause(20);
       return rows;

@@ -21,7 +21,7 @@ describe('an import that is cut off in the last minutes of a month, and gone on 
   });
   afterAll(() => office.close());
 
-  /** Its rows are done, and the program ends before that is stored. */
+  /** Cuts a run off: its rows are done, and the program ends before that is stored. */
   async function cutOff(made: ImportAnswer, nextDay: string) {
     vi.spyOn(office.app.get(ImportsRepository, { strict: false }), 'finish').mockRejectedValueOnce(
       new Error('The program ended'),
@@ -72,7 +72,7 @@ describe('a plan, where the program ended in the middle of a call', () => {
 
   const rows = () => office.connection.collection('importrows');
   const imports = () => office.connection.collection('imports');
-  /** A start looks what it finds half done. */
+  /** Makes the start look for half-done runs. */
   const startAgain = () => office.app.get(ImportRunner, { strict: false }).begin();
   const linesOf = (action: string) => ask<AuditEntry[]>(office, 'GET', `/api/audit?action=${action}`);
 
@@ -87,7 +87,7 @@ describe('a plan, where the program ended in the middle of a call', () => {
       );
     startAgain();
     while ((await rows().countDocuments({ import: old })) > 0) await pause(20);
-    // Another office may be storing these at this moment.
+    // Another office may be storing these rows at this moment.
     expect(await rows().countDocuments({ import: recent })).toBe(2);
     expect(await rows().countDocuments()).toBe(before + 2);
   });
@@ -114,7 +114,7 @@ describe('a plan, where the program ended in the middle of a call', () => {
     while ((await desk.get(made)).state === 'running') await pause(20);
     const { state, outcomes: after } = await desk.get(made);
     expect([state, after.waiting, after.registered]).toEqual(['stopped', states.new + states.changed, 0]);
-    // It has ended, so that its cells may be mended.
+    // The run has ended, so its cells may be corrected.
     startAgain();
     expect((await imports().findOne({ _id: new Types.ObjectId(made.id) }))?.['endedAt']).toEqual(ranAt);
   });
@@ -126,7 +126,7 @@ describe('a plan, where the program ended in the middle of a call', () => {
       { _id: new Types.ObjectId(made.id) },
       { $set: { state: 'stopped' }, $unset: { endedAt: 1 } },
     );
-    // Its last rows may be written at this moment: a cell that is mended now would say what nobody was registered with.
+    // The last rows may be being written: a corrected cell would show a value that nobody was registered with.
     await expect(desk.mend(made, 2, 'fatherName', 'Mohan Lal')).rejects.toThrow('409');
     await expect(desk.choose(made)).rejects.toThrow('409');
     startAgain();

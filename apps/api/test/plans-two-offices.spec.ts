@@ -14,7 +14,7 @@ import { Desk } from './support/two-desks';
 
 const ROWS = 250;
 
-/** Two programs may be at a database that is named, and neither takes the other for ended. */
+/** Two programs may work on a named database, and neither takes the other for ended. */
 const SHARED = { MONGODB_URI: 'mongodb://shared' };
 
 describe('two offices on one database, one of which runs an import', () => {
@@ -69,7 +69,7 @@ describe('two offices on one database, one of which runs an import', () => {
     });
     const done = await desk.run(made);
     expect(done).toMatchObject({ state: 'done', outcomes: { waiting: 0, registered: made.states.new } });
-    // It has looked again by then.
+    // By then the program has looked again.
     while ((await leases().countDocuments()) > 0) await pause(50);
     await pause(2_500);
     expect(written).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ describe('what the school asks of many, in figures (D84)', () => {
   const post = (path: string, body: object) => office.call('POST', `/api/office/${path}`, body, admin());
   const log = async (query: string) =>
     (await office.call<AuditEntry[]>('GET', `/api/audit?${query}`, undefined, admin())).body;
-  /** What the newest line of an action says that it moves. */
+  /** The price moves in the newest audit line of an action. */
   const moved = async (action: string) =>
     (await log(`action=${action}`))[0]?.changes
       .filter(({ field }) => field === 'payers' || field === 'monthSum')
@@ -52,7 +52,7 @@ describe('what the school asks of many, in figures (D84)', () => {
     };
     const [sooner, later] = [nextMonth(next()), nextMonth(nextMonth(next()))];
     expect(await add(later, 1000)).toEqual([['900', '1000']]);
-    // What was added last holds only later.
+    // The table added last holds only from a later month.
     expect(await add(sooner, 600)).toEqual([['900', '600']]);
     expect(await add(sooner, 700, 'MLMEC')).toEqual([
       [undefined, 'MLMEC'],

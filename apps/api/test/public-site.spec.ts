@@ -120,7 +120,7 @@ describe('the public site', () => {
   ] as const)(
     'is there after each change: %s, with what may stay empty left empty',
     async (part, content) => {
-      // As the forms send it.
+      // Sent as the forms send it.
       const empty = {
         cards: { picture: null, headingHindi: null, lineHindi: null },
         news: { headingHindi: null, bodyHindi: null },
@@ -157,11 +157,11 @@ describe('the public site', () => {
     expect((await read('about')).status).toBe(404);
     expect((await shown()).pages).toMatchObject([{ page: 'about', isRemoved: true }]);
     const restore = (page: string, revision: number) => save('page/restore', { revision, page });
-    // Each is sent twice, as its answer was lost.
+    // Each call is sent twice, as after a lost answer.
     expect([(await restore('about', 2)).status, (await restore('about', 2)).status]).toEqual([200, 200]);
     expect((await restore('about', 1)).status).toBe(409);
     expect((await read('about')).status).toBe(200);
-    // A specified page that is still an example goes and comes back as it was specified.
+    // A specified page that is still an example can be removed, and comes back as it was specified.
     await save('page/remove', { revision: 0, page: 'infra' });
     expect((await shown()).pages).toMatchObject([{ page: 'about' }, { page: 'infra', isRemoved: true }]);
     expect([(await restore('infra', 1)).status, (await restore('infra', 1)).status]).toEqual([200, 200]);
@@ -185,7 +185,7 @@ describe('the public site', () => {
   });
 
   it('has a page once that comes again as its answer was lost', async () => {
-    // As the form sends it.
+    // Sent as the form sends it.
     const empty = { menuNameHindi: null, headingHindi: null };
     const sports = page({ page: 'sports', bodyHindi: 'खेल', ...empty });
     expect([(await save('page', sports)).status, (await save('page', sports)).status]).toEqual([200, 200]);
@@ -282,7 +282,7 @@ describe('the public site', () => {
       const answer = await save('slides', { revision: slides.revision, slides: [slide] });
       expect(answer).toMatchObject({ status: 400, body: { details: [{ field: 'slides.0.picture' }] } });
       expect((await publicPicture(photo)).status).toBe(404);
-      // Not even where it has got into what is stored.
+      // Not even if it has got into the store.
       await office.connection
         .collection('publicsite')
         .updateOne({ part: 'slides' }, { $set: { content: [slide] } });

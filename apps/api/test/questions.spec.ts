@@ -11,7 +11,7 @@ describe('what the counter asks the database', () => {
   beforeAll(async () => {
     office = await TestOffice.open();
     await register(office, 'asked-1');
-    // What is kept for some seconds is kept until the end, however slow the computer is.
+    // Values cached for some seconds stay cached to the end, however slow the computer is.
     office.clock.stop();
     office.connection
       .getClient()
@@ -22,7 +22,7 @@ describe('what the counter asks the database', () => {
   });
   afterAll(() => office.close());
 
-  /** The next payment of one rupee, and what it and the balance before it ask. */
+  /** Takes the next payment of one rupee. @returns the database queries of the payment, and of the balance before it */
   async function payment() {
     asked.length = 0;
     const balance = await balanceOf(office, 'asked-1');
@@ -32,7 +32,7 @@ describe('what the counter asks the database', () => {
   }
 
   it('is who calls and in which sign-in, the student and the ledger, and for a payment one write: its entry, which is its number (D71)', async () => {
-    // The first tells that somebody is at work, and reads the fee tables and what the papers say of the branch.
+    // The first payment also notes that somebody is at work, and reads the fee tables and the branch's printed details.
     expect((await payment()).status).toBe(201);
     expect(await payment()).toEqual({
       status: 201,
@@ -42,7 +42,7 @@ describe('what the counter asks the database', () => {
         'find signins',
         'find students',
         'find ledger',
-        // Whether the clock was set back into a session that is closed (D70).
+        // Checks whether the clock was set back into a session that is closed (D70).
         'find sessionclosings',
         'insert ledger',
       ],

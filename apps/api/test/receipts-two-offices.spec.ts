@@ -12,11 +12,11 @@ import { OfficeFolder, send, signIn, type OfficeProcess } from './support/proces
 import { picture, pictureForm } from './support/student';
 
 const PAID_EACH_ROUND = 12;
-/** By hand more: `KILLS=200`. */
+/** Run by hand with more: `KILLS=200`. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
-/** The register's pages reach as far as a thousand receipts of a student. */
+/** More kills need more students: the register's pages reach up to a thousand receipts of a student. */
 const STUDENTS = Array.from({ length: Math.max(4, KILLS / 50) }, (_, index) => `two-${index + 1}`);
-/** Paid for months ahead that were taken back: an advance that is paid back rupee by rupee. */
+/** A student who paid for months ahead that were taken back: the advance is refunded rupee by rupee. */
 const AHEAD = 'two-ahead';
 
 const FINE = { head: 'fine', amount: 20, reason: 'Broken window' };
@@ -40,7 +40,7 @@ describe('two offices on one database, killed while they take fees', () => {
   const env = { ADMIN_PASSWORD, JWT_SECRET: 'k'.repeat(40), MONGODB_URI: uri };
   let desks: readonly [Desk, Desk];
   const unknown: Tried[] = [];
-  /** The receipts that were handed out, with their numbers in the book. */
+  /** The receipts handed out, with their numbers in the book. */
   const handedOut = new Map<string, number | undefined>();
   let token = '';
   let taken = 0;
@@ -56,9 +56,9 @@ describe('two offices on one database, killed while they take fees', () => {
     return { folder, process: started, address: await started.ready() };
   }
 
-  /** Takes from one student after the other until the connection breaks or it is told to stop. */
+  /** Takes payments from one student after the other until the connection breaks or the clerk is told to stop. */
   async function clerk(desk: Desk, isOver: () => boolean): Promise<void> {
-    // Rounds are short: who began each with the same thing would never come to the others.
+    // Rounds are short, so a round that always began with the same call would never reach the others.
     for (let turn = roll(7); !isOver(); turn += 1) {
       let tried: Tried | undefined;
       try {
@@ -68,14 +68,14 @@ describe('two offices on one database, killed while they take fees', () => {
         });
         tried = { key: randomUUID(), request: depositOf(shown.body, 1) };
         const paid = await deposit(desk, tried);
-        // What was answered is not on its way any more, whatever becomes of the next call.
+        // An answered payment is no longer pending, whatever becomes of the next call.
         tried = undefined;
         if (paid.status !== 201) continue;
         taken += 1;
         const { studentReceiptNo, studentFeeReport } = paid.body;
         const entry = studentFeeReport.find((one) => one.studentReceiptNo === studentReceiptNo);
         handedOut.set(studentReceiptNo, entry?.book?.number);
-        // Besides, what changes a ledger in other ways.
+        // Other calls that change a ledger.
         const also: (() => Promise<unknown>)[] = [
           () =>
             call(desk, 'POST', '/api/office/voidReceipt', { studentID, studentReceiptNo, reason: 'Mistake' }),
@@ -131,7 +131,7 @@ describe('two offices on one database, killed while they take fees', () => {
     await dropDatabase(uri);
   });
 
-  /** After each kill the other program goes on, and the killed one begins again. */
+  /** After each kill the other program goes on, and the killed one starts again. */
   async function killed(victim: Desk): Promise<void> {
     let isOver = false;
     const clerks = desks.flatMap((desk) => [clerk(desk, () => isOver), clerk(desk, () => isOver)]);
@@ -148,7 +148,7 @@ describe('two offices on one database, killed while they take fees', () => {
   it(`leave no hole in a ledger, and each number of a book to one receipt, after ${KILLS} kills`, async () => {
     for (let kill = 0; kill < KILLS; kill += 1) await killed(desks[kill % desks.length] ?? desks[0]);
     const [first, second] = desks;
-    // What was on its way is sent again, by the other program, as a browser behind a new address would.
+    // Pending payments are sent again, by the other program, as a browser behind a new address would.
     for (const tried of unknown) expect([201, 409]).toContain((await deposit(second, tried)).status);
 
     const connection = await mongoose.createConnection(uri).asPromise();

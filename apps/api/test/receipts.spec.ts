@@ -264,7 +264,7 @@ describe('prints', () => {
 
   it('are counted by the server: of ten at once, on whatever PC, one has no mark', async () => {
     const keys = Array.from({ length: 10 }, () => randomUUID());
-    // An account that may not collect has copies alone: it takes the original from nobody (D58).
+    // An account without the right to collect prints only copies: the original stays for the others (D58).
     const reader = await office.employ('reader', 'office');
     await office.connection
       .collection('staff')

@@ -15,7 +15,7 @@ import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
 
-/** A Monday, the day after it, and a day of the month after. */
+/** A Monday, the day after it, and a day of the next month. */
 const MONDAY = '2027-01-11';
 const TUESDAY = '2027-01-12';
 const LATER = '2027-02-16';
@@ -103,7 +103,7 @@ describe('the reports', () => {
       { studentID: 'rep-4', boardRollNo: '17' },
       { token: tokens.meena },
     );
-    // Who hands a password to a family has changed nothing of the student.
+    // Handing a password to a family changes nothing of the student.
     const handed = { studentID: 'rep-2' };
     const given = await office.call('POST', '/api/office/familyPassword', handed, { token: tokens.meena });
     expect(given.status).toBeLessThan(300);

@@ -68,7 +68,7 @@ describe('the way back in on the office’s own PC', () => {
     });
     expect(own.status).toBe(200);
     expect((await send('GET', `${again}/api/office/dashboard`, { token })).status).toBe(401);
-    // The audit log says that it was done here, and not by a call from somewhere (D59, D60).
+    // The audit log says that it was done at this PC, and not by a call from elsewhere (D59, D60).
     const log = await send('GET', `${again}/api/audit?action=account-password`, {
       token: await signIn(again, { username: 'admin', password: OWN }),
     });

@@ -14,7 +14,7 @@ const OLD_STORE = join(ROOT, 'libs/embedded-mongo/test/fixtures/store-format-2.m
 
 const PDF = '%PDF-1.7 of a unit';
 
-/** Puts a unit with a file into the syllabus (D67). @returns what asks for it */
+/** Adds a unit with a file to the syllabus (D67). @returns the query that asks for the file */
 async function putUnitFile(address: string, token: string): Promise<string> {
   const session = sessionAt(new Date());
   const subject = { branch: 'MLMEC', class: '7', session, subject: 'Mathematics' };
@@ -35,7 +35,7 @@ describe('the built office and its backups', () => {
   const start = (env: Readonly<Record<string, string>> = {}) => folder.start({ ADMIN_PASSWORD, ...env });
   const within = (name: string) => join(folder.path, name);
   const filesIn = (name: string) => readdir(within(name)).catch((): string[] => []);
-  /** The first backup of the day, once it has its name. */
+  /** The first backup of the day, once it has its final name. */
   async function madeIn(name: string): Promise<string> {
     for (;;) {
       const [made] = (await filesIn(name)).filter((file) => file.endsWith('.backup'));
@@ -64,7 +64,7 @@ describe('the built office and its backups', () => {
     const before = await byId(address, token);
     expect(before.status).toBe(200);
     const unit = await putUnitFile(address, token);
-    // A busy machine may have made today's before all of this was there.
+    // On a busy machine today's backup may have been made before all this was stored.
     expect(await filled.end('SIGTERM')).toBe(0);
     await rm(within('data/backups'), { recursive: true, force: true });
     const first = start({ BACKUP_PASSPHRASE_FILE: passphraseFile });
@@ -82,7 +82,7 @@ describe('the built office and its backups', () => {
       return promisify(execFile)(process.execPath, [join(ROOT, 'tools/restore.mjs'), file], { env });
     };
     expect((await restoredInto('new')).stdout).toContain('everybody signs in again');
-    // Of a secret of their own they hear what nobody chooses for them.
+    // An office with a JWT_SECRET of its own is told to choose another: nobody can do that for it.
     const kept = await restoredInto('with-own-secret', { JWT_SECRET: 'of the office, and of nobody else 1' });
     expect(kept.stdout).toContain('Choose another JWT_SECRET before the start');
     const second = start({ DATA_DIR: 'new' });

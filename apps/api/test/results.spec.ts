@@ -89,7 +89,7 @@ describe('results', () => {
     });
     exam = made.body;
     expect(exam.subjects.map(({ key }) => key)).toEqual(['s1', 's2', 's3']);
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(await post('', halfYearly)).toMatchObject({ status: 201, body: exam });
     const again = await post('', { ...halfYearly, name: 'half-yearly', classes: ['8', '9'] });
     expect(again).toMatchObject({ status: 409, body: { details: [{ field: 'name' }] } });
@@ -257,7 +257,7 @@ describe('results', () => {
       's3 Drawing',
       's4 Sanskrit',
     ]);
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(await change({ subjects })).toMatchObject({ status: 200, body: added.body });
     expect((await change({ subjects: exam.subjects })).status).toBe(409);
     exam = added.body;
@@ -391,7 +391,7 @@ describe('results', () => {
         .status,
     ).toBe(403);
     const locked = await enter('locked');
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(await enter('locked')).toMatchObject({ status: 200, body: locked.body });
     exam = locked.body;
     expect((await type([{ studentID: '701', subject: 's4', mark: '20' }])).status).toBe(409);
@@ -516,7 +516,7 @@ describe('results', () => {
     const file = await office.call<string>('GET', `/api/office/exams/classSheet/export?${asked}`);
     const [head = '', first = ''] = file.body.split('\r\n');
     expect(head).toContain('English (100),"English, Grade",Mathematics (80) × 2,');
-    // Nothing is marked yet: there is no total, which 0 would be.
+    // Nothing is marked yet, so the total is empty and not 0.
     expect(first).toContain(',,260,');
   });
 
@@ -549,7 +549,7 @@ describe('results', () => {
     const storedMarks = () => office.app.get(MarksRepository, { strict: false });
     const storedExams = () => office.app.get(ExamsRepository, { strict: false });
 
-    /** Does something before the next call of a repository goes on. */
+    /** Does something just before the next call of a repository. */
     const before = <Name extends string>(
       of: Record<Name, (...all: never[]) => unknown>,
       name: Name,
@@ -636,7 +636,7 @@ describe('results', () => {
     it('are refused of a subject that was dropped before they were stored, and nothing of them stays', async () => {
       before(storedMarks(), 'type', async () => expect((await dropDrawing()).status).toBe(200));
       expect((await typeFor('701', 's3')).body).toMatchObject(refused);
-      // An exam into which nobody has typed.
+      // An exam without any marks.
       expect((await post('/remove', { id: made.id, revision: 1 })).status).toBe(200);
     });
 

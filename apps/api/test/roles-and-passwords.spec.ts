@@ -61,7 +61,7 @@ describe('administrators and own passwords', () => {
       status: 409,
       body: { message: textWith('meanwhile') },
     });
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     const stands = answers[0].status === 200 ? 'void' : 'reports';
     expect(await set(stands)).toMatchObject({ status: 200, body: { rights: [stands] } });
   });
@@ -91,7 +91,7 @@ describe('administrators and own passwords', () => {
     const fine = { studentID: '1001', head: 'fine', amount: 50, reason: 'Late' };
     const charged = await office.call<PaymentAnswer>('POST', '/api/office/addCharge', fine);
     const wrong = charged.body.studentFeeReport.at(-1)?.studentReceiptNo;
-    // The right is one over payments: what was charged is an administrator's to take back.
+    // The right covers payments only: an administrator has to take back a charge.
     expect((await voids({ ...voiding, studentReceiptNo: wrong }, token)).status).toBe(409);
     expect((await voids({ ...voiding, studentReceiptNo: wrong, head: 'fine' }, token)).status).toBe(409);
     expect((await voids(voiding, token)).status).toBe(201);
@@ -228,7 +228,7 @@ describe('administrators and own passwords', () => {
       expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
       expect((await ask({ currentPassword: ADMIN.password })).status).toBe(429);
       expect(await stored()).toEqual(before);
-      // The office goes on, and its administrator signs in.
+      // The office keeps running, and its administrator can sign in.
       expect((await office.login('admin', ADMIN.password)).status).toBe(200);
       office.clock.advance(15 * 60_000);
       expect((await ask({ currentPassword: ADMIN.password })).status).toBeLessThan(300);

@@ -15,9 +15,9 @@ interface Route {
   readonly path: string;
   readonly callers: Callers | undefined;
   readonly right: StaffRight | undefined;
-  /** Also for an account whose password was set by somebody else (D87). */
+  /** Whether an account may call it whose password was set by somebody else (D87). */
   readonly isBeforeOwnPassword: boolean;
-  /** Is not refused after half a minute. */
+  /** Whether it may take longer than half a minute. */
   readonly isLong: boolean;
 }
 
@@ -226,7 +226,7 @@ describe('every route', () => {
         role === 'student' ? await familyOf(office, '1001') : await office.employ(`a-${role}`, role);
       for (const { method, path, callers, right } of routes) {
         const hasRight = right === undefined || role === 'teacher' || rightsOf({ role }).includes(right);
-        // One of them logs out.
+        // One of the two logs out.
         const token = await office.tokenOf(account);
         const isLetIn = callers === 'public' || ((callers ?? []).includes(role) && hasRight);
         const answer = await office.call(method, path.replace(':id', 'f'.repeat(24)), undefined, { token });
@@ -396,7 +396,7 @@ describe('every route', () => {
       expect(response).toMatchObject({
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       });
-    // The generated client has one function for each.
+    // The generated client has one function for each call.
     const ids = Object.values(paths).flatMap((calls) =>
       Object.values(calls as Record<string, Operation>).map(({ operationId }) => operationId),
     );

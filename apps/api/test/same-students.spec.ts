@@ -3,7 +3,7 @@ import type { SameStudentsAnswer } from '../src/students/students.answers';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
 
-/** What the form of a new student knows of the student of all tests. */
+/** The details that the form of a new student has typed, equal to the student of all tests. */
 const person = {
   studentFirstName: 'Asha',
   studentLastName: 'Verma',

@@ -118,7 +118,7 @@ describe('what a branch says of itself', () => {
     await change(centre({ upiId: 'old@bank' }));
     const [{ revision = 0 } = {}] = await read();
     expect((await change(centre({ upiId: 'new@bank', revision }))).status).toBe(200);
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     const again = await change(centre({ upiId: 'new@bank', revision }));
     expect([again.status, again.body[0]?.revision]).toEqual([200, revision + 1]);
     const other = await change(centre({ upiId: 'old@bank', phone: '0551 220 9999', revision }));

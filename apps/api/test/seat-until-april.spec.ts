@@ -33,7 +33,7 @@ const APRIL = '2027-04-05';
 
 const queryOf = (facts: Readonly<Record<string, string>>) => new URLSearchParams(facts).toString();
 
-/** VIII A: Asha goes into IX B, Bina stays in VIII A, Chetan is not decided. In IX B sits Esha; Dev was admitted for April. */
+/** VIII A: Asha goes to IX B, Bina stays in VIII A, Chetan is undecided. Esha is in IX B; Dev was admitted for April. */
 describe('a section that is promoted in February', () => {
   let office: TestOffice;
   let ofEight = '';
@@ -245,7 +245,7 @@ describe('a section that is promoted in February', () => {
   });
 });
 
-/** Asha of VIII A of the first branch: IX A of the other one from April on. */
+/** Asha of VIII A of the first branch goes to IX A of the other branch from April on. */
 describe('a child that is promoted in February, and is to go on in the other branch', () => {
   let office: TestOffice;
   const admin = () => ({ token: office.admin });
@@ -296,7 +296,7 @@ describe('a child that is promoted in February, and is to go on in the other bra
     const { place: now } = await read<StudentAnswer>('office/getStudentById?studentID=a-1');
     expect(now).toMatchObject({ ...seat, boardType: branch === 'MLMEC' ? 'cbse' : 'up' });
     expect(await read<FoundStudentsAnswer>('office/findStudents?text=a-1')).toMatchObject([seat]);
-    // The list is narrowed by the class to come, and says where the child sits until then.
+    // The list is filtered by the coming class, and shows the child's section until then.
     const [row] = await read<ListedStudentAnswer[]>('office/getAllStudents?class=9');
     expect({ class: row?.class, sitsIn: row?.sitsIn }).toEqual({
       class: '9',

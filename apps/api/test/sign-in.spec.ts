@@ -10,7 +10,7 @@ import { TestOffice } from './support/office';
 import { register } from './support/student';
 
 const MINUTE = 60_000;
-/** After so long a check that has not ended counts as failed, in milliseconds. */
+/** A check that takes longer than this counts as failed, in milliseconds. */
 const LONGEST_CHECK = 10_000;
 const WRONG = 'Login id or password is wrong.';
 
@@ -43,7 +43,7 @@ describe('signing in', () => {
     await register(office, 'S-101');
     const audit = office.app.get(AuditTrail, { strict: false });
     const write = audit.write.bind(audit);
-    // As on an old disk that is busy.
+    // Makes the disk as slow as an old, busy one.
     const slow = vi.spyOn(audit, 'write').mockImplementation(async (line) => {
       await sleep(200);
       await write(line);
@@ -134,7 +134,7 @@ describe('signing in', () => {
     (await office.login(username, 'wrong-one', from(address))).status;
   const right = async (address: string, headers = {}) =>
     (await office.login('admin', ADMIN.password, { ...from(address), ...headers })).status;
-  /** What a browser at this address sends once it has signed in. */
+  /** The headers of a signed-in browser at this address. */
   const deviceAt = async (address: string, username = 'admin', password: string = ADMIN.password) => {
     const { headers } = await office.login(username, password, from(address));
     const cookies = headers.getSetCookie().filter((cookie) => cookie.startsWith('device-'));
@@ -193,7 +193,7 @@ describe('signing in', () => {
     const device = await deviceAt('203.0.113.9');
     for (let i = 0; i < 20; i += 1) expect(await wrong(`guess-${i}`, '203.0.113.9')).toBe(401);
     expect(await right('203.0.113.9')).toBe(200);
-    // The other eighty as they would be stored, because each guess takes its time to hash.
+    // The other eighty are stored directly, because each guess takes time to hash.
     const more = Array.from({ length: 80 }, (_, i) => ({ id: `${i}`, at: office.clock.now(), failed: true }));
     await office.connection
       .collection<{ _id: string; attempts: unknown[] }>('login_failures')

@@ -162,7 +162,7 @@ describe('sign-ins (D87)', () => {
     const change = (token: string) =>
       office.call('PUT', '/api/office/password', { currentPassword, ...passwords }, { token });
     office.clock.advance(-60 * MINUTE);
-    // The clock is set right: by its own token nobody works for an hour, and whoever is here signs in anew.
+    // The clock is set right: a token made ahead of time is useless for an hour, and its owner signs in anew.
     expect(await look(copied)).toBe('Please sign in.');
     const here = String((await change(await signIn())).body['token']);
     office.clock.advance(60 * MINUTE);
@@ -188,7 +188,7 @@ describe('sign-ins (D87)', () => {
     office.clock.advance(-24 * 60 * MINUTE);
     const token = String((await office.login('ravi.k', password)).body['token']);
     expect(await look(token)).toBe(200);
-    // And by that clock an own new password voids what was before as ever.
+    // By the right clock, too, a new password of one's own ends the earlier sign-ins.
     const again = String((await change(password, 'chalk and duster', token)).body['token']);
     expect(await look(again)).toBe(200);
     expect(await look(token)).toMatch(/^The password, the role or the rights of your account were changed/);
@@ -215,7 +215,7 @@ describe('sign-ins (D87)', () => {
     const token = await signIn();
     await pay(office, '1001', 10, { token, headers: { 'x-forwarded-for': '192.168.1.20' } });
     await pay(office, '1001', 20, { token, headers: { 'x-forwarded-for': '192.168.1.66' } });
-    // As of before entries said from where: the sign-in does.
+    // As an entry from before addresses were stored: the sign-in gives the address.
     await office.connection
       .collection('ledger')
       .updateOne({ student: '1001', studentPaid: 1_000 }, { $unset: { address: 1 } });

@@ -2,7 +2,7 @@ import { sampleRegistration } from '@school/domain';
 import { TestOffice } from './support/office';
 import { uploadPicture } from './support/student';
 
-/** What the specification says of an entry (section 3), and nothing that was decided since. */
+/** An entry by the specification (section 3), without anything decided later. */
 interface SpecifiedEntry {
   readonly studentReceiptNo: string;
   readonly studentCurrentCharge: number;
@@ -27,7 +27,7 @@ const amounts = ({ studentFeeReport }: SpecifiedReport) =>
     updatedBalance,
   ]);
 
-/** A program that was written by the specification, before anything was decided beyond it, goes on working. */
+/** A program written by the specification, before anything was decided beyond it, keeps working. */
 describe('a client that knows the calls of section 7 alone', () => {
   const studentID = 'spec-1';
   const name = { studentID, studentName: 'Asha Verma', branchCode: 'MLMEC', toward: 'monthly' };

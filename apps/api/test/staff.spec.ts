@@ -391,7 +391,7 @@ describe('accounts of the office', () => {
   it('is added once, and told a password that works, where the first answer was lost', async () => {
     const key = { 'Idempotency-Key': 'lost-answer-0001' };
     const lost = await add({}, key);
-    // Another administrator has shut it out meanwhile: no password is handed that opens nothing.
+    // Another administrator has deactivated it meanwhile: no password is handed out that opens nothing.
     await act('deactivate', 'geeta');
     expect((await add({}, key)).status).toBe(409);
     await act('activate', 'geeta');

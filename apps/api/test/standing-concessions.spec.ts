@@ -112,7 +112,7 @@ describe('a standing concession', () => {
     expect((await end(body)).status).toBe(200);
   });
 
-  // Stands last: the clock of this office only goes forward.
+  // This case is last: the clock of this office only moves forward.
   it('touches no month that passed, and ends with the month that was chosen', async () => {
     await register(office, 'years');
     const registered = month();
@@ -132,7 +132,7 @@ describe('a standing concession', () => {
     expect(ended.body.concessions).toMatchObject([
       { endedFrom: body.from, endedBy: 'Admin (admin)', endReason: 'Brother left' },
     ]);
-    // The same once more, as its answer was lost.
+    // The same call again, as after a lost answer.
     expect((await end(body)).body).toEqual(ended.body);
     const last = month();
     wait();

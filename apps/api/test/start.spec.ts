@@ -10,7 +10,7 @@ import { OfficeFolder, send } from './support/process';
 import { anyNumber, textLike } from './support/matchers';
 import { freePort } from '../../../tools/lib/free-port.mjs';
 
-/** A disk on which nothing has room. */
+/** A disk without any free space. */
 const FULL = '/dev/full';
 
 describe('starting and stopping the built office', () => {
@@ -33,7 +33,7 @@ describe('starting and stopping the built office', () => {
     const second = start({ PORT: new URL(address).port });
     await second.ready();
     expect(second.output).not.toContain('First start');
-    // What was printed stays where it was printed, so that it opens nothing but the way to a password of one's own (D87).
+    // The printed password stays readable where it was printed, so it only lets its owner set one of their own (D87).
     const dashboard = async (token: unknown) =>
       (await send('GET', `${address}/api/office/dashboard`, { token: String(token) })).status;
     expect([await dashboard(body['token']), (await login()).status]).toEqual([403, 200]);
@@ -130,7 +130,7 @@ describe('starting and stopping the built office', () => {
     const { startEmbeddedMongo } = await import('@school/embedded-mongo');
     const port = await freePort();
     const office = start({ MONGODB_URI: `mongodb://127.0.0.1:${String(port)}` });
-    // Longer than a call of somebody at the counter waits.
+    // Longer than a call from the counter waits.
     await pause(5_000);
     const dataDir = join(folder.path, 'another');
     await mkdir(dataDir);
@@ -151,7 +151,7 @@ describe('starting and stopping the built office', () => {
     expect(await office.exit()).toBe(1);
     expect(office.errors).toMatch(new RegExp(`^Port ${port} is in use.*\\n$`));
     other.close();
-    // The failed start has not used up the one moment at which the password is said.
+    // The failed start has not used up the one time the password is shown.
     const again = start({ PORT: String(port) });
     await again.ready();
     expect(await again.end('SIGTERM')).toBe(0);
@@ -175,7 +175,7 @@ describe('starting and stopping the built office', () => {
         ({ status }) => status,
         () => undefined,
       );
-    // The port is open some moments before there is somebody who can sign in.
+    // The port is open some moments before anybody can sign in.
     while (office.child.exitCode === null && (await health()) !== 200) await pause(50);
     expect([await health(), await health(), await health()]).toEqual([200, 200, 200]);
     expect(await office.end('SIGTERM')).toBe(0);
@@ -194,7 +194,7 @@ describe('starting and stopping the built office', () => {
       },
     });
     login.flushHeaders();
-    // The office has the request in hand now, and waits for its body.
+    // The office has the request now, and waits for its body.
     await once(login, 'continue');
     const code = office.end('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -13,10 +13,10 @@ import { picture, pictureForm } from './support/student';
 const STUDENTS = Array.from({ length: 4 }, (_, n) => `starved-${n}`);
 const OWED = 50_000;
 
-/** How long each write takes, in milliseconds: not so long that the database counts as away, which calls do not wait for. */
+/** The time of each write, in milliseconds: short enough that the database does not count as away, when calls would not wait. */
 const WRITE = 4_500;
 
-/** What is promised, in milliseconds. */
+/** The promised longest wait, in milliseconds. */
 const LONGEST_WAIT = 30_000;
 
 const NO_DATABASE = 'The database cannot be reached. Please try again.';
@@ -25,7 +25,7 @@ describe('an office whose disk other programs keep busy', () => {
   let folder: OfficeFolder;
   let address: string;
   let token = '';
-  /** How long each write of the database takes is said in this file. */
+  /** The path of the file with the time that each write of the database takes. */
   let starved: string;
 
   const call = <Body = Record<string, unknown>>(method: string, path: string, body?: unknown, key?: string) =>
@@ -49,7 +49,7 @@ describe('an office whose disk other programs keep busy', () => {
   });
   afterAll(() => folder.remove());
 
-  /** Others write all the time, so that each question of a call waits for a write, also one that only reads. */
+  /** Others write all the time, so that each query of a call, even one that only reads, waits for a write. */
   async function whileStarved<Value>(calls: () => Promise<Value>): Promise<Value> {
     const socket = encodeURIComponent(join(folder.path, 'data/database/mongodb.sock'));
     const others = await MongoClient.connect(`mongodb://${socket}`);
@@ -94,7 +94,7 @@ describe('an office whose disk other programs keep busy', () => {
       expect(answer).toMatchObject({ status: 503, body: { message: NO_DATABASE } });
     for (const { ms } of answers) expect(ms).toBeLessThan(LONGEST_WAIT);
 
-    // As the app does it: the same key again, after the time that the office asks for.
+    // Calls as the app does: with the same key again, after the time the office asks for.
     const decided = async (desk: Desk): Promise<Json> => {
       const answer = await pay(desk);
       if (answer.status !== 503) return answer;

@@ -11,10 +11,10 @@ import { TestOffice } from './support/office';
 
 const NO_DATABASE = 'The database cannot be reached. Please try again.';
 
-/** Long enough for the driver to find a database by itself many times over, in milliseconds. */
+/** Long enough for the driver to find the database by itself many times over, in milliseconds. */
 const DRIVER_WOULD_HAVE = 4_000;
 
-/** The driver's look at the database waits for ever when its socket is closed in the moment in which it writes. */
+/** The driver's check of the database hangs for ever when its socket is closed just as it writes. */
 describe('an office whose driver is stuck', () => {
   const sockets = new Set<Socket>();
   const keep = (message: unknown) => sockets.add((message as { socket: Socket }).socket);
@@ -57,7 +57,7 @@ describe('an office whose driver is stuck', () => {
     driver.once('serverHeartbeatStarted', () => sockets.forEach((socket) => socket.destroy()));
     await looks;
     expect((await dashboard()).status).toBe(200);
-    // The database dies under a call: that is the last that the driver hears of it.
+    // The database dies during a call: the driver hears nothing more after that.
     process.kill(database.pid, 'SIGSTOP');
     const begun = once(driver, 'commandStarted');
     const call = dashboard();

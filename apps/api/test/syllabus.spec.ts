@@ -95,7 +95,7 @@ describe('the syllabus', () => {
       status: 409,
       body: { message: englishRefusals['unit-changed'] },
     });
-    // What was sent is what stands there: nothing is written, and nothing counted.
+    // The values sent are already stored: nothing is written, and the revision stays.
     expect((await change({ name: 'Fractions and ratios' })).body).toMatchObject({ revision: 1 });
     expect((await change({ revision: 1, name: 'Fractions and ratios' })).body).toMatchObject({ revision: 1 });
   });

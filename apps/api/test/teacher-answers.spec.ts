@@ -10,7 +10,7 @@ const of = { session: '2026-27', subject: 'Hindi', revision: '0' };
 const days = { firstDay: '2026-04-01', lastDay: '2027-03-31' };
 const when = { ...days, day: '2026-04-01', month: '2026-04' };
 
-/** What a route may ask for in its query, of the own section and of another one; a new name is entered here. */
+/** The query values that a route may ask for, for the own section and for another one; a new name is entered here. */
 const askedOf = {
   own: { ...own, ...when, ...of, studentID: '1001', as: 'csv' },
   other: { ...other, ...when, ...of, studentID: '2001', as: 'csv' },
@@ -18,7 +18,7 @@ const askedOf = {
 
 const NEW_PASSWORD = 'sponge and blackboard';
 
-/** What is sent where a call without a body says little; the others are sent an empty one. */
+/** Bodies for calls that say little without one; the others are sent an empty one. */
 const bodies: Readonly<Record<string, object>> = {
   keepLanguage: { language: 'en' },
   endOwnSignIn: { signInID: 'f'.repeat(24) },
@@ -29,13 +29,13 @@ const bodies: Readonly<Record<string, object>> = {
   },
 };
 
-/** The exam of both sections, for whatever asks for one. */
+/** The exam of both sections, for calls that need one. */
 let exam = '';
 
-/** They end the session that all others are called in. */
+/** The calls that end the session in which all others are made. */
 const LAST = ['changeOwnPassword', 'logOut'];
 
-/** Of whoever sits in another section, and what is nobody's to see but the office's. */
+/** Data of students in another section, and data that only the office may see. */
 const SECRETS = [
   'Zubeida',
   'Yaqoob',
@@ -48,17 +48,17 @@ const SECRETS = [
   '76525',
 ];
 
-/** Of which the own section has none here: they answer 404. */
+/** Calls for things that the own section does not have here: they answer 404. */
 const OF_NONE = ['photoOfMyStudent', 'getUnitFile'];
 
-/** Words in the names of what is about money, or about Adhaar. */
+/** Words that occur in the names of fields about money or Adhaar. */
 const OF_MONEY = new Set(
   'adhaar amount amounts balance charge charges concession concessions discount drawer due dues fee fees heads ledger outstanding owed paid paise pay payment receipt receipts refund rupees upi'.split(
     ' ',
   ),
 );
 
-/** The names among these that are of money: `previousBalance`, `feesFrom`. */
+/** The names among these that are about money, such as `previousBalance` or `feesFrom`. */
 const ofMoney = (names: readonly string[]): string[] =>
   names.filter((name) => name.split(/(?=[A-Z])/).some((word) => OF_MONEY.has(word.toLowerCase())));
 
@@ -86,7 +86,7 @@ interface Call extends Operation {
   readonly path: string;
 }
 
-/** Every name that a value has anywhere. */
+/** Every name at any depth of a value. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -165,7 +165,7 @@ describe('what a teacher is answered (D58)', () => {
     );
   };
 
-  /** Bytes of a picture, text of a file, JSON: whatever it is, as text and as a value. */
+  /** The answer as text and as a value, whether it is a picture, a file or JSON. */
   const ask = (call: Call, whose: keyof typeof askedOf) => {
     const { method, path, operationId } = call;
     const body = method === 'get' ? undefined : (bodies[operationId] ?? {});
@@ -174,7 +174,7 @@ describe('what a teacher is answered (D58)', () => {
     });
   };
 
-  /** Every name that an answer may have by the document, also where it is left out today. */
+  /** Every name that an answer may have by the API document, also names left out today. */
   const namesOf = (schema: Schema, seen = new Set<string>()): string[] => {
     if (schema.$ref !== undefined) {
       const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
@@ -206,7 +206,7 @@ describe('what a teacher is answered (D58)', () => {
       const said = JSON.stringify(body);
       const told = SECRETS.filter((secret) => said.includes(secret));
       expect([operationId, told, ofMoney(namesIn(body))]).toEqual([operationId, [], []]);
-      // A refusal would say nothing of what the route answers.
+      // A refusal would say nothing about the route's answer.
       const isAnswered = status < 300 || method !== 'get' || OF_NONE.includes(operationId);
       expect([operationId, status, isAnswered]).toEqual([operationId, status, true]);
       if (operationId === 'changeOwnPassword') token = (body as { token: string }).token;

@@ -75,7 +75,7 @@ describe('a teacher', () => {
       status: 200,
       body: { role: 'teacher', rights: [], teaching: [ofThreeA], teachingRevision: 1 },
     });
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(await give([ofThreeA], 0)).toMatchObject({ status: 200, body: { teachingRevision: 1 } });
     expect(await mySections()).toEqual([{ ...ofThreeA, students: 2 }]);
     expect((await studentsOf(threeA)).body).toEqual([
@@ -306,9 +306,9 @@ describe('the subjects of classes', () => {
       status: 200,
       body: { subjects: ['हिन्दी', 'गणित'], revision: 2, changedBy: anyText },
     });
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(await choose({ ...seven, revision: 1 })).toMatchObject({ status: 200, body: { revision: 2 } });
-    // Saved as they are: nobody has changed anything.
+    // Saved without a difference: nobody has changed anything.
     expect(await choose({ ...seven, revision: 2 })).toMatchObject({ status: 200, body: { revision: 2 } });
     expect(await list('?branch=MLMIC&class=7')).toMatchObject([{ subjects: seven.subjects, revision: 2 }]);
     expect(await list('?branch=MLMEC&class=7')).toMatchObject([{ revision: 0 }]);

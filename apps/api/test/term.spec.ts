@@ -14,7 +14,7 @@ import { teacherOf } from './support/teacher';
 const FIRST_DAY = '2026-12-01';
 const SCHOOL_DAYS = 60;
 const PUPILS = 3;
-/** Each tenth day a mark of the day before turns out to be wrong. */
+/** On every tenth day a mark of the day before turns out to be wrong. */
 const CORRECTED_EACH = 10;
 const EXAMS = ['Unit Test', 'Half-yearly'];
 const subjectsOf = { MLMEC: ['English', 'Mathematics'], MLMIC: ['हिन्दी', 'गणित'] } as const;
@@ -24,7 +24,7 @@ const classesOf = { MLMEC: ['1', '2', '3', '4', '5', '6', '7'], MLMIC: ['6', '7'
 type Branch = keyof typeof classesOf;
 const boards = { MLMEC: 'cbse', MLMIC: 'up' } as const;
 
-/** Who has no school when: both branches around the new year, one of them on a day of its own. */
+/** The holidays of each branch: both around the new year, one of them on a day of its own. */
 const holidays = [
   { title: 'Winter vacation', firstDay: '2026-12-25', lastDay: '2027-01-02' },
   { title: 'Republic Day', firstDay: '2027-01-26', lastDay: '2027-01-26' },
@@ -50,12 +50,12 @@ const isHoliday = (day: string, branch: Branch) =>
   );
 const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
 
-/** The first days on which somebody has school. */
+/** The first days on which at least one branch has school. */
 const termDays: string[] = [];
 for (let day = FIRST_DAY; termDays.length < SCHOOL_DAYS; day = dayAfter(day))
   if (!isSunday(day) && !(isHoliday(day, 'MLMEC') && isHoliday(day, 'MLMIC'))) termDays.push(day);
 
-/** The same in each run. */
+/** The same random numbers in each run. */
 let seed = 20261201;
 const random = (below: number) => {
   seed = (seed * 48271) % 2147483647;
@@ -68,9 +68,9 @@ const halfUp = (share: number) => Math.floor(share * 10 + 0.5) / 10;
 describe('a term of twenty sections', () => {
   let office: TestOffice;
   const teachers = new Map<string, string>();
-  /** What a register on paper would say, student by student and day by day. */
+  /** The marks a paper register would have, by student and day. */
   const onPaper = new Map<string, Map<string, AttendanceState>>();
-  /** The marks as they were given, by exam and student. */
+  /** The marks given, by exam and student. */
   const given = new Map<string, readonly [number, number]>();
 
   const admin = () => ({ token: office.admin });
@@ -119,7 +119,7 @@ describe('a term of twenty sections', () => {
     marks: readonly (readonly [string, AttendanceState])[],
     reason?: string,
   ) => {
-    // Nobody has marked the day before, unless it is corrected.
+    // A day is not marked yet, unless it is corrected.
     const revision = reason === undefined ? 0 : (await dayOf(section, day)).body.revision;
     expectTaken(
       await office.call(
@@ -167,7 +167,7 @@ describe('a term of twenty sections', () => {
     }
   });
 
-  /** What the paper says of a student. */
+  /** The tally of a student by the paper register. */
   const tallyOf = (studentID: string) => {
     const tally = { present: 0, absent: 0, leave: 0, half: 0 };
     for (const state of onPaper.get(studentID)?.values() ?? []) tally[state] += 1;
@@ -190,7 +190,7 @@ describe('a term of twenty sections', () => {
         );
         expect(own).toMatchObject({ tally, share, isLow: share < 75 });
         const rows = registers.map(({ rows }) => rows.find((row) => row.studentID === studentID));
-        // The register of a month says how the session stood at its end.
+        // The register of a month has the state of the session at the month's end.
         expect(rows.at(-1)).toMatchObject({ session: tally, sessionShare: share });
         const presentInAll = rows.reduce((sum, row) => sum + (row?.month.present ?? 0), 0);
         expect(presentInAll).toBe(tally.present);

@@ -103,7 +103,7 @@ describe('the time table', () => {
     const send = (change: object) =>
       office.call<LessonAnswer>('PUT', `${ROOM}/lesson`, { ...lesson, ...change }, asAdmin());
     expect(await send({ room: '14' })).toMatchObject({ status: 200, body: { room: '14', revision: 1 } });
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(await send({ room: '14' })).toMatchObject({ status: 200, body: { revision: 1 } });
     expect(await send({ room: '15' })).toMatchObject({
       status: 409,
@@ -212,7 +212,7 @@ describe('the time table', () => {
       body: { message: withNamed(englishRefusals['period-has-lessons'], '4') },
     });
     expect(await change('MLMIC')).toMatchObject({ status: 200, body: { revision: 1, periods } });
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(await change('MLMIC')).toMatchObject({ status: 200, body: { revision: 1, periods } });
     expect(await change('MLMIC', periods.slice(0, 1))).toMatchObject({
       status: 409,

@@ -98,7 +98,7 @@ describe('the token of D8', () => {
     const signIn = decodeToken(await office.tokenOf(teacher));
     const own = signIn.ok ? { sub: signIn.claims.sub, sid: signIn.claims.sid, iat: signIn.claims.iat } : {};
     expect((await ask(forge(HS256, claims({ ...own, role: 'admin' })))).status).toBe(403);
-    // Nor does an account stand behind the sign-in of another.
+    // A token whose sign-in belongs to another account is refused, too.
     expect((await ask(forge(HS256, claims({ ...own, sid })))).status).toBe(401);
   });
 

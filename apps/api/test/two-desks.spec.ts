@@ -6,10 +6,10 @@ import { TestOffice } from './support/office';
 import { register } from './support/student';
 import { Desk, Schedule } from './support/two-desks';
 
-/** The steps of a call at the most, the first ones of which are put in every order. */
+/** The largest number of steps of a call that are put in every order. */
 const STEPS = { first: 3, second: 4 };
 
-/** Every way in which the steps of two desks can follow each other. */
+/** Every order in which the steps of two desks can follow each other. */
 function orders(first: number, second: number): number[][] {
   if (first === 0 || second === 0)
     return [[...Array<number>(first).fill(0), ...Array<number>(second).fill(1)]];
@@ -64,7 +64,7 @@ describe('two programs that change one family at the same moment', () => {
     return studentID;
   }
 
-  /** Pays up to December: 300 a month. */
+  /** Pays up to December, 300 a month. */
   const payAhead = async (studentID: string): Promise<Call> => {
     const shown = await balanceOf(office, studentID);
     const ahead = shown.fees.ahead.filter(({ month }) => month <= '2030-12');
@@ -111,7 +111,7 @@ describe('two programs that change one family at the same moment', () => {
     };
   };
 
-  /** Holds whatever the order was, and wherever a desk ended. */
+  /** Expects what holds in every order, and wherever a desk ended. */
   async function expectToBeRight(studentID: string): Promise<void> {
     const student = await students().findOne({ foldedId: studentID });
     const stored = await entriesOf(studentID);
@@ -124,13 +124,13 @@ describe('two programs that change one family at the same moment', () => {
       for (const { head, month } of entry.charges ?? []) {
         if (head !== 'monthly') continue;
         const times = (charged.get(month) ?? 0) + (entry.kind === 'take-back' ? -1 : 1);
-        // Each month is charged at most once at a time.
+        // Each month is charged at most once.
         expect([0, 1]).toContain(times);
         charged.set(month, times);
       }
     }
     const { fees, student: shown } = await balanceOf(office, studentID);
-    // What the family has paid and not used is all that is below zero.
+    // The balance is below zero by no more than the family has paid.
     const paid = shown.studentFeeReport.reduce((all, { studentPaid }) => all + studentPaid, 0);
     expect(fees.outstandingDue).toBeGreaterThanOrEqual(-paid);
     const months = shown.studentFeeReport.flatMap(({ kind, charges = [] }) =>
@@ -148,7 +148,7 @@ describe('two programs that change one family at the same moment', () => {
         expect(charges.findLast((one) => one.month === month)?.amount).toBe(450);
       }
     }
-    // And the next payment is taken.
+    // The next payment is taken.
     if (fees.outstandingDue > 0) {
       const { method, path, body } = await payAll(studentID);
       expect((await office.call(method, path, body)).status).toBe(201);
@@ -163,7 +163,7 @@ describe('two programs that change one family at the same moment', () => {
     dies?: { readonly desk: number; readonly step: number },
   ): Promise<void> {
     const studentID = await newStudent();
-    // Who voids has taken the payment before.
+    // A void needs the payment to be taken first.
     const second_ = await second(studentID);
     const first_ = await first(studentID);
     const schedule = new Schedule([0, 1], [...order], dies);

@@ -69,7 +69,7 @@ describe('the file of a unit of the syllabus (D67)', () => {
         `attachment; filename="unit.pdf"; filename*=UTF-8''${encodeURIComponent('भिन्न')}.pdf`,
       );
     }
-    // What is said of the unit later leaves its file where it is.
+    // A later change of the unit leaves its file in place.
     const renamed = { ...maths, ...planned, id: unit.id, revision: 1, name: 'Fractions and ratios' };
     expect((await office.call('PUT', `${ROOM}/unit`, renamed, admin)).body).toMatchObject({
       revision: 2,
@@ -110,7 +110,7 @@ describe('the file of a unit of the syllabus (D67)', () => {
       await read(seen, teacher, of),
     ])
       expect(answer).toMatchObject({ status: 403, body: { message: englishRefusals['syllabus-not-own'] } });
-    // A unit of the other subject is not found under the own one.
+    // A unit of the other subject is not found under the teacher's own one.
     expect((await read(seen, teacher)).status).toBe(404);
     expect((await put(seen, formOf(PDF), teacher)).status).toBe(404);
     for (const answer of [
@@ -157,7 +157,7 @@ describe('the file of a unit of the syllabus (D67)', () => {
     const taken = await take({ ...unit, revision: 1 }, teacher);
     expect([taken.status, taken.body.file, taken.body.revision]).toEqual([200, undefined, 2]);
     expect([(await read(unit)).status, await kept()]).toEqual([404, before]);
-    // Its answer was lost, and it is sent once more.
+    // The answer was lost, so the call is sent again.
     expect(await take({ ...unit, revision: 1 }, teacher)).toMatchObject({ status: 200, body: taken.body });
     await put({ ...unit, revision: 2 }, formOf(PDF));
     const removed = { ...maths, id: unit.id, revision: 3 };

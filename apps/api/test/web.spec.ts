@@ -30,7 +30,7 @@ describe('the web app beside the API', () => {
     expect([page.status, page.body]).toEqual([200, '<!doctype html><title>school</title>']);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
-    // Kept by anybody on the way, it would hide every later version of the app.
+    // If anything on the way cached it, every later version of the app would stay hidden.
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     const script = await get('/assets/index-4f3a.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

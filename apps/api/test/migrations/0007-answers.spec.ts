@@ -6,17 +6,17 @@ import { TestOffice } from '../support/office';
 import { BEGUN, storeSchoolBefore } from '../support/school-before';
 import { storedBefore, TestDatabase } from '../support/stored-before';
 
-/** What the office answered before, to whom. */
+/** An answer of the office before the migration, and the account that asked. */
 interface AnswerBefore {
   readonly as: string;
   readonly path: string;
   readonly answer: object;
 }
 
-/** The last moment of that school, whose answers know how late it is. */
+/** The last moment of that school: its answers depend on the time. */
 const NOW = new Date('2080-11-15T05:37:00Z');
 
-/** The collections of the school that the migration leaves. */
+/** The collections of the school after the migration. */
 async function broughtUpToDate() {
   const database = await TestDatabase.open();
   try {
@@ -58,7 +58,7 @@ describe('a school whose ledgers were taken over', () => {
   it.each(storedBefore<AnswerBefore>('answers-before-0007'))(
     'is told at $path what it was told before',
     async ({ as, path, answer }) => {
-      // A number that nobody used is no receipt any more: it stands among the gaps.
+      // An unused number is no longer listed as a receipt: it is among the gaps.
       const expected = Array.isArray(answer)
         ? answer.filter((row: object) => !('state' in row && row.state === 'unused'))
         : answer;

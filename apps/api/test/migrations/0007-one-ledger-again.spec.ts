@@ -4,7 +4,7 @@ import { ledgerSchema } from '../../src/ledger/ledger.schema';
 import { BEGUN, storeSchoolBefore, type EntryAfter, type StudentBefore } from '../support/school-before';
 import { TestDatabase } from '../support/stored-before';
 
-/** A database whose process is killed before a call of it. @param calls how many it still does */
+/** A database whose process is killed before one of its calls. @param calls the number of calls it still makes */
 function dying(db: mongo.Db, calls: number): mongo.Db {
   let left = calls;
   const watched = <Target extends object>(target: Target): Target =>
@@ -27,7 +27,7 @@ describe('taking the ledgers over', () => {
   let db: mongo.Db;
   const run = (on = db) => oneLedger.run({ db: on, begun: BEGUN, goOn: () => Promise.resolve() });
   const ledger = () => db.collection<EntryAfter>('ledger');
-  /** All that is stored, but for the ids of the entries. */
+  /** Everything stored, except the IDs of the entries. */
   const stored = async () => {
     const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
     const [entries, gaps, students] = await Promise.all([

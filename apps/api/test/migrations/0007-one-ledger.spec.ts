@@ -63,7 +63,7 @@ describe('ledgers of before each entry was a document', () => {
       free,
       [monthly('2080-10', 0)],
     ]);
-    // A month at a full concession was charged, at nothing.
+    // A month with a full concession was charged, with an amount of zero.
     expect((await each('2005', ({ charges }) => charges)).at(-1)).toMatchObject([monthly('2080-11', 0)]);
   });
 

@@ -1,12 +1,12 @@
 import type { YearClass } from './paper-fees';
 
-/** Something that a family, or the office, does on a day. */
+/** Something that a family or the office does on a day. */
 export type Act =
   | {
       readonly kind: 'pays';
-      /** Of all that is due, in per cent. */
+      /** The share of all that is due, in per cent. */
       readonly share: number;
-      /** Pays ahead up to this month. */
+      /** The last month that is paid ahead. */
       readonly through?: string;
       readonly mode: 'Cash' | 'UPI' | 'Cheque';
     }
@@ -18,16 +18,16 @@ export type Act =
       readonly kind: 'standing concession';
       readonly unit: 'percent' | 'rupees';
       readonly value: number;
-      /** The last month of it; without end when left out. */
+      /** The last month of the concession; without end when left out. */
       readonly through?: string;
     }
   | { readonly kind: 'class change'; readonly to: YearClass }
-  /** Into the class that follows. */
+  /** The student moves to the class that follows. */
   | { readonly kind: 'moves up' }
-  /** On that day or, where it is said, on one before. */
+  /** The student leaves on that day or, if `on` is given, on an earlier one. */
   | { readonly kind: 'leaves'; readonly on?: string }
   | { readonly kind: 'comes back'; readonly to: YearClass }
-  /** All that the family has paid too much. */
+  /** The family gets back everything it has paid too much. */
   | { readonly kind: 'paid back' };
 
 export type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;

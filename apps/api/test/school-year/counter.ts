@@ -9,7 +9,7 @@ import type { Family } from './family';
 import { inPaise } from './paper-fees';
 import type { Movement, PaperCollections } from './paper-collections';
 
-/** Where money is taken and given back; each method says in a word what came of it. */
+/** The counter, where money is taken and given back; each method returns its outcome in a word. */
 export class Counter {
   constructor(
     private readonly office: TestOffice,
@@ -17,7 +17,7 @@ export class Counter {
     private readonly drawers: Drawers,
   ) {}
 
-  /** @throws when the office shows another due than the paper */
+  /** @throws when the due shown by the office differs from the paper */
   async pays(family: Family, act: ActOf<'pays'>): Promise<string> {
     const { studentID, paper, desk } = family;
     const { office } = this;
@@ -36,7 +36,7 @@ export class Counter {
     if (String(onScreen) !== String([paper.balance, due]))
       throw new Error(`${studentID} in ${month}: ${String(onScreen)}, on paper ${paper.balance},${due}`);
     const amount = Math.round(due * share) / 100;
-    // What was paid too much before settles it (D73).
+    // An earlier overpayment settles it (D73).
     if (amount <= 0) return 'nothing due';
     const reference = mode !== 'Cash' && { mode, reference: `${month} ${studentID}` };
     const cheque = mode === 'Cheque' && { bank: 'State Bank', chequeDate: `${month}-01` };
@@ -69,7 +69,7 @@ export class Counter {
     return kind;
   }
 
-  /** @throws when the office would pay back other than the paper */
+  /** @throws when the office would pay back another amount than the paper */
   async paysBack(family: Family): Promise<string> {
     const { studentID, paper } = family;
     const refundable = await bodyOf(

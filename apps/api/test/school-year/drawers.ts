@@ -4,15 +4,15 @@ import type { TestOffice } from '../support/office';
 import { bodyOf } from './answers';
 import { inPaise } from './paper-fees';
 
-/** What lies in each drawer in the morning, in rupees: enough for all that the principal gives back on a day. */
+/** The cash in each drawer in the morning, in rupees: enough for everything the principal pays back on a day. */
 const FLOAT = 50_000;
 
-/** One collector's drawer: what came in and went out of it since it was closed last, in paise. */
+/** One collector's drawer on paper: the money in and out since its last closing, in paise. */
 class PaperDrawer {
   private cash = new Map<string, number>();
   private total = 0;
   private entries = 0;
-  /** What its last closing left in it, in rupees. */
+  /** The float left by its last closing, in rupees. */
   left?: number;
 
   take(branch: string, amount: number, mode: string): void {
@@ -25,7 +25,7 @@ class PaperDrawer {
     return this.entries === 0;
   }
 
-  /** What the closing must say, in rupees, and the drawer is empty again. */
+  /** Returns the figures that the closing must have, in rupees, and empties the drawer. */
   close() {
     const { cash, total, entries } = this;
     [this.cash, this.total, this.entries] = [new Map<string, number>(), 0, 0];
@@ -35,16 +35,16 @@ class PaperDrawer {
   }
 }
 
-/** The drawers of those who collect, closed each evening. */
+/** The drawers of the collectors, closed each evening. */
 export class Drawers {
   private readonly papers = new Map<string, PaperDrawer>();
   readonly closings: ClosingAnswer[] = [];
-  /** By the login ids of those who work on a day. */
+  /** Tokens by the login IDs of those who work on a day. */
   private tokens: ReadonlyMap<string, string> = new Map();
 
   constructor(private readonly office: TestOffice) {}
 
-  /** A day begins. */
+  /** Begins a day. */
   open(tokens: ReadonlyMap<string, string>): void {
     this.tokens = tokens;
   }
@@ -53,14 +53,14 @@ export class Drawers {
     return this.tokens.get(collector) ?? '';
   }
 
-  /** @param amount below zero for what went back */
+  /** @param amount below zero for money paid back */
   take(collector: string, branch: string, amount: number, mode: string): void {
     const paper = this.papers.get(collector) ?? new PaperDrawer();
     paper.take(branch, amount, mode);
     this.papers.set(collector, paper);
   }
 
-  /** @throws when a closing says other than the paper */
+  /** @throws when a closing differs from the paper */
   async closeAll(): Promise<void> {
     for (const [collector, paper] of this.papers) {
       const token = this.tokenOf(collector);

@@ -2,7 +2,7 @@ import type { TestOffice } from '../support/office';
 import { inTotal, inTotalBy, only, type PaperCollections } from './paper-collections';
 import { dashboardOf, dayBookInParts, movementsOf, registersOf } from './reports';
 
-/** In the evening: each report says what the entries of the day come to, and what the bookkeeper wrote down. */
+/** Checks in the evening that each report agrees with the entries of the day, and with the bookkeeper's notes. */
 export async function checkDay(
   office: TestOffice,
   collections: PaperCollections,

@@ -5,7 +5,7 @@ import { inTotal } from './paper-collections';
 import { dayBookOf, defaultersOf, entriesOf, ledgersOf, numbersIn } from './reports';
 import type { SchoolYear } from './year';
 
-/** Each ledger is at the balance that the bookkeeper with the pencil has, after as much money. */
+/** Checks that each ledger has the balance and the money collected of the paper account. */
 async function checkLedgers(office: TestOffice, { families }: SchoolYear): Promise<void> {
   const ledgers = await ledgersOf(office);
   expect(ledgers.size).toBe(families.length);
@@ -21,7 +21,7 @@ async function checkLedgers(office: TestOffice, { families }: SchoolYear): Promi
   expect(inProgram).toEqual(onPaper);
 }
 
-/** Stored ledgers have no hole, each entry goes on from the one before, and its money is for something. */
+/** Checks that stored ledgers have no gap, that each entry continues from the one before, and that all money has a purpose. */
 async function checkEntries(office: TestOffice, { collections }: SchoolYear): Promise<void> {
   const entries = await entriesOf(office);
   const asTheyAre = entries.map(({ student, seq, studentTotalAmountDue, updatedBalance, paidFor = [] }) => ({
@@ -40,11 +40,11 @@ async function checkEntries(office: TestOffice, { collections }: SchoolYear): Pr
     return { student, seq: (before?.seq ?? 0) + 1, due, balance: due - studentPaid, paid: studentPaid };
   });
   expect(asTheyAre).toEqual(asTheyFollow);
-  // No number of a book is missing, and none is there twice.
+  // No number of a book is missing or used twice.
   expect(numbersIn(entries)).toEqual(collections.numbersOf());
 }
 
-/** Those are among the defaulters who owe something, and nobody else. */
+/** Checks that the defaulters are exactly the families that owe something. */
 async function checkDefaulters(
   office: TestOffice,
   { families }: SchoolYear,
@@ -56,7 +56,7 @@ async function checkDefaulters(
   expect(await defaultersOf(office, left)).toEqual({ totals: onPaper, list: onPaper });
 }
 
-/** The day book of all days together comes to what was taken on them. */
+/** Checks that the day book of all days adds up to the money collected on them. */
 async function checkDayBook(office: TestOffice, { collections }: SchoolYear, month: string): Promise<void> {
   const movements = collections.of(month);
   const total = inTotal(movements);
@@ -69,7 +69,7 @@ async function checkDayBook(office: TestOffice, { collections }: SchoolYear, mon
   });
 }
 
-/** On the first morning after a month. */
+/** Checks the books on the first morning after a month. */
 export async function checkMonth(office: TestOffice, year: SchoolYear, month: string): Promise<void> {
   await checkLedgers(office, year);
   await checkEntries(office, year);

@@ -1,12 +1,12 @@
 import type { PaperAccount } from './paper-account';
 import type { YearStudent } from './script';
 
-/** A student who is at the school, with the paper account, and the payment that was taken last. */
+/** A student at the school, with the paper account and the last payment. */
 export interface Family extends YearStudent {
   readonly paper: PaperAccount;
-  /** Where the family pays. */
+  /** The desk where the family pays. */
   readonly desk: string;
-  /** The day on which the child came, or came back. */
+  /** The day of the child's admission, or re-admission. */
   came: string;
   last?: {
     readonly studentReceiptNo: string;

@@ -1,7 +1,7 @@
 import { monthsBetween } from '@school/domain';
 import type { Act } from './acts';
 
-/** Later than today, since the tokens of the year are checked by the machine's own clock; it goes on into the next session. */
+/** Months in the future, since the machine's own clock checks the tokens of the year; they reach into the next session. */
 export const yearMonths = monthsBetween('2080-04', '2081-06');
 
 /** Numbers that look random and are the same in each run. */
@@ -15,7 +15,7 @@ export function dice(seed: number): (sides: number) => number {
 
 type Roll = ReturnType<typeof dice>;
 
-/** The days on which something happens to a family, and what. */
+/** The days on which something happens to a family, and the act. */
 export type Habit = (roll: Roll) => (readonly [day: string, act: Act])[];
 
 const dayOf = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`;
@@ -39,7 +39,7 @@ const everyFew =
       .filter((_, index) => index % months === months - 1)
       .map((month) => [dayOf(month, 1 + roll(27)), act(roll)]);
 
-/** How a family pays. */
+/** The ways in which families pay. */
 export const habits: readonly Habit[] = [
   // All that is due, each month.
   eachMonth(() => pays(100)),
@@ -47,7 +47,7 @@ export const habits: readonly Habit[] = [
   // Late: every third month, or once in half a year.
   everyFew(3, () => pays(100)),
   everyFew(6, () => pays(100, { mode: 'Cheque' })),
-  // A part of it.
+  // A part of the due.
   eachMonth((roll) => pays(20 + roll(70)), 5, 28),
   // Half a year ahead.
   (roll) => [
@@ -60,21 +60,21 @@ export const habits: readonly Habit[] = [
     [dayOf('2080-05', 2 + roll(20)), pays(100, { through: '2081-03' })],
     [dayOf('2081-05', 2 + roll(20)), pays(100, { through: '2082-03' })],
   ],
-  // Into the next session, for a class in which the child will not be then.
+  // Into the next session, at the fee of a class that the child will have left by then.
   (roll) => [
     [dayOf('2080-08', 2 + roll(20)), pays(100)],
     [dayOf('2081-02', 2 + roll(20)), pays(100, { through: '2081-07', mode: 'UPI' })],
   ],
-  // Came once.
+  // Paid only once.
   (roll) => [[dayOf('2080-06', 2 + roll(20)), pays(60)]],
-  // By cheque: one comes back, and another after the session's end.
+  // By cheque: one is returned, and another one after the session's end.
   (roll) => [
     ...eachMonth(() => pays(100, { mode: 'Cheque' }), 2, 9)(roll),
     ['2080-08-20', { kind: 'cheque returned' }],
     ['2080-08-20', { kind: 'fine', amount: 100 }],
     ['2081-04-01', { kind: 'cheque returned' }],
   ],
-  // Ahead by a cheque that comes back.
+  // Ahead by a cheque that is returned.
   (roll) => [
     [dayOf('2080-06', 3 + roll(10)), pays(100, { through: '2080-12', mode: 'Cheque' })],
     ['2080-09-20', { kind: 'cheque returned' }],
@@ -92,11 +92,11 @@ export const habits: readonly Habit[] = [
     ['2081-06-19', { kind: 'leaves' }],
     ['2081-06-19', { kind: 'paid back' }],
   ],
-  // A receipt was wrong.
+  // One receipt was wrong.
   (roll) => [...eachMonth(() => pays(100), 2, 9)(roll), ['2080-12-11', { kind: 'receipt voided' }]],
 ];
 
-/** What the office does besides, for some. */
+/** Other acts of the office, for some families. */
 export const events: readonly Habit[] = [
   () => [],
   () => [['2080-07-18', { kind: 'class change', to: '9' }]],
@@ -107,7 +107,7 @@ export const events: readonly Habit[] = [
     ['2081-04-08', { kind: 'comes back', to: '9' }],
   ],
   (roll) => [[dayOf('2080-11', 15 + roll(10)), { kind: 'concession', amount: 120.5 }]],
-  // Told in May that the child has not come since March.
+  // The office hears in May that the child has not come since March.
   () => [
     ['2081-05-16', { kind: 'leaves', on: '2081-03-20' }],
     ['2081-05-16', { kind: 'paid back' }],
@@ -120,27 +120,27 @@ export const events: readonly Habit[] = [
   () => [['2080-05-03', { kind: 'standing concession', unit: 'rupees', value: 100, through: '2080-12' }]],
 ];
 
-/** When the classes move up: most with the first week of the session, some late. */
+/** The dates on which classes move up: most in the first week of the session, some late. */
 export const movings: readonly Habit[] = [
   () => [['2081-04-05', { kind: 'moves up' }]],
   () => [['2081-04-05', { kind: 'moves up' }]],
   () => [['2081-05-20', { kind: 'moves up' }]],
 ];
 
-/** What becomes of class XII. */
+/** The next step after class XII. */
 export const afterTwelve: readonly Habit[] = [
-  // Nobody says anything.
+  // No decision.
   () => [],
-  // Has passed, as the office writes down in April.
+  // Passed, as the office records in April.
   () => [
     ['2081-04-04', { kind: 'leaves', on: '2081-03-31' }],
     ['2081-04-04', { kind: 'paid back' }],
   ],
-  // Failed, goes, and comes to repeat it.
+  // Failed, leaves, and comes back to repeat it.
   () => [
     ['2081-04-10', { kind: 'leaves' }],
     ['2081-05-12', { kind: 'comes back', to: '12' }],
   ],
-  // Failed, and sits in XI again.
+  // Failed, and goes back to XI.
   () => [['2081-06-08', { kind: 'class change', to: '11' }]],
 ];

@@ -1,7 +1,7 @@
 import { inPaise, type Branch, type PaperFees, type YearClass } from './paper-fees';
 import { sessionOf } from './paper-session';
 
-/** What a family need not pay of each month: a share in whole rupees, rounded up, or so many rupees. */
+/** A standing concession for each month: a percentage, rounded up to whole rupees, or a number of rupees. */
 interface Standing {
   readonly unit: 'percent' | 'rupees';
   readonly value: number;
@@ -10,19 +10,19 @@ interface Standing {
 }
 
 /**
- * One student's account as a bookkeeper with a pencil keeps it, who charges each month when it ends: what the office's
- * program must agree with. It shares no line with the program's own rules. Rupees.
+ * One student's account as a bookkeeper keeps it on paper, charging each month at its end: the program must agree with it. It
+ * shares no line with the program's own rules. Rupees.
  */
 export class PaperAccount {
   private readonly standing: Standing[] = [];
   private owed = 0;
   private paid = 0;
-  /** What each month was charged at. */
+  /** The amount each month was charged at. */
   private readonly charged = new Map<string, number>();
   hasLeft = false;
-  /** The month of leaving is over too. */
+  /** Whether the month of leaving is over too. */
   private isClosed = false;
-  /** The session for which the class was given. */
+  /** The session that the class belongs to. */
   private session: string;
 
   constructor(
@@ -40,18 +40,18 @@ export class PaperAccount {
     return this.owed / 100;
   }
 
-  /** All that was ever paid, less what was voided or paid back. */
+  /** Everything paid, less the payments voided or paid back. */
   get collected(): number {
     return this.paid / 100;
   }
 
-  /** A month is over: where nobody has charged it yet, it is charged; the one in which the student left is the last. */
+  /** Ends a month and charges it if it has not been charged; the month of leaving is the last. */
   endMonth(month: string): void {
     this.chargeMonths([month]);
     this.isClosed = this.hasLeft;
   }
 
-  /** What has to be paid in a month, the months ahead included. */
+  /** The due in a month, including the months paid ahead. */
   dueFor(months: readonly string[]): number {
     const fees = this.open(months).map((month) => this.feeOf(month));
     return (this.owed + inPaise(fees.reduce((sum, fee) => sum + fee, 0))) / 100;
@@ -65,14 +65,14 @@ export class PaperAccount {
     return charged;
   }
 
-  /** @param charged the months that it had charged: those to come are open again (D73) */
+  /** @param charged the months charged by the payment: future ones become open again (D73) */
   voidPayment(amount: number, charged: readonly string[], month: string): void {
     this.owed += inPaise(amount);
     this.paid -= inPaise(amount);
     this.takeBack(charged.filter((one) => one > month));
   }
 
-  /** What the family gets back if it asks: what it has paid too much, this month paid (D75). */
+  /** The amount the family gets back if it asks: its overpayment after this month is paid (D75). */
   refundable(month: string): number {
     return Math.max(0, 0 - this.dueFor([month]));
   }
@@ -86,18 +86,18 @@ export class PaperAccount {
     this.owed += inPaise(amount);
   }
 
-  /** Takes from this month too, which is charged then, where nothing else is owed (D80). */
+  /** Reduces this month too, and charges it for that, if nothing else is owed (D80). */
   concede(amount: number, month: string): void {
     if (inPaise(amount) > this.owed) this.chargeMonths([month]);
     this.owed -= inPaise(amount);
   }
 
-  /** From this month on, each month that nobody has charged yet costs less. */
+  /** Lowers the fee of each month from this one on that is not charged yet. */
   lower(standing: Standing): void {
     this.standing.push(standing);
   }
 
-  /** Months to come that were paid for the class of before belong to nobody (D73). */
+  /** Changes the class, and takes back the future months that were paid at the fee of the old class (D73). */
   changeClass(schoolClass: YearClass, month: string): void {
     if (schoolClass === this.schoolClass) return;
     this.schoolClass = schoolClass;
@@ -105,7 +105,7 @@ export class PaperAccount {
     this.takeBackAfter(month);
   }
 
-  /** @param lastMonth the one in which the student left; the office may be told of it later */
+  /** @param lastMonth the month in which the student left; the office may learn of it later */
   leave(lastMonth: string, month: string): void {
     this.hasLeft = true;
     this.isClosed = lastMonth < month;
@@ -119,7 +119,7 @@ export class PaperAccount {
     this.session = sessionOf(month);
   }
 
-  /** After class XII there is no other: nobody says what a month costs before the office has said what comes next (D74). */
+  /** Whether a month after class XII has no fee yet, as the office has not decided what comes next (D74). */
   isUndecided(month: string): boolean {
     return this.schoolClass === '12' && sessionOf(month) > this.session;
   }
@@ -135,7 +135,7 @@ export class PaperAccount {
     }
   }
 
-  /** Months that would be charged now. */
+  /** The months that would be charged now. */
   private open(months: readonly string[]): readonly string[] {
     if (this.isClosed) return [];
     return months.filter((month) => !this.charged.has(month) && !this.isUndecided(month));

@@ -1,18 +1,18 @@
 import type { Branch } from './paper-fees';
 import { sessionOf } from './paper-session';
 
-/** Money that moved over the counter, as the bookkeeper writes it down. */
+/** Money moved over the counter, as the bookkeeper writes it down. */
 export interface Movement {
   readonly day: string;
   readonly what: 'receipt' | 'void' | 'voucher';
   readonly branch: Branch;
   readonly mode: string;
   readonly collector: string;
-  /** In paise; below zero where it went out. */
+  /** In paise; below zero for money paid out. */
   readonly amount: number;
 }
 
-/** A number in a book, as it stands on paper and in the program. */
+/** A number in a book, as it is printed and stored. */
 export const numberInBook = (branch: string, session: string, what: string, number: number) =>
   `${branch} ${session} ${what} ${String(number).padStart(6, '0')}`;
 
@@ -22,7 +22,7 @@ export const only = (what: Movement['what'], movements: readonly Movement[]) =>
 export const inTotal = (movements: readonly Movement[]): number =>
   movements.reduce((total, { amount }) => total + amount, 0);
 
-/** What came in, less what went out, by branch, by mode, or by who took it. */
+/** Totals of money in less money out, by branch, by mode, or by collector. */
 export function inTotalBy(by: 'branch' | 'mode' | 'collector', movements: readonly Movement[]) {
   const totals: Record<string, number> = {};
   for (const one of movements) totals[one[by]] = (totals[one[by]] ?? 0) + one.amount;
@@ -32,7 +32,7 @@ export function inTotalBy(by: 'branch' | 'mode' | 'collector', movements: readon
 /** All money of the year, and the books. */
 export class PaperCollections {
   private readonly movements: Movement[] = [];
-  /** The numbers that were given out, by day: each book of a branch begins at 1 with the session (D51). */
+  /** The numbers given out, by day: each book of a branch begins at 1 with the session (D51). */
   private readonly numbers: { readonly day: string; readonly number: string }[] = [];
   private readonly lastNumbers = new Map<string, number>();
 
@@ -46,7 +46,7 @@ export class PaperCollections {
     this.numbers.push({ day, number: numberInBook(branch, sessionOf(day), what, number) });
   }
 
-  /** @param days a day, or how several begin: a month; all when left out */
+  /** @param days a day, or the beginning of several days, such as a month; all when left out */
   of(days = ''): readonly Movement[] {
     return this.movements.filter(({ day }) => day.startsWith(days));
   }

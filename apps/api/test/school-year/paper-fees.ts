@@ -1,7 +1,7 @@
-/** In whole paise, so that sums are exact. */
+/** Converts rupees to whole paise, so that sums are exact. */
 export const inPaise = (rupees: number) => Math.round(rupees * 100);
 
-/** The classes of the year: what each pays a month by the school's paper, in rupees, in which band, and what follows it. */
+/** The classes of the year: the monthly fee by the school's paper, in rupees, the band, and the next class. */
 const classes = {
   nb: { fee: 250, band: 'before-1', next: '1' },
   '1': { fee: 300, band: '1-5', next: '2' },
@@ -19,27 +19,27 @@ const classes = {
 } as const;
 
 export type YearClass = keyof typeof classes;
-/** Those in which the students of the year begin. */
+/** The classes in which the students of the year begin. */
 export const firstClasses: readonly YearClass[] = ['nb', '3', '5', '8', '9', '10', '11', '12'];
 
 export const classAfter = (schoolClass: YearClass): YearClass | undefined => classes[schoolClass].next;
 
-/** What the office says of a class beside its name. */
+/** The stream that the office needs beside the name of a class. */
 export const streamOf = (schoolClass: YearClass) =>
   schoolClass === '11' || schoolClass === '12' ? { stream: 'science' } : {};
 
 export type Branch = 'MLMEC' | 'MLMIC';
 
-/** A new table of fees: the day on which it is put up on the wall, and the month from which it holds. */
+/** A new fee table: the day on which it is put up on the wall, and the month from which it holds. */
 export interface PaperTable {
   readonly putUp: string;
   readonly from: string;
-  /** Of both where it is left out (D79). */
+  /** The branch; both when left out (D79). */
   readonly branch?: Branch;
   readonly fees: Readonly<Record<(typeof classes)[YearClass]['band'] | '11-12-arts', number>>;
 }
 
-/** The fees rise in October; with the new session those of one branch alone. */
+/** The fees rise in October; with the new session only those of one branch rise. */
 export const newTables: readonly PaperTable[] = [
   {
     putUp: '2080-09-30',
@@ -68,7 +68,7 @@ export const newTables: readonly PaperTable[] = [
   },
 ];
 
-/** The wall: nobody knows a table before it is put up there. */
+/** The fee tables on the wall: nobody knows a table before it is put up there. */
 export class PaperFees {
   private readonly tables: PaperTable[] = [];
 

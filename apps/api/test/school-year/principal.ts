@@ -6,7 +6,7 @@ import { bodyOf } from './answers';
 import type { Family } from './family';
 import { classAfter, streamOf, type PaperTable, type YearClass } from './paper-fees';
 
-/** What the principal does beside the counter; each method says in a word what came of it. */
+/** The principal's work beside the counter; each method returns its outcome in a word. */
 export class Principal {
   constructor(private readonly office: TestOffice) {}
 
@@ -24,7 +24,7 @@ export class Principal {
     return kind;
   }
 
-  /** Never more than what is owed with this month. */
+  /** Gives a concession, which is refused if it is more than the due with this month. */
   async concedes({ studentID, paper }: Family, { amount, kind }: ActOf<'concession'>): Promise<string> {
     const month = this.month();
     const isTooMuch = amount > paper.dueFor([month]);
@@ -54,7 +54,7 @@ export class Principal {
     return what;
   }
 
-  /** Not before the child came (D74). */
+  /** Lets a student leave, which is refused for a day before the child came (D74). */
   async lets({ studentID, paper, came }: Family, { kind, on }: ActOf<'leaves'>): Promise<string> {
     const day = on ?? this.day();
     const isTooEarly = day < came;

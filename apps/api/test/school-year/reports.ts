@@ -11,10 +11,10 @@ import { bodyOf } from './answers';
 import { inPaise } from './paper-fees';
 import { numberInBook } from './paper-collections';
 
-/** How long the longest page of a list is. */
+/** The most rows on a page of a list. */
 const PAGE = 100;
 
-/** Every ledger as it stands now, of those who left too, by Student ID. */
+/** Every current ledger, those of former students too, by Student ID. */
 export async function ledgersOf({ app, connection }: TestOffice): Promise<ReadonlyMap<string, Ledger>> {
   const all = connection.collection<StudentRecord>('students').find({ foldedId: { $gte: '' } });
   const accounts = await app.get(StudentLedgers, { strict: false }).of(await all.toArray());
@@ -23,7 +23,7 @@ export async function ledgersOf({ app, connection }: TestOffice): Promise<Readon
   );
 }
 
-/** The entries of all ledgers as they are stored, each ledger's in its order. */
+/** The stored entries of all ledgers, each ledger's in its order. */
 export const entriesOf = ({ connection }: TestOffice): Promise<StoredEntry[]> =>
   connection
     .collection<StoredEntry>('ledger')
@@ -31,7 +31,7 @@ export const entriesOf = ({ connection }: TestOffice): Promise<StoredEntry[]> =>
     .sort({ student: 1, seq: 1 })
     .toArray();
 
-/** The stored entries of a day that moved money. */
+/** The stored entries of a day with money in or out. */
 export const movementsOf = ({ connection }: TestOffice, day: string): Promise<StoredEntry[]> =>
   connection
     .collection<StoredEntry>('ledger')
@@ -58,7 +58,7 @@ async function pagesOf<Row>(office: TestOffice, path: string): Promise<Row[]> {
   }
 }
 
-/** What the day book says of a range, each way of adding it up; in paise. */
+/** The totals of the day book for a range, added up in each way; in paise. */
 export async function dayBookOf(office: TestOffice, firstDay: string, lastDay: string) {
   const path = `dayBook?firstDay=${firstDay}&lastDay=${lastDay}&size=1`;
   const { count, totals } = await get<DayBookAnswer>(office, path);
@@ -72,7 +72,7 @@ export async function dayBookOf(office: TestOffice, firstDay: string, lastDay: s
 const byKey = (totals: readonly { readonly key: string; readonly amount: number }[]) =>
   Object.fromEntries(totals.map(({ key, amount }) => [key, inPaise(amount)]));
 
-/** The day book of a day in all its parts, and what the entries that it lists come to; in paise. */
+/** The parts of a day's day book, and the totals of the entries listed in it; in paise. */
 export async function dayBookInParts(office: TestOffice, day: string) {
   const path = `dayBook?firstDay=${day}&size=${PAGE}`;
   const { count, entries, totals } = await get<DayBookAnswer>(office, path);
@@ -106,7 +106,7 @@ export async function dashboardOf(office: TestOffice) {
   };
 }
 
-/** The registers of receipts and of vouchers of some days: what each comes to, in paise, and the numbers in both, sorted. */
+/** The registers of receipts and of vouchers for some days: the total of each, in paise, and the numbers in both, sorted. */
 export async function registersOf(office: TestOffice, from: string, to: string) {
   const days = `receipts?from=${from}&to=${to}`;
   const receipts = await pagesOf<RegisterAnswer[number]>(office, days);
@@ -127,14 +127,14 @@ export const numbersIn = (rows: readonly Pick<RegisterAnswer[number], 'book'>[])
     )
     .sort();
 
-/** What the closings say together, each way of adding it up; in paise. */
+/** The totals of several closings, added up in each way; in paise. */
 export const closingsTotal = (closings: readonly ClosingAnswer[]) => ({
   count: closings.reduce((count, { entryCount }) => count + entryCount, 0),
   total: totalOf(closings.map(({ total }) => ({ amount: total }))),
   ways: [closings.flatMap(({ modes }) => modes), closings.flatMap(({ heads }) => heads)].map(totalOf),
 });
 
-/** How many defaulters there are, and what they owe together, in paise: as the totals say, and as the list comes to. */
+/** The number of defaulters and their dues in paise: by the totals, and by adding up the list. */
 export async function defaultersOf(office: TestOffice, left: boolean) {
   const { students, amount } = await get<TotalsAnswer>(office, `defaulters/totals?left=${String(left)}`);
   const list = await pagesOf<DefaulterAnswer>(office, `defaulters?left=${String(left)}`);

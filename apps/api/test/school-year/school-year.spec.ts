@@ -8,7 +8,7 @@ import { closingsTotal, dayBookOf, ledgersOf, registersOf } from './reports';
 import { daysOf, familiesOf } from './script';
 import { SchoolYear } from './year';
 
-/** How many students there are in the year; by hand more: `YEAR_STUDENTS=300`. */
+/** The number of students in the year; run by hand with more: `YEAR_STUDENTS=300`. */
 const size = Number(process.env['YEAR_STUDENTS'] ?? 60);
 
 describe('a school year from April to March, and the first months of the next', () => {

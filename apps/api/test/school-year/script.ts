@@ -13,11 +13,11 @@ export interface YearStudent {
   readonly previousBalance: number;
   /** The day of registration. */
   readonly since: string;
-  /** What happens, by day (`yyyy-mm-dd`). */
+  /** The acts of each day (`yyyy-mm-dd`). */
   readonly acts: ReadonlyMap<string, readonly Act[]>;
 }
 
-/** One of each of several in turn. */
+/** Picks the values in turn, one for each number. */
 const inTurn = <One>(all: readonly One[], turn: number): One | undefined => all[turn % all.length];
 
 function actsOf(since: string, roll: ReturnType<typeof dice>, happenings: readonly (Habit | undefined)[]) {
@@ -31,7 +31,7 @@ function actsOf(since: string, roll: ReturnType<typeof dice>, happenings: readon
 const inLetters = (number: number) =>
   String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
-/** The families of the year: of each six, two are brother and sister; of each ten, one comes with the new session. */
+/** The families of the year: in every six, two are brother and sister; in every ten, one comes with the new session. */
 export function familiesOf(count: number): YearStudent[] {
   return Array.from({ length: count }, (_, index) => {
     const roll = dice(index + 1);

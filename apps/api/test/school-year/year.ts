@@ -12,11 +12,11 @@ import { PaperCollections } from './paper-collections';
 import { Principal } from './principal';
 import type { YearStudent } from './script';
 
-/** A year at the school over HTTP, day by day, written down on paper beside it. */
+/** A year at the school over HTTP, day by day, with paper accounts kept beside it. */
 export class SchoolYear {
-  /** Those who are, or were, at the school. */
+  /** The families that are, or were, at the school. */
   readonly families: Family[] = [];
-  /** How often what was done. */
+  /** How often each act happened. */
   readonly counts: Record<string, number> = {};
   private readonly fees = new PaperFees();
   readonly collections = new PaperCollections();
@@ -34,7 +34,7 @@ export class SchoolYear {
     this.principal = new Principal(office);
   }
 
-  /** Ten in the morning of a day; whoever works that day signs in. */
+  /** Begins a day at ten in the morning, with everybody who works that day signed in. */
   async begin(day: string): Promise<void> {
     const { office } = this;
     const at = new Date(`${day}T10:00:00+05:30`).getTime();
@@ -53,7 +53,7 @@ export class SchoolYear {
     office.clerk = this.drawers.tokenOf('desk-one');
   }
 
-  /** What happens on a day: at both desks at once, one after the other for each family; then the drawers are closed. */
+  /** Plays a day: both desks work at once, each family's acts one after the other; then the drawers are closed. */
   async play(day: string): Promise<void> {
     await this.begin(day);
     for (const table of newTables.filter(({ putUp }) => putUp === day)) {
@@ -72,7 +72,7 @@ export class SchoolYear {
     await this.drawers.closeAll();
   }
 
-  /** A month is over, and the next begins. */
+  /** Ends a month, and begins the next one. */
   async endMonth(month: string): Promise<void> {
     for (const { paper } of this.families) paper.endMonth(month);
     const { clock } = this.office;
@@ -91,7 +91,7 @@ export class SchoolYear {
     this.families.push({ ...student, paper, desk, came: since });
   }
 
-  /** @returns in a word what came of it */
+  /** @returns the outcome in a word */
   private async happens(family: Family, act: Act): Promise<string> {
     const { counter, principal } = this;
     if (act.kind === 'paid back') return counter.paysBack(family);

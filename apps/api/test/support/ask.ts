@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestOffice } from './office';
 
-/** An office that is called, in this process or in one of its own. */
+/** An office to call, in this process or in one of its own. */
 export type Called = Pick<TestOffice, 'call' | 'admin' | 'url'>;
 
-/** What an office answers its administrator. @throws when it refuses */
+/** Returns the office's answer to its administrator. @throws when the office refuses */
 export async function ask<Body>(office: Called, method: string, path: string, body?: unknown): Promise<Body> {
   const answer = await office.call<Body>(method, path, body, { token: office.admin });
   if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
@@ -15,7 +15,7 @@ interface Plan {
   readonly state: string;
 }
 
-/** Waits for the end of what runs in the background. */
+/** Waits for the end of a background run. */
 export async function ended<Run extends Plan>(look: () => Promise<Run>): Promise<Run> {
   for (;;) {
     const now = await look();
@@ -24,7 +24,7 @@ export async function ended<Run extends Plan>(look: () => Promise<Run>): Promise
   }
 }
 
-/** Has a plan run where that has not begun, and waits for its end. */
+/** Starts a plan's run if it has not begun, and waits for its end. */
 export async function runToItsEnd<Run extends Plan>(
   look: () => Promise<Run>,
   start: () => Promise<unknown>,

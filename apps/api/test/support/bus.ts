@@ -1,7 +1,7 @@
-/** The bus of a test's school, as its fees name it. */
+/** The name of the bus among the fees of a test's school. */
 export const BUS = 'school:Bus';
 
-/** The bus as a head that a family may take, with one stop. @param from the first month, `yyyy-mm` */
+/** The bus as an optional head with one stop. @param from the first month, `yyyy-mm` */
 export const busFrom = (from: string) => ({
   name: 'Bus',
   every: 'monthly',

@@ -1,10 +1,10 @@
 import type { DefaulterAnswer, TotalsAnswer } from '../../src/defaulters/defaulters.answers';
 import type { TestOffice } from './office';
 
-/** The session that these tests play in: the next one, whatever the day on which they run. */
+/** The year of these tests: always the next session, whenever they run. */
 export const YEAR = new Date().getFullYear() + 1;
 
-/** Moves the clock to the morning of a day, as `mm-dd`. */
+/** Moves the clock to the morning of a day, given as `mm-dd`. */
 export const goTo = (office: TestOffice, day: string) =>
   office.clock.advance(Date.parse(`${YEAR}-${day}T10:00:00+05:30`) - office.clock.now().getTime());
 export const defaulters = async (office: TestOffice, query = '') =>

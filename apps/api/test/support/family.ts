@@ -13,13 +13,13 @@ interface Login {
 export const studentLogin = (office: TestOffice, username: string, password: string, headers = {}) =>
   office.call<Login>('POST', '/api/student/student-login', { username, password }, { token: '', headers });
 
-/** The office gives one family a password. */
+/** Makes a password for one family, as the office does. */
 export const givePassword = (office: TestOffice, studentID: string) =>
   office.call<FamilyPasswordAnswer & { readonly message: string }>('POST', '/api/office/familyPassword', {
     studentID,
   });
 
-/** The account of a student who is registered, as one whose family has chosen its password. */
+/** The account of a registered student whose family has chosen its password. */
 export async function familyOf(office: TestOffice, studentID: string): Promise<SignInAccount> {
   await office.connection
     .collection('students')

@@ -3,7 +3,7 @@ import type { TestOffice } from './office';
 
 const PATH = '/api/office/fee-tables';
 
-/** Adds a fee table over those that there are. @param table in rupees */
+/** Adds a fee table to the existing ones. @param table in rupees */
 export async function addFeeTable(office: TestOffice, table: object, token = office.admin) {
   const { versions } = (await office.call<FeeTablesAnswer>('GET', PATH)).body;
   return office.call<FeeTablesAnswer>('POST', PATH, { revision: versions.length, ...table }, { token });

@@ -2,7 +2,7 @@ import type { ColumnChoice } from '@school/domain';
 import type { ImportAnswer, ImportRowAnswer } from '../../src/imports/imports.answers';
 import { ask, ended, runToItsEnd, type Called } from './ask';
 
-/** What the registers of the tests leave out, as the office says it for all. */
+/** The columns that the tests' registers leave out, chosen once for all rows as the office would. */
 const forAll: readonly ColumnChoice[] = [
   { field: 'wingType', otherwise: 'primary' },
   { field: 'boardType', otherwise: 'cbse' },
@@ -11,7 +11,7 @@ const forAll: readonly ColumnChoice[] = [
   { field: 'category', otherwise: 'general' },
 ];
 
-/** The screens of an import, one call after another. */
+/** The steps of an import's screens, one call after another. */
 export class ImportDesk {
   constructor(private readonly office: Called) {}
 
@@ -62,14 +62,14 @@ export class ImportDesk {
     return this.ended(made);
   }
 
-  /** The same, however far it has come already. */
+  /** Runs a plan to its end, however far it has come already. */
   goOn = (made: ImportAnswer) =>
     runToItsEnd(
       () => this.get(made),
       () => this.start(made),
     );
 
-  /** A register, from the file to the end of the run. */
+  /** Imports a register, from the file to the end of the run. */
   async whole(bytes: Uint8Array, name?: string): Promise<ImportAnswer> {
     return this.run(await this.choose(await this.bring(bytes, name)));
   }

@@ -6,11 +6,11 @@ import type { Answer, CallOptions } from './office';
 import { OfficeFolder, send, signIn, type OfficeProcess } from './process';
 import { contentOf, inDatabase, inFolder, type Content } from './stored';
 
-/** How often a program is killed in a spec. By hand `KILLS=20 ROWS=1500` kills more often, and gives it more to do meanwhile. */
+/** The number of kills in a spec. By hand, `KILLS=20 ROWS=1500` kills more often and gives the program more work. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
 export const ROWS = Number(process.env['ROWS'] ?? 100);
 
-/** The built office on a database of its own, which is killed and started again. Its calls are the administrator's. */
+/** The built office on a database of its own, to be killed and started again. Its calls are the administrator's. */
 export class KilledOffice {
   url = '';
   admin = '';
@@ -21,7 +21,7 @@ export class KilledOffice {
     private office: OfficeProcess,
   ) {}
 
-  /** On the server that MONGODB_URI names, or on the built-in database. */
+  /** Opens it on the server that MONGODB_URI names, or on the built-in database. */
   static async open(): Promise<KilledOffice> {
     const folder = await OfficeFolder.make();
     const server = process.env['MONGODB_URI'] && ownDatabase(process.env['MONGODB_URI']);
@@ -51,7 +51,7 @@ export class KilledOffice {
   }
 
   /**
-   * Asks again, as the app does it, where the database of a busy machine is away for a moment.
+   * Calls the office, and again, as the app does, while the database of a busy machine is away for a moment.
    * @throws when the program is killed before its answer is whole
    */
   async call<Body = Record<string, unknown>>(
@@ -67,7 +67,7 @@ export class KilledOffice {
     }
   }
 
-  /** Ends it, and does something in its database. */
+  /** Ends the office, and does something in its database. */
   async ended<Value>(work: (db: mongo.Db) => Promise<Value>): Promise<Value> {
     await this.office.end('SIGTERM');
     return this.server === undefined
@@ -75,22 +75,22 @@ export class KilledOffice {
       : inDatabase(this.server, work);
   }
 
-  /** Does something in its database while it does not run. */
+  /** Does something in the office's database while the office is not running. */
   async inStore(work: (db: mongo.Db) => Promise<unknown>): Promise<void> {
     await this.ended(work);
     await this.startAgain();
   }
 }
 
-/** Whoever looks brings up to date what is left for the next reader: lines of the log, and what is owed. */
+/** Reads the pages that bring up to date what a reader has to finish: lines of the log, and dues. */
 async function bringUpToDate(office: KilledOffice): Promise<void> {
   for (const path of ['/api/audit', '/api/office/defaulters']) await office.call('GET', path);
 }
 
-/** What a person does until something is over. Done again after a kill it goes on. */
+/** A person's work, to be continued to its end; it can be called again after a kill. */
 type GoOn<Value> = () => Promise<Value>;
 
-/** Two offices in which the same is done; one of them is killed meanwhile. */
+/** Two offices that do the same work; one of them is killed meanwhile. */
 export class TwinOffices {
   private constructor(
     readonly whole: KilledOffice,
@@ -112,8 +112,8 @@ export class TwinOffices {
   }
 
   /**
-   * Does the same in both, and kills the program of one at random moments: as many as there are kills, over about the time that
-   * it took in the other. @param begin makes ready what is done @returns what came of it in each
+   * Does the same in both, and kills the program of one at random moments: `KILLS` times, over about the time that the other one
+   * took. @param begin prepares the work @returns the outcome in each
    */
   async run<Value>(
     what: string,
@@ -127,7 +127,7 @@ export class TwinOffices {
     let inIt = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
       const isOver = goOn().then(() => true);
-      // What breaks off with the program is no fault; what fails before it is one.
+      // A failure because the program was killed is expected; a failure before that is not.
       isOver.catch(() => undefined);
       const moment = pause((Math.random() * 2 * took) / KILLS, false);
       if (!(await Promise.race([isOver, moment]))) inIt += 1;
@@ -142,7 +142,7 @@ export class TwinOffices {
     return { whole, killed };
   }
 
-  /** Ends both: all that is stored in the office that was killed is what is stored in the one that was left alone. */
+  /** Ends both, and expects the store of the killed office to equal that of the one left alone. */
   async expectAlike(): Promise<void> {
     const stored: Content[] = [];
     await this.both(async (office) => {
@@ -150,7 +150,7 @@ export class TwinOffices {
       stored.push(await office.ended(contentOf));
     });
     const [whole = {}, killed = {}] = stored;
-    // Said by collection: of two whole stores a message would show nothing.
+    // Compared by collection: a message about two whole stores would show nothing.
     for (const name of new Set([...Object.keys(whole), ...Object.keys(killed)]))
       expect({ [name]: killed[name] }).toEqual({ [name]: whole[name] });
   }

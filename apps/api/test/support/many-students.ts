@@ -10,7 +10,7 @@ interface WithLedger {
   readonly studentFeeReport: readonly Entry[];
 }
 
-/** A school of the version before: every student as it stored one, but for the ID. */
+/** The students of a school of the previous version, all as it stored one, but for the ID. */
 export function schoolOf(count: number): mongo.Document[] {
   const [student] = storedBefore('students-before-0001');
   return Array.from({ length: count }, (_, n) => {
@@ -19,7 +19,7 @@ export function schoolOf(count: number): mongo.Document[] {
   });
 }
 
-/** The same with a ledger each, whose numbers and keys are the student's own. */
+/** The same students with a ledger each, with numbers and keys of the student's own. */
 export function schoolWithLedgers(count: number) {
   const [ledger = []] = storedBefore<WithLedger>('students-before-0001')
     .map(({ studentFeeReport }) => studentFeeReport)

@@ -1,4 +1,4 @@
-/** Vitest types its matchers as `any`; here they are what a comparison takes. */
+/** Vitest types its matchers as `any`; these have a type that a comparison takes. */
 export const anyText: unknown = expect.any(String);
 export const anyNumber: unknown = expect.any(Number);
 export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);

@@ -1,12 +1,12 @@
 import { FEE_PAYERS, type FeePayers } from '../../src/heads/fee-payers';
 import type { TestOffice } from './office';
 
-/** What a repository of plans writes. */
+/** The writes of a repository of plans. */
 export type Writes = Readonly<
   Record<'change' | 'claim' | 'finish' | 'remove' | 'set', (...given: readonly unknown[]) => Promise<unknown>>
 >;
 
-/** Something happens between what a desk has read and its next write of this kind. */
+/** Does something between a desk's reading and its next write of this kind. */
 export function before(repository: Writes, write: keyof Writes, meanwhile: () => Promise<unknown>): void {
   const asItIs = repository[write].bind(repository);
   vi.spyOn(repository, write).mockImplementationOnce(async (...given) => {
@@ -15,7 +15,7 @@ export function before(repository: Writes, write: keyof Writes, meanwhile: () =>
   });
 }
 
-/** Something happens while all who pay are looked at, for what a price moves. */
+/** Does something while a price change reads all payers. */
 export function whilePayersAreRead(office: TestOffice, meanwhile: () => Promise<unknown>): void {
   const payers = office.app.get<FeePayers>(FEE_PAYERS, { strict: false });
   const all = payers.all.bind(payers);

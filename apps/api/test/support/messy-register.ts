@@ -1,13 +1,13 @@
 import type { ImportField, RowState } from '@school/domain';
 
-/** What is to become of a row, and at which cell it is refused. */
+/** The expected state of a row, and the cell at which it is refused. */
 interface Expected {
   readonly row: number;
   readonly state: RowState;
   readonly at?: ImportField;
 }
 
-/** A register as a school keeps it, and what is to become of each of its rows. */
+/** A register as a school keeps it, and the expected state of each row. */
 export interface Register {
   readonly lines: readonly (readonly string[])[];
   readonly expected: readonly Expected[];
@@ -66,7 +66,7 @@ const two = (n: number) => String(n).padStart(2, '0');
 const devanagari = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
 
-/** A day in the form that this row has it: ISO, Indian, short, with points, a spreadsheet's number, Devanagari. */
+/** A day in the format of this row: ISO, Indian, short, with dots, a spreadsheet's number, Devanagari. */
 function date(n: number, year: number): string {
   const [day, month] = [1 + (n % 28), 1 + (n % 12)];
   const serial = Math.round(Date.UTC(year, month - 1, day) / 86_400_000) + 25_569;
@@ -126,7 +126,7 @@ const schoolClass = (n: number) => {
   );
 };
 
-/** The rows that are wrong, each in its own way, and the cell at which that is said. */
+/** The wrong rows, each with another error, and the cell at which it is reported. */
 const wrongs: readonly (readonly [
   every: number,
   offset: number,
@@ -145,7 +145,7 @@ const wrongs: readonly (readonly [
   [140, 37, 1, 'Asha', 'studentLastName'],
 ];
 
-/** Without regard to how it is written, the same register every time. @param count its rows */
+/** The same register every time, in different spellings and formats. @param count its number of rows */
 export function messyRegister(count: number): Register {
   const lines: string[][] = [];
   const expected: Expected[] = [];

@@ -24,10 +24,10 @@ const DAY = 86_400_000;
 
 export const JWT_KEY = 'a key that only the tests know, 32 long';
 
-/** Where the offices of the specs keep what is sent to them. */
+/** The folder in which the specs' offices keep uploaded files. */
 export const TEST_DATA = join(tmpdir(), 'school-api-test-data');
 
-/** The real time plus what a test adds to it: tokens stay valid, months pass. */
+/** The real time plus the time a test adds: tokens stay valid, months pass. */
 export class TestClock implements Clock {
   private offset = 0;
   private stoppedAt: Date | undefined;
@@ -36,12 +36,12 @@ export class TestClock implements Clock {
     return this.stoppedAt ?? new Date(Date.now() + this.offset);
   }
 
-  /** Everything until `goOn` happens at one moment. */
+  /** Stops the clock until `goOn`. */
   stop(): void {
     this.stoppedAt = this.now();
   }
 
-  /** It is this moment, until `goOn` happens. */
+  /** Stops the clock at a moment until `goOn`. */
   stopAt(moment: Date): void {
     this.goOn();
     this.advance(moment.getTime() - this.now().getTime());
@@ -52,13 +52,13 @@ export class TestClock implements Clock {
     this.stoppedAt = undefined;
   }
 
-  /** The next noon in India: an hour later is the same day. */
+  /** Moves to the next noon in India: an hour later is the same day. */
   goToNoon(): void {
     const at = noon(schoolDate(this.now())).getTime();
     this.advance(at - this.now().getTime() + (at > this.now().getTime() ? 0 : DAY));
   }
 
-  /** The first second of it. */
+  /** Moves to the first second of the next month. */
   goToNextMonth(): void {
     const now = this.now();
     this.advance(startOfMonth(nextMonth(schoolMonth(now))).getTime() - now.getTime() + 1000);
@@ -87,7 +87,7 @@ const hashes = new Map<string, Promise<string>>();
 
 /** A whole office over HTTP, on a database of its own. */
 export class TestOffice {
-  /** Tokens of the first admin and of a clerk. */
+  /** The tokens of the first admin and of a clerk. */
   admin = '';
   clerk = '';
 
@@ -95,17 +95,17 @@ export class TestOffice {
     readonly url: string,
     readonly app: NestExpressApplication,
     readonly connection: Connection,
-    /** Where the connection leads. */
+    /** The address of the database. */
     readonly databaseUri: string,
     readonly clock: TestClock,
     readonly queries: QueryWatch,
-    /** The lines of its log, by the LOG_LEVEL it was opened with. */
+    /** The lines of its log, at the LOG_LEVEL it was opened with. */
     readonly logged: readonly string[],
   ) {}
 
   /**
    * @param env settings that differ from the test's own
-   * @param server the database server, where it is not that of all specs
+   * @param server the database server, if it is not that of all specs
    */
   static async open(
     env: Readonly<Record<string, string>> = {},
@@ -132,8 +132,8 @@ export class TestOffice {
       webDirectory,
     );
     await app.listen(0, '127.0.0.1');
-    // Caller and server are one process here: when it is busy for five seconds, the server would close a connection that the
-    // next call is already sent on.
+    // Caller and server share one process: when it is busy for five seconds, the server would close a connection on which the
+    // next call is already sent.
     app.getHttpServer().keepAliveTimeout = KEPT_OPEN;
     const { port } = app.getHttpServer().address() as AddressInfo;
     const office = new TestOffice(
@@ -145,7 +145,7 @@ export class TestOffice {
       queries,
       logged,
     );
-    // Months pass in the tests without anybody at a desk.
+    // In the tests months pass without anybody at a desk.
     await connection
       .collection<StoredSessionSettings>('sessionsettings')
       .insertOne({ _id: THE_OFFICE, idleAfter: 'off' });
@@ -161,7 +161,7 @@ export class TestOffice {
     const scans = await this.queries.scans();
     await this.connection.dropDatabase();
     await this.connection.close();
-    // Here and not in one spec: so every scenario that there is, or will be, is watched.
+    // Checked here and not in one spec, so that every scenario, present or future, is watched.
     if (scans.length > 0) throw new Error(`Queries that no index serves:\n${scans.join('\n')}`);
   }
 
@@ -188,7 +188,7 @@ export class TestOffice {
     return this.call('POST', '/api/office/office-login', { username, password }, { token: '', headers });
   }
 
-  /** Makes an account as the staff screen of a later day will. Its password is `passwordOf(username)`. */
+  /** Makes an account as the staff screen would. Its password is `passwordOf(username)`. */
   async employ(username: string, role: Role): Promise<StaffAccount> {
     const account: StaffAccount = {
       _id: new mongoose.Types.ObjectId(),
@@ -205,7 +205,7 @@ export class TestOffice {
     return account;
   }
 
-  /** Made by the office's own service, once: each costs what a login does. */
+  /** Made by the office's own service, once for each password: a hash costs as much time as a login. */
   private hashOf(username: string): Promise<string> {
     const passwords = this.app.get(PasswordService, { strict: false });
     const hash = hashes.get(username) ?? passwords.hash(passwordOf(username));
@@ -219,7 +219,7 @@ export class TestOffice {
   }
 }
 
-/** Strings and bytes go out as they are: broken JSON is a case of its own. */
+/** Strings and bytes go out as they are, as broken JSON is one of the cases. */
 function encode(body: unknown): string | FormData | Uint8Array<ArrayBuffer> {
   const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
   return isRaw ? (body as string | FormData | Uint8Array<ArrayBuffer>) : JSON.stringify(body);

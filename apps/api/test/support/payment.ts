@@ -6,7 +6,7 @@ export async function balanceOf(office: Pick<Called, 'call'>, studentID: string)
   return (await office.call<BalanceAnswer>('POST', '/api/office/isFirstTimeDeposit', { studentID })).body;
 }
 
-/** A payment request as the accounts page makes it from what it shows. */
+/** A payment request as the accounts page makes it from the figures it shows. */
 export function depositOf({ student, fees }: BalanceAnswer, paidAmount: unknown) {
   return {
     studentID: student.studentID,

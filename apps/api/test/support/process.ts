@@ -19,7 +19,7 @@ export class OfficeProcess {
     child.stderr?.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
   }
 
-  /** @param cwd where the data folder goes @param output where it writes to, where nobody reads that */
+  /** @param cwd the place of the data folder @param output the file for its output, if nobody reads it */
   static start(
     cwd: string,
     env: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ export class OfficeProcess {
     return new OfficeProcess(child);
   }
 
-  /** @returns the address it serves; @throws with what it said when it ends instead */
+  /** @returns its address; @throws with its output when it ends instead */
   async ready(): Promise<string> {
     for (;;) {
       const address = /is ready on (\S+)\n/.exec(this.output)?.[1];
@@ -44,14 +44,14 @@ export class OfficeProcess {
     }
   }
 
-  /** The number of the built-in database's process now, by what the office says of it. */
+  /** The current process ID of the built-in database, as the office's output gives it. */
   get databasePid(): number {
     const mark = 'process ';
     const at = Math.max(...['(', 'runs again as '].map((said) => this.output.lastIndexOf(said + mark)));
     return Number(/process (\d+)/.exec(this.output.slice(at, at + 40))?.[1]);
   }
 
-  /** @returns the exit code; null when a signal ended it */
+  /** @returns the exit code; null after a signal */
   async exit(): Promise<number | null> {
     await this.ended;
     return this.child.exitCode;
@@ -63,7 +63,7 @@ export class OfficeProcess {
   }
 }
 
-/** A folder for the offices of a test; when it goes, none of them is left running. */
+/** A folder for the offices of a test; removing it ends all of them. */
 export class OfficeFolder {
   private readonly running: OfficeProcess[] = [];
 

@@ -4,7 +4,7 @@ type Command = Readonly<Record<string, unknown>>;
 
 const QUERIES = ['find', 'count', 'distinct', 'aggregate', 'update', 'delete', 'findAndModify'];
 
-/** What belongs to a connection or a cursor, and not to the query. */
+/** Fields that belong to a connection or a cursor, and not to the query. */
 const OF_THE_CALL =
   /^(\$db|\$readPreference|\$clusterTime|lsid|txnNumber|writeConcern|readConcern|maxTimeMS|ordered|batchSize|singleBatch)$/;
 
@@ -48,11 +48,11 @@ export class QueryWatch {
   }
 }
 
-/** Whether there is any document at all: GridFS and the first start ask so, and one document is read. */
+/** Whether the query only asks if there is any document: GridFS and the first start do so, and one document is read. */
 const isGlance = ({ filter, limit, sort }: Command): boolean =>
   limit === 1 && sort === undefined && typeof filter === 'object' && Object.keys(filter ?? {}).length === 0;
 
-/** A write command may hold several statements; a database explains one at a time. */
+/** Splits a write command into its statements: a database explains one at a time. */
 function split(name: string, command: Command): Command[] {
   const query = Object.fromEntries(Object.entries(command).filter(([field]) => !OF_THE_CALL.test(field)));
   const field = name === 'update' ? 'updates' : name === 'delete' ? 'deletes' : undefined;
@@ -60,7 +60,7 @@ function split(name: string, command: Command): Command[] {
   return (query[field] as Command[]).map((statement) => ({ ...query, [field]: [statement] }));
 }
 
-/** The query without its values: two searches for two students are the same one. */
+/** The form of a query, without its values: searches for two students have the same form. */
 function formOf(command: Command): string {
   const [[name, collection] = ['', '']] = Object.entries(command);
   const parts = ['filter', 'query', 'q', 'sort', 'pipeline', 'key'].flatMap((part) => {

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { storedBefore } from './stored-before';
 
-/** When the ledgers of that school are taken over. */
+/** The time at which the ledgers of that school are migrated. */
 export const BEGUN = new Date('2080-11-20T05:00:00Z');
 
 interface Part {
@@ -10,7 +10,7 @@ interface Part {
   readonly amount: number;
 }
 
-/** An entry as it stood in its student. */
+/** An entry as it was stored inside its student. */
 interface EntryBefore {
   readonly studentReceiptNo: string;
   readonly idempotencyKey: string;

@@ -1,5 +1,5 @@
-// Loaded before the database: each of its writes takes so many milliseconds more as the file says, as on a disk that others keep
-// busy; nothing else of it is answered meanwhile.
+// Loaded before the database: each of its writes takes as many more milliseconds as the file says, as on a busy disk; the
+// database answers nothing else meanwhile.
 const { existsSync, readFileSync } = require('node:fs');
 
 const { STARVED } = process.env;

@@ -4,7 +4,7 @@ import mongoose, { type Connection, type mongo } from 'mongoose';
 import { ownDatabase } from '../../../../tools/lib/own-database.mjs';
 import { connect } from '../../src/database/connect';
 
-/** Documents as an earlier version of the program has stored them, each on a line. @param name of a file in `test/migrations` */
+/** Documents as an earlier version of the program stored them, one on each line. @param name of a file in `test/migrations` */
 export const storedBefore = <Stored = mongo.Document>(name: string): Stored[] =>
   mongoose.mongo.BSON.EJSON.parse(
     readFileSync(join(__dirname, `../migrations/${name}.json`), 'utf8'),

@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose, { type mongo } from 'mongoose';
 
-/** Does something in a database that no program need be running on. */
+/** Does something in a database; no program needs to be running on it. */
 export async function inDatabase<Value>(uri: string, work: (db: mongo.Db) => Promise<Value>): Promise<Value> {
   const client = await mongoose.mongo.MongoClient.connect(uri);
   return work(client.db()).finally(() => client.close());
 }
 
-/** The same in the built-in database of a data folder whose office does not run. */
+/** Does something in the built-in database of a data folder whose office is not running. */
 export async function inFolder<Value>(data: string, work: (db: mongo.Db) => Promise<Value>): Promise<Value> {
   const dataDir = join(data, 'database');
   await mkdir(dataDir, { recursive: true });
@@ -17,12 +17,12 @@ export async function inFolder<Value>(data: string, work: (db: mongo.Db) => Prom
   return inDatabase(`${database.uri}/school`, work).finally(() => database.stop());
 }
 
-/** What each start of a program leaves behind, however often it starts; and what one held that was killed. */
+/** Collections that each start of a program writes, and that a killed program still held. */
 const OF_STARTS = ['migrations', 'owedprogress', 'leases'];
 
 /**
- * Up to which entry a student's dues were worked out: before or after the months that passed were stored comes to the same dues,
- * and which of them it was is chance.
+ * The entry up to which a student's dues were worked out: before or after the past months were stored, by chance, the dues are
+ * the same.
  */
 const OF_THE_MOMENT: Readonly<Record<string, mongo.Document>> = { owed: { seq: 0 } };
 
@@ -34,8 +34,8 @@ const HASH = /\$argon2id\$[^"]+/g;
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /**
- * All that a database holds, by collection, but for what differs each time that the same is done: made ids and hashes, the moments,
- * and the order of the documents.
+ * Everything a database holds, by collection, except what differs in each run: generated IDs, hashes, times, and the order of the
+ * documents.
  */
 export async function contentOf(db: mongo.Db): Promise<Content> {
   const content: Record<string, string[]> = {};

@@ -2,7 +2,7 @@ import { sampleRegistration } from '@school/domain';
 import sharp from 'sharp';
 import type { TestOffice } from './office';
 
-/** A small picture, as a phone or a scanner makes one. */
+/** A small picture, as from a phone or a scanner. */
 export async function picture(
   kind: 'png' | 'jpeg' | 'webp' = 'png',
   width = 40,
@@ -19,7 +19,7 @@ export function pictureForm(bytes: Uint8Array, name = 'photo.png', type = 'image
   return form;
 }
 
-/** Uploads a signature. @returns its id */
+/** Uploads a signature. @returns its ID */
 export async function uploadPicture(office: TestOffice): Promise<string> {
   const answer = await office.call('POST', '/upload', pictureForm(await picture()));
   return answer.body['_id'] as string;

@@ -13,7 +13,7 @@ interface Step {
   readonly go: () => void;
 }
 
-/** Lets the steps of several desks go on one at a time, in an order that is given; a desk may end in the middle. */
+/** Runs the steps of several desks one at a time, in a given order; a desk may end in the middle. */
 export class Schedule {
   private waiting: Step[] = [];
   private isRunning = false;
@@ -21,7 +21,7 @@ export class Schedule {
   private readonly taken = new Map<number, number>();
 
   /**
-   * @param order which desk does the next step; when it is at its end, whoever waits
+   * @param order the desk of each next step; after its end, any desk that waits
    * @param dies the desk that ends before this step of its own, as if its process were killed
    */
   constructor(
@@ -47,7 +47,7 @@ export class Schedule {
       return await work();
     } finally {
       this.isRunning = false;
-      // What the desk makes of it comes to its next step first.
+      // The desk first goes on with the result, up to its next step.
       setImmediate(() => this.next());
     }
   }
@@ -70,7 +70,7 @@ export class Schedule {
   }
 }
 
-/** A second program on the database of a test office, each of whose reads and writes of a student or a ledger is a step. */
+/** A second program on the database of a test office; each of its reads and writes of a student or a ledger is a step. */
 export class Desk {
   private constructor(
     readonly app: NestExpressApplication,
@@ -111,7 +111,7 @@ export class Desk {
     return new Desk(app, `http://127.0.0.1:${port}`, number, holder);
   }
 
-  /** Makes a call of which each step waits for its turn; undefined when the desk was killed. */
+  /** Makes a call in which each step waits for its turn. @returns undefined when the desk was killed */
   async call(
     schedule: Schedule,
     { method, path, body, token }: { method: string; path: string; body: object; token: string },

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of a ZIP that a test packs; what it says of itself may be a lie. */
+/** A file of a ZIP that a test packs; its header may lie. */
 export interface Packed {
   readonly path: string;
   readonly bytes?: Uint8Array;
   readonly isEncrypted?: boolean;
-  /** The size that it says it unpacks to, where that is not the true one. */
+  /** The unpacked size given in the header, if it is not the true one. */
   readonly claims?: number;
 }
 
@@ -18,7 +18,7 @@ const words = (size: number, ...values: readonly (readonly [at: number, bytes: 2
   return header;
 };
 
-/** Packs files, in their order, as PKWARE's APPNOTE describes it. */
+/** Packs files in their order, as PKWARE's APPNOTE describes. */
 export function zip(files: readonly Packed[]): Buffer {
   const once = new Map<Uint8Array, readonly [packed: Buffer, sum: number]>();
   const parts: Buffer[] = [];
@@ -27,7 +27,7 @@ export function zip(files: readonly Packed[]): Buffer {
   for (const { path, bytes = NOTHING, isEncrypted = false, claims = bytes.length } of files) {
     const name = Buffer.from(path);
     const [packed, sum] = once.get(bytes) ?? [deflateRawSync(bytes), crc32(bytes)];
-    // A bomb has the same part many times.
+    // A ZIP bomb has the same part many times.
     once.set(bytes, [packed, sum]);
     const flags = 0x800 + (isEncrypted ? 1 : 0);
     const sizes = (at: number) =>
