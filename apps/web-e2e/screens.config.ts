@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import e2e from './playwright.config';
 
-/** `npm run screens`: takes the pictures of docs/screens; no test, and no part of `npm test`. */
+/** `npm run screens` takes the pictures of docs/screens; it is no test, and no part of `npm test`. */
 export default defineConfig(e2e, {
   testDir: 'screens',
   testMatch: '*.pictures.ts',

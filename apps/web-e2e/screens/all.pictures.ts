@@ -11,11 +11,11 @@ import { onSchoolDay, openSchoolDay } from '../src/school-day';
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 const HEIGHTS = { 1366: 768, 768: 1024, 360: 740 } as const;
 
-/** Whose family reads at home: in the section that was marked and examined. */
+/** The student whose family is shown: in the section that was marked and examined. */
 const CHILD = '1007';
 const OWN_PASSWORD = 'seven quiet rivers';
 
-/** What a family sees of its school. */
+/** The family's own screens. */
 const atHome: readonly Route[] = ['', 'fees', 'attendance', 'results', 'timetable', 'calendar']
   .map((page) => ({ name: `family-${page || 'home'}`, path: `family/${page}`, inOffice: false }))
   .concat({ name: 'family-report-card', path: `family/results/${EXAM}`, inOffice: false });
@@ -35,14 +35,14 @@ ${[...routes, ...atHome]
   .join('\n')}
 `;
 
-/** Makes the window as high as the page, so that what sticks to the window's edges lies where it belongs. */
+/** Makes the window as high as the page, so that bars sticking to the window's edges are in their places. */
 async function showWhole(page: Page, width: (typeof widths)[number]): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, HEIGHTS[width]) });
   await page.mouse.move(0, 0);
 }
 
-/** Gives a family its password, in the place of which it sets its own. */
+/** Gives a family its password, which it replaces with its own. */
 async function letFamilyIn(url: string): Promise<void> {
   const office = await Desk.signedIn(url);
   const { password } = await office.post<{ password: string }>('/api/office/familyPassword', {
@@ -64,7 +64,7 @@ async function signInAtHome(page: Page, url: string): Promise<void> {
 test('every screen at every width', async ({ page, officeOf }) => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  // The pictures of the placeholder service change each time; the bundled ones do not.
+  // The pictures of the placeholder service change each time; offline the bundled ones are shown, which do not.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { url, ...filled } = await openSchoolDay(officeOf, import.meta.filename);

@@ -1,2 +1,2 @@
-/** The administrator that a new office of these tests begins with. */
+/** The first administrator of a new office in these tests. */
 export const ADMIN = { username: 'admin', password: 'correct horse battery' };

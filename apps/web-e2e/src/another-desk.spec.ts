@@ -27,11 +27,11 @@ interface MadeExam extends Seen {
 
 interface Case {
   readonly what: string;
-  /** What is there before. @returns the address of the page on which it is changed, and what another desk does to it */
+  /** Stores the data to change. @returns the path of the page that changes it, and the change that another desk makes */
   readonly begin: (desk: Desk) => Promise<{ readonly path: string; readonly other: () => Promise<unknown> }>;
-  /** Leads to the form, where it is not on the page. */
+  /** Opens the form, if it is not on the page. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Its name, where the page has several. */
+  /** The form's name, if the page has several. */
   readonly form?: string;
   readonly field: (page: Page) => Locator;
   readonly typed: string;

@@ -44,7 +44,7 @@ const markOf = (page: Page, name: string) =>
 const isMarked = (page: Page, name: string, state: string) =>
   expect(markOf(page, name).getByRole('radio', { name: state })).toBeChecked();
 
-// The office ends before the page does.
+// The office stops before the page is closed.
 test.use({ cutsNetwork: true });
 
 test('a section is marked by keyboard, one mark is corrected the next day, and register, student and dashboard say the same', async ({
@@ -58,7 +58,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     await expect(page.getByRole('row', { name: /MLMEC III A/ })).toContainText('Not marked');
     await page.getByRole('link', { name: 'Mark MLMEC III A' }).click();
 
-    // By the keyboard alone: the second by roll number, the fifth by name, then Save.
+    // By the keyboard alone: the second student by roll number, the fifth by name, then Save.
     await expect(quick(page)).toBeFocused();
     await expect(page.getByText('Present: 12')).toBeVisible();
     await page.keyboard.type('2');
@@ -69,7 +69,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     await page.keyboard.type('9 l');
     await page.keyboard.press('Enter');
     await isMarked(page, 'Imran', 'On leave');
-    // On the rows a letter marks and goes on to the next.
+    // A letter on a row marks it and moves to the next.
     await markOf(page, 'Imran').getByRole('radio', { name: 'On leave' }).focus();
     await page.keyboard.press('p');
     await page.keyboard.press('h');
@@ -114,7 +114,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     const day = page.getByLabel('Day', { exact: true });
     await day.fill(WEDNESDAY);
     await expect(page).toHaveURL(new RegExp(`day=${WEDNESDAY}`));
-    // The rows of that day take the focus from nobody who is still choosing.
+    // The rows of the new day do not take the focus from a clerk still choosing the day.
     await expect(page.getByText('Not marked yet')).toBeVisible();
     await expect(day).toBeFocused();
     await day.fill(TUESDAY);
@@ -185,7 +185,7 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await isMarked(page, 'Asha', 'On leave');
     await expect(page.getByText('What you typed before is back')).toHaveCount(0);
 
-    // Who is remembered while the others are on their way over a slow network is not saved with them, and stays marked.
+    // A student marked while the others are being saved over a slow network is not saved with them, and stays marked.
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     let answerNow = () => {};
     const isTyped = new Promise<void>((done) => (answerNow = done));
@@ -205,7 +205,7 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await isMarked(page, 'Chetan', 'Absent');
     await isMarked(page, 'Divya', 'On leave');
     if (schoolDay !== today) await page.getByLabel('Reason').fill('Seen later');
-    // At the end of the page, whose foot lifts the bar, what says that the first was saved does not stand on the button.
+    // At the end of the page, where the footer lifts the bar, the message that the first was saved does not cover the button.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const isInReach = await save(page).evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
@@ -214,7 +214,7 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     expect(isInReach).toBe(true);
     await save(page).click();
     await expect(save(page)).toBeDisabled();
-    // The form that is new then stays.
+    // The form shown after that keeps the focus and what is typed.
     await expect(quick(page)).toBeFocused();
     await quick(page).fill('5');
     await page.waitForTimeout(300);
@@ -222,7 +222,7 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await page.reload();
     await isMarked(page, 'Divya', 'On leave');
 
-    // The office has them and no answer comes, however often they are sent: once that is read, nothing is said to be unsaved.
+    // The office stores every call but no answer arrives: once the page reads the marks again, it reports nothing as unsaved.
     let lost = 0;
     await page.route('**/api/office/attendance/day', async (route) => {
       if (route.request().method() !== 'PUT') return route.fallback();

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** What axe finds on the screen against WCAG 2.2 AA, one line a rule. */
+/** Returns the violations of WCAG 2.2 AA that axe finds on the screen, one line for each rule. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // Through the debugger, because the page's policy rightly forbids inline scripts.
+  // Injected through the debugger, because the page's policy rightly forbids inline scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    // A colour that is still on its way to another is none that anybody reads.
+    // A colour in the middle of a transition is not one that anybody reads.
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

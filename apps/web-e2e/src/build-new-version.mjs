@@ -1,4 +1,4 @@
-// Builds the web app as a later version of the school would be: another welcome, all else as it is. A process of its own,
+// Builds the web app as a later version of the school would be: another welcome, all else the same. In a process of its own,
 // because the test runner's NODE_ENV would make it a development build.
 import { join } from 'node:path';
 import { build } from 'vite';

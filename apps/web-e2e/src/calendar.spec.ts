@@ -28,11 +28,11 @@ test('Calendar: a holiday is put on a day by keyboard, changed, and found again 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(month.getByText('Diwali')).toHaveCount(3);
   await page.getByRole('link', { name: 'Year', exact: true }).click();
-  // The weeks of the month go, and one line of the list stays.
+  // The entries in the weeks of the month are gone, and one line of the list is left.
   const listed = page.getByRole('row').filter({ hasText: 'Diwali' });
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText('3 days');
-  // Where the year shows examinations alone, nobody can count the days without holidays.
+  // A year that shows only examinations has no holidays, so it counts no school days.
   const november = page.getByRole('table', { name: 'Nov 2026' });
   await expect(november).toContainText('22 school days');
   await page.goto(`${office.url}/#/office/calendar/year?month=2026-11&occasionKind=exam`);
@@ -66,7 +66,7 @@ test('a calendar file: what was chosen last is what the preview shows, whichever
   await late;
   await expect(row).toContainText('Event');
 
-  // A session that ends meanwhile takes nothing of it.
+  // A session that ends meanwhile loses nothing of the import.
   const bringIn = page.getByRole('button', { name: 'Import 1 entry' });
   await lapse(page);
   await bringIn.click();

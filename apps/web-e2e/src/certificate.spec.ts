@@ -32,7 +32,7 @@ test('D65 a child leaves with a transfer certificate: filled in, corrected, issu
   expect(second).toContain('DUPLICATE');
   const pages = textsOfPages(await page.pdf({ preferCSSPageSize: true }));
   expect(pages).toHaveLength(1);
-  // Below the page stands whose it is.
+  // The foot of the page names the certificate and its student.
   expect(pages[0]).toMatch(/TransfercertificateMLMEC\/TC\/\d{4}-\d{2}\/0001/);
 
   await page.getByRole('button', { name: 'Withdraw' }).click();

@@ -5,7 +5,7 @@ import { Hands } from './hands';
 import { keepPapers, papersOf } from './papers';
 import { Desk, newPupil } from './school';
 
-/** Student ID, and who it is; what they owe this month follows from their class, and what was owed before. */
+/** The families by Student ID: the student, and the due from before; this month's due follows from the class. */
 const families = {
   '2001': newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '3'),
   '2002': newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '6'),
@@ -28,7 +28,7 @@ const families = {
   '2019': newPupil('Zoya Ansari', 'Rafiq and Salma', 'female', '5'),
 } as const;
 
-/** What lies in the drawer, as the clerk would write it on a slip: the day book has to say the same. */
+/** The cash in the drawer, as the clerk would note it on a slip: the day book has to agree. */
 class Slip {
   readonly byMode: Record<'Cash' | 'UPI' | 'Cheque', number> = { Cash: 0, UPI: 0, Cheque: 0 };
   entries = 0;
@@ -69,25 +69,25 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
   const options = page.getByRole('listbox', { name: 'Students that match' }).getByRole('option');
   const name = (text: string) => page.getByRole('heading', { name: text, exact: true });
 
-  /** Somebody is called to the counter: the cursor waits in the box already. */
+  /** Looks up the next person at the counter: the cursor is in the box already. */
   const call = async (text: string) => {
     await expect(box).toBeFocused();
     await type(text);
     await press('Enter');
   };
-  /** Several are meant: the first is marked, and one more Enter takes it. */
+  /** Several students match: the first one is marked, and one more Enter takes it. */
   const takesTheFirstOf = async (count: number) => {
     await expect(options).toHaveCount(count);
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await press('Enter');
   };
-  /** The amount stands there, all that is due, and whatever is typed takes its place. */
+  /** Expects the amount field to have the whole due and the focus, so that typing replaces it. */
   const sees = async (due: number) => {
     await expect(amount).toBeFocused();
     await expect(amount).toHaveValue(due.toLocaleString('en-IN'));
     await expect(payNow.locator('kbd')).toBeVisible();
   };
-  /** Enter takes the amount; the paper is the next key. */
+  /** Takes the amount with Enter; the focus is on the print button next. */
   const pays = async (paid: number, mode?: 'UPI' | 'Cheque') => {
     await press('Enter');
     await expect(page.getByText(`${rupees(paid)} collected`)).toBeVisible();
@@ -257,7 +257,7 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
   await test.step('15: the session ends while the next one is typed; the password, and the work goes on', async () => {
     await expect(box).toBeFocused();
     await lapse(page);
-    // At once, as a card is scanned: of keys one by one, the last would go into the dialog.
+    // All at once, as from a card scanner: typed key by key, the last would go into the dialog.
     await page.keyboard.insertText('2015');
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await expect(dialog).toBeVisible();
@@ -415,7 +415,7 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
   });
 });
 
-/** As a date is written on a cheque. */
+/** Today's date as it is written on a cheque. */
 function today(): string {
   const [year = '', month = '', day = ''] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
     .format(new Date())
@@ -423,7 +423,7 @@ function today(): string {
   return `${day}/${month}/${year}`;
 }
 
-/** The whole form from top to bottom, as it is read off the paper; a first name too short is mended. */
+/** Fills the whole form from top to bottom, as read off the paper; a first name that is too short is corrected. */
 async function registersLakshmi(page: Page, hands: Hands): Promise<void> {
   await hands.fill('First name', 'La');
   await hands.press('Tab');
@@ -454,8 +454,8 @@ async function registersLakshmi(page: Page, hands: Hands): Promise<void> {
   await hands.choose('Section', 'A');
   await hands.choose('Stream', 'Science');
   await hands.tabTo(page.getByLabel('Signature', { exact: true }));
-  // The dialog that opens now belongs to the system; what it hands over is all that a test can do. The browser opens it only
-  // for a key of the last moments: where a busy machine took longer over it, the key is pressed again, as anybody would.
+  // The dialog that opens now belongs to the system, so the test can only hand over the file. The browser opens it only shortly
+  // after a key: if a busy machine took longer, the key is pressed again, as anybody would.
   await expect(async () => {
     const opening = page.waitForEvent('filechooser', { timeout: 5_000 });
     const [chooser] = await Promise.all([opening, hands.press('Enter')]);

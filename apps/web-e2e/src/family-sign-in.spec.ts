@@ -20,7 +20,7 @@ interface Owed {
 
 const PHONE = { width: 360, height: 740 };
 
-/** The last day on which there was school. */
+/** The last school day. */
 function lastSchoolDay(): string {
   const day = new Date();
   while (isSunday(schoolDate(day))) day.setUTCDate(day.getUTCDate() - 1);
@@ -29,7 +29,7 @@ function lastSchoolDay(): string {
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-/** How many pixels the page is wider than its window. */
+/** The number of pixels by which the page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -69,7 +69,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   await form.getByRole('textbox', { name: 'Password' }).fill(password);
   await form.getByRole('button', { name: 'Login' }).click();
 
-  // Nothing else opens before there is an own password.
+  // No other page opens before the family has set its own password.
   await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('© 2019 M.L.M. Group of Schools');
   await page.goto(`${office.url}/#/family/results`);
@@ -88,7 +88,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   await pages.getByRole('link', { name: 'Fees' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
   await expect(due.getByRole('paragraph').first()).toHaveText(rupees(fees.outstandingDue));
-  // However many months are owed, each head is one line.
+  // Each head is one line, however many months are owed.
   await expect(due.getByRole('definition')).toHaveText([rupees(fees.outstandingDue)]);
   const receipts = page.getByRole('list', { name: 'Receipts' }).getByRole('listitem');
   await expect(receipts).toHaveCount(1);
@@ -106,7 +106,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
     expect(await violationsOn(page), name).toEqual([]);
   }
 
-  // The token is no key to the office, and says of whom every answer is.
+  // The token opens nothing of the office, and each answer belongs to the token's own student.
   const token = await page.evaluate(() => localStorage.getItem('auth-token') ?? '');
   const status = async (path: string, of = token) =>
     (await fetch(office.url + path, { headers: { 'auth-token': of } })).status;
@@ -117,14 +117,14 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
 
   const ofOthers = { username: 'FAM-2', password: await given('FAM-2') };
   const { token: others } = await Desk.signedIn(office.url, ofOthers, FAMILY_LOGIN);
-  // Before it has an own password it reads nothing at all.
+  // Before the family has set its own password, the token reads nothing at all.
   expect(await status('/api/family/fees', others)).toBe(403);
   const answer = await fetch(`${office.url}/api/family/password`, {
     method: 'POST',
     headers: { 'auth-token': others, 'content-type': 'application/json' },
     body: JSON.stringify({ currentPassword: await given('FAM-2'), password: OWN_PASSWORD }),
   });
-  // The office gave a new one meanwhile: the token of before is void.
+  // The office has made a new password meanwhile, so the earlier token is void.
   expect(answer.status).toBe(401);
 
   const other = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();

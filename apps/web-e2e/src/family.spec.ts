@@ -15,7 +15,7 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   await keepPapers(page);
   await signIn(page, office.url, '/#/office/accounts');
 
-  // By the keyboard alone: the father's name, the second of the matches.
+  // By the keyboard alone: the father's name, then the second of the matches.
   await expect(page.getByLabel('Student ID/Scholar No')).toBeFocused();
   await page.keyboard.type('jagmohan r');
   await expect(page.getByRole('option')).toHaveCount(2);
@@ -28,7 +28,7 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   await expect(page.getByRole('heading', { name: 'Tara Rawat' })).toBeVisible();
   await expect(page.getByText('Together they owe ₹800.')).toBeVisible();
 
-  // The answers for the second child are lost on the way, each after the money was taken; those to come are held back.
+  // The answers for the second child are lost, each after the money was taken.
   let sent = 0;
   let isBroken = true;
   await page.route('**/api/office/depositFee', async (route) => {
@@ -42,7 +42,7 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   await page.keyboard.press('Enter');
   const take = page.getByRole('button', { name: 'Take ₹800 for all, Cash' });
   await expect(take).toBeFocused();
-  // The Enter that opened it, pressed once more, takes nothing.
+  // A second press of the Enter that opened the form takes nothing.
   await page.keyboard.press('Enter');
   await expect(take).toBeEnabled();
   expect(sent).toBe(0);
@@ -57,19 +57,19 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   await expect(page.getByText('₹800 collected for the family')).toBeVisible();
   const sheet = page.getByRole('article', { name: 'Family Receipt' });
   await expect(sheet).toContainText('Rupees eight hundred only');
-  // The family has no other paper of it (D89).
+  // The sheet is the family's only paper for this payment (D89).
   await expect(sheet.getByText('Check code')).toHaveCount(4);
   const print = page.getByRole('button', { name: 'Print family sheet' });
   await expect(print).toBeFocused();
 
-  // The server counts it as the print of each child's receipt (D51).
+  // The server counts printing the sheet as printing each child's receipt (D51).
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(sheet).toContainText('DUPLICATE');
   await print.click();
   await expect.poll(() => papersOf(page)).toHaveLength(2);
   expect((await papersOf(page)).map((paper) => paper.includes('DUPLICATE'))).toEqual([false, true]);
-  // And it is found again by the receipt of any child (D83).
+  // The sheet is found again by the receipt of any child (D83).
   const [tara] = await desk.get<{ studentReceiptNo: string }[]>('/api/office/receipts?studentID=RAW-2');
   await page.goto(`${office.url}/#/office/receipt?studentReceiptNo=${tara?.studentReceiptNo ?? ''}`);
   await page.getByRole('link', { name: 'Family sheet' }).click();
@@ -140,7 +140,7 @@ test('what a family pays is taken by who pressed the button, and goes on in the 
   const isTaken = page.waitForResponse('**/api/office/depositFee');
   goOn();
   expect((await isTaken).status()).toBe(201);
-  // Whatever is sent next was sent before this.
+  // Once this later call is answered, any other call would have been seen.
   await page.evaluate(() => fetch('/api/health'));
   expect(sent).toBe(1);
 });

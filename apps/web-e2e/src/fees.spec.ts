@@ -3,7 +3,7 @@ import { Desk, newPupil, pay } from './school';
 
 const paymentTypes = ['Monthly', 'Registration', 'Board', 'Fine', 'Extra', 'TC', 'Other'];
 
-/** Asha Verma of class VIII, registered before the clerk comes. @returns the desk that did it */
+/** Registers Asha Verma of class VIII before the clerk comes. @returns the desk that did it */
 async function registered(
   office: { readonly url: string },
   studentID: string,
@@ -33,7 +33,7 @@ test('2.44, 4.9, 4.10, 8.4 Accounts: nothing at first, a failed search in an ale
   await expect(page.getByRole('alert')).toContainText('No student was found with this Student ID');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Mistyped, and typed right before the first answer is there over a slow network: the second Enter counts.
+  // The number is mistyped, and corrected before the first answer arrives over a slow network: the second Enter counts.
   let answerNow = () => {};
   const isRight = new Promise<void>((done) => (answerNow = done));
   await page.route('**/api/office/isFirstTimeDeposit', async (route) => {
@@ -50,7 +50,7 @@ test('2.44, 4.9, 4.10, 8.4 Accounts: nothing at first, a failed search in an ale
     await find.press('Enter');
     await expect(page).toHaveURL(new RegExp(`studentID=${typed}$`));
   }
-  // Not who was asked for before, not even for a moment: whoever types on then would type behind that.
+  // The earlier number does not come back even for a moment: further typing would be appended to it.
   expect([...new Set(await texts.jsonValue())]).toEqual(['find-11', 'find-1']);
   answerNow();
   await expect(page.getByRole('heading', { name: 'Asha Verma' })).toBeVisible();
@@ -107,7 +107,7 @@ test('a family that has paid up is looked at: the months have the cursor, and / 
   await expect(page.getByRole('button', { name: 'Pay Now' }).locator('kbd')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeFocused();
-  // The figures are read anew after the payment; nobody is asked for twice meanwhile.
+  // The dues are read again after the payment; until then no second student is looked up.
   await expect(page.getByRole('button', { name: 'Find Student' })).not.toHaveAttribute('aria-busy');
   await find.press('Enter');
   await expect(page.getByRole('radio', { checked: true })).toBeFocused();
@@ -146,14 +146,14 @@ test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only b
       await route.continue();
     });
     await page.getByRole('button', { name: 'Another payment' }).click();
-    // The month is charged; what is left is the updated balance of the last entry.
+    // The month is charged; the rest is the updated balance of the last entry.
     await expect(before).toHaveValue('299.50');
     await expect(page.getByLabel('Amount paid')).toHaveValue('299.50');
     await expect(page.getByLabel('Amount paid')).toBeFocused();
     await page.unroute('**/api/office/isFirstTimeDeposit');
   });
 
-  /** The till takes an Enter from now on. */
+  /** Waits until the till accepts Enter. */
   const isReady = () => expect(page.getByRole('button', { name: 'Pay Now' }).locator('kbd')).toBeVisible();
 
   await test.step('once all is paid nothing asks to be paid, and nothing is red', async () => {
@@ -161,7 +161,7 @@ test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only b
     await page.keyboard.press('Enter');
     await expect(page.getByText('₹299.50 collected')).toBeVisible();
     await expect(page.getByText('Nothing is owed.')).toBeVisible();
-    // The figures are read anew after the payment; nobody is asked for twice meanwhile.
+    // The dues are read again after the payment; until then no second student is looked up.
     const findAgain = page.getByRole('button', { name: 'Find Student' });
     await expect(findAgain).not.toHaveAttribute('aria-busy');
     await findAgain.click();
@@ -177,7 +177,7 @@ test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only b
     page.on('request', (request) => {
       if (request.url().endsWith('depositFee')) deposits.push(request.url());
     });
-    // At once after each other: on a busy machine every look between them takes its time.
+    // Pressed without a check in between, since on a busy machine each check takes time.
     for (const key of ['ArrowRight', 'Enter', 'Enter']) await page.keyboard.press(key);
     await expect(page.getByLabel('Amount paid')).toHaveValue('450');
     await isReady();
@@ -197,7 +197,7 @@ test('the till on an old screen, at 125 % and on a phone: name, amount and Pay N
   const amount = page.getByLabel('Amount paid');
   const pay = page.getByRole('button', { name: 'Pay Now' });
   const name = page.getByRole('heading', { name: 'Asha Verma' });
-  // 1366x768 less the browser's bars, the same at 125 %, a phone.
+  // 1366x768 less the browser's bars, the same at 125 % zoom, and a phone.
   for (const [width, height] of [
     [1366, 600],
     [1093, 480],
@@ -215,7 +215,7 @@ test('the till on an old screen, at 125 % and on a phone: name, amount and Pay N
   await test.step('F8 leads to a month below the card that stays in sight, and not under it', async () => {
     await page.setViewportSize({ width: 1366, height: 420 });
     const month = page.getByRole('radio', { checked: true }).first();
-    // Read on as far as to what was paid before.
+    // Scrolls down as if to read the earlier payments.
     await month.evaluate((radio) => window.scrollBy(0, radio.getBoundingClientRect().top));
     await page.keyboard.press('F8');
     await expect(month).toBeFocused();
@@ -226,7 +226,7 @@ test('the till on an old screen, at 125 % and on a phone: name, amount and Pay N
 
   await test.step('the headings of the entries pass below the card, and not over it', async () => {
     const heading = page.getByRole('columnheader', { name: 'Balance' });
-    // One may scroll as far as with many entries.
+    // Makes the page as long as with many entries.
     await page.getByRole('main').evaluate((main) => main.style.setProperty('padding-block-end', '100vh'));
     await heading.evaluate((cell) => window.scrollBy(0, cell.getBoundingClientRect().top));
     const { x = 0, y = 0, width = 0, height = 0 } = (await heading.boundingBox()) ?? {};

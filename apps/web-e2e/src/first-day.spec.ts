@@ -7,7 +7,7 @@ import { keepPapers, papersOf } from './papers';
 import { pictured, printed } from './pictured';
 
 const OWN = 'ink and blotting paper';
-/** Rows of the school's register: by hand, `PUPILS=1500 npx playwright test first-day`. */
+/** The rows of the school's register; by hand: `PUPILS=1500 npx playwright test first-day`. */
 const PUPILS = Number(process.env['PUPILS'] ?? 60);
 
 const HEADINGS =
@@ -18,10 +18,10 @@ const LAST = ['Verma', 'Mishra', 'Khan', 'Yadav', 'Singh', 'Gupta', 'Tiwari'];
 const named = (names: readonly string[], n: number) => names[n % names.length] ?? '';
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** Every fortieth of the register has no father in it. */
+/** Every fortieth row of the register has no father's name. */
 const isRefused = (row: number) => row % 40 === 39;
 
-/** The register of a school: what a clerk would save as CSV. */
+/** The register of a school, as a clerk would save it as CSV. */
 const register = () =>
   Buffer.from(
     [
@@ -37,14 +37,14 @@ const register = () =>
     ].join('\r\n'),
   );
 
-/** What a step of the first day took who does it with the keyboard: keys, and the seconds of the machine. */
+/** The effort of a step of the first day by keyboard: keys, and the seconds of the machine. */
 interface Effort {
   readonly step: string;
   readonly keys: number;
   readonly seconds: number;
 }
 
-/** Who begins here, in a browser of an own: the given password is replaced at once. */
+/** Signs a new person in, in a browser of their own, and replaces the given password at once. */
 async function atOwnDesk(browser: Browser, url: string, username: string, given: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -55,7 +55,7 @@ async function atOwnDesk(browser: Browser, url: string, username: string, given:
   return page;
 }
 
-/** Takes all that is due of somebody, and prints it. @returns the receipt's paper */
+/** Takes the whole due of a student and prints it. @returns the receipt's paper */
 async function takes(page: Page, url: string, studentID: string): Promise<string> {
   const hands = new Hands(page);
   await page.goto(`${url}/#/office/accounts`);
@@ -249,7 +249,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
       for (const desk of desks) expect(await violationsOn(desk)).toEqual([]);
       await Promise.all(desks.slice(1).map((desk) => desk.context().close()));
     });
-    // A typist's key takes about a quarter of a second.
+    // A typist needs about a quarter of a second for a key.
     const keys = efforts.reduce((all, one) => all + one.keys, 0);
     const seconds = efforts.reduce((all, one) => all + one.seconds, 0);
     for (const one of [...efforts, { step: 'in all', keys, seconds }])
@@ -257,7 +257,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
         type: one.step,
         description: `${String(one.keys)} keys, ${one.seconds.toFixed(1)} s of the machine, ${((one.keys * 0.28 + one.seconds) / 60).toFixed(1)} minutes`,
       });
-    // Before its server is gone.
+    // Leaves the page before its server stops.
     await page.goto('about:blank');
   } finally {
     await office.close();

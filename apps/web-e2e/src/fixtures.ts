@@ -7,23 +7,23 @@ const PLACEHOLDER = 'https://picsum.photos/';
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="#8aa"/></svg>';
 
-/** The browser says that a picture of the placeholder service (D37) did not come: no test reaches another machine. */
+/** Whether the browser reports a missing picture of the placeholder service (D37): no test reaches another machine. */
 export const isOfPlaceholder = (message: ConsoleMessage) => message.location().url.startsWith(PLACEHOLDER);
 
-/** Answers for the placeholder service. */
+/** Answers in place of the placeholder service. */
 export const answerPlaceholder = (page: Page) =>
   page.route(`${PLACEHOLDER}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
 
 interface Fixtures {
   /** One office for all tests of a file, so that no file sees the students of another. */
   readonly office: OfficeProcess;
-  /** Set by tests that cut the network or kill the database: calls that got no answer, or a 503, are no complaint then. */
+  /** Set by tests that cut the network or kill the database: a missing answer or a 503 is then no complaint. */
   readonly cutsNetwork: boolean;
-  /** Everything the browser complained about; a test ends with none. */
+  /** Everything the browser complained about; a test must end with none. */
   readonly complaints: string[];
 }
 
-/** @returns the office of a file, which closes that of the file before */
+/** Opens the office of a test file, and closes that of the file before. */
 export type OfficeOf = (file: string, settings?: Readonly<Record<string, string>>) => Promise<OfficeProcess>;
 
 interface WorkerFixtures {
@@ -31,8 +31,8 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // The worker fetches every file of the app behind the page: each test's new browser would wait for a megabyte, and what
-  // a test routes or counts would depend on the moment at which it takes over. offline.spec.ts is about the worker.
+  // The worker fetches the whole app in the background: each new browser would wait for a megabyte, and a test's routes and
+  // counts would depend on when the worker takes over. offline.spec.ts tests the worker.
   serviceWorkers: 'block',
   cutsNetwork: [false, { option: true }],
   officeOf: [
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, cutsNetwork }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // A refusal (4xx) is an answer that the page shows; Chromium lists it as an error all the same.
+        // A refusal (4xx) is an answer the page shows, but Chromium also lists it as an error.
         const isAnswer = message.text().includes('status of 4');
         const isUnsent =
           cutsNetwork &&
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** How the login reads, and what greets whoever is in. */
+/** The texts of the login, and the heading shown after it. */
 const LOGIN = {
   en: { form: 'Login', id: 'Login id', password: 'Password', submit: 'Login', welcome: /^Welcome, / },
   hi: {
@@ -87,7 +87,7 @@ const LOGIN = {
 
 type Language = keyof typeof LOGIN;
 
-/** The login form of the page, or of the dialog on top of it. */
+/** The login form of the page, or of a dialog on top of it. */
 export const loginForm = (page: Page, language: Language = 'en') =>
   page.getByRole('form', { name: LOGIN[language].form });
 
@@ -104,20 +104,20 @@ export async function fillLogin(
   await form.getByRole('button', { name: words.submit }).click();
 }
 
-/** The session ends at work: the server refuses from now on what the page sends. */
+/** Ends the session while somebody works: from now on the server refuses the page's calls. */
 export const lapse = (page: Page) =>
   page.evaluate(() => {
     const claims = btoa(JSON.stringify({ sub: '1', fname: 'Admin', role: 'admin', iat: 1, exp: 9999999999 }));
     localStorage.setItem('auth-token', `e30.${claims}.x`);
   });
 
-/** Waits until somebody is in, by what greets them. */
+/** Waits until somebody is signed in, by the heading that greets them. */
 export const isWelcomed = (page: Page, language: Language = 'en') =>
   expect(page.getByRole('heading', { name: LOGIN[language].welcome })).toBeVisible();
 
 /**
- * Sets the own password where somebody else made it, by the keyboard: the first field has the focus.
- * @param start the heading of the page where whoever it is begins
+ * Sets an own password in place of one made by somebody else, by keyboard: the first field has the focus.
+ * @param start the heading of the page on which that account begins
  */
 export async function setOwnPassword(
   page: Page,
@@ -130,14 +130,14 @@ export async function setOwnPassword(
   for (const typed of [given, own, own]) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
-    // Past the eye of the field.
+    // Past the field's show-password button.
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: start })).toBeVisible();
 }
 
-/** Brings the administrator in through the login page. */
+/** Signs the administrator in through the login page. */
 export async function logIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/#/login?login=office`);
   await fillLogin(page);
@@ -145,8 +145,8 @@ export async function logIn(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Brings the administrator in as a login leaves a browser; what matters there comes after the login.
- * @param path where to begin; the dashboard is waited for
+ * Signs the administrator in without the login page, with the state a login leaves in the browser.
+ * @param path the first page; the dashboard is waited for
  */
 export async function signIn(page: Page, url: string, path?: string): Promise<void> {
   const { token } = await Desk.signedIn(url);
@@ -156,13 +156,13 @@ export async function signIn(page: Page, url: string, path?: string): Promise<vo
   if (path === undefined) await isWelcomed(page);
 }
 
-/** Signs in and opens the registration, its first name filled. */
+/** Signs in and opens the registration with the first name filled in. */
 export async function beginRegistration(page: Page, url: string): Promise<void> {
   await signIn(page, url, '/#/office/register-student');
   await page.getByLabel('First name', { exact: true }).fill('Asha');
 }
 
-/** A picture to upload: what the page shows right now. */
+/** A picture to upload: a screenshot of the page. */
 export async function aPicture(page: Page, name: string) {
   return {
     name,
@@ -182,7 +182,7 @@ export interface NewStudent {
   readonly previousBalance?: string;
 }
 
-/** Fills the registration as a clerk does, top to bottom. */
+/** Fills the registration from top to bottom, as a clerk does. */
 export async function fillRegistration(page: Page, student: NewStudent): Promise<void> {
   const { board = 'CBSE', medium = 'English', schoolClass = 'III' } = student;
   const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
@@ -217,7 +217,7 @@ export async function fillRegistration(page: Page, student: NewStudent): Promise
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
 }
 
-/** Fills the registration that is open, sends it, and waits until it is stored. */
+/** Fills the open registration, sends it, and waits until it is stored. */
 export async function registerStudent(page: Page, student: NewStudent): Promise<void> {
   await fillRegistration(page, student);
   await page.getByRole('button', { name: 'Register Student' }).click();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const DAY_FILE = join(mkdtempSync(join(tmpdir(), 'school-day-')), 'away');
 
-/** The settings of an office that lives on another day than the machine: the one that was last gone to. */
+/** The settings of an office that lives on another day than the machine: the last one given to `goToDay`. */
 export const onOtherDay = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'other-day.mjs')).href}`,
   DAY_FILE,
@@ -16,7 +16,7 @@ export const onOtherDay = {
 export const morningOf = (day: string) => new Date(`${day}T08:30:00+05:30`);
 
 /**
- * Goes to the morning of a day, with the office and with who sits at it. The first day comes before the office is opened.
+ * Moves the office and its page to the morning of a day. The first day is set before the office is opened.
  * @param day an ISO date, the time Asia/Kolkata's
  */
 export async function goToDay(day: string, page?: Page): Promise<void> {

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Role = 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'button' | 'link';
 
 /**
- * Types the beginning of a choice into a list that has the focus, until that is chosen: where a busy machine takes a second
- * over a key, the list takes the next one for the beginning of another word.
+ * Types the beginning of a choice into a focused list until it is chosen: if a busy machine takes a second for a key, the list
+ * takes the next key for the beginning of another word.
  */
 export async function typeChoice(list: Locator, text: string): Promise<void> {
   await expect(async () => {
@@ -13,16 +13,16 @@ export async function typeChoice(list: Locator, text: string): Promise<void> {
   }).toPass();
 }
 
-/** A clerk who has no mouse: whatever is done here is done by keys, and what Tab cannot reach is not done. */
+/** A clerk without a mouse: everything here is done by keys, and a control that Tab cannot reach is not used. */
 export class Hands {
   constructor(
     private readonly page: Page,
     private readonly within: () => Page | Locator = () => page,
-    /** How many keys were pressed, Tab among them. */
+    /** The number of keys pressed, Tab among them. */
     readonly pressed = { keys: 0 },
   ) {}
 
-  /** The same hands at a part of the screen: a dialog on top of it. */
+  /** The same hands on a part of the screen, such as a dialog on top of it. */
   at(part: Locator): Hands {
     return new Hands(this.page, () => part, this.pressed);
   }
@@ -37,13 +37,13 @@ export class Hands {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Types over all that a field holds. */
+  /** Replaces everything in a field. */
   async typeOver(text: string): Promise<void> {
     await this.press('Control+a');
     await this.type(text);
   }
 
-  /** Tabs on until the control has the focus. @throws Error for one that cannot be reached */
+  /** Presses Tab until the control has the focus. @throws Error if it cannot be reached */
   async tabTo(wanted: Locator): Promise<void> {
     await expect(wanted).toBeVisible();
     for (let presses = 0; presses < 90; presses += 1) {
@@ -61,7 +61,7 @@ export class Hands {
     );
   }
 
-  /** Goes to a link or a button, and presses Enter. */
+  /** Moves to a link or a button, and presses Enter. */
   async take(name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
     await this.goTo(name, role);
     await this.press('Enter');

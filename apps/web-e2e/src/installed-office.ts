@@ -17,7 +17,7 @@ export async function buildNewVersion(): Promise<string> {
   return folder;
 }
 
-/** A copy of the built program that a test may update, as a school does: stop, replace, start. */
+/** A copy of the built program that a test can update as a school does: stop, replace, start. */
 export class InstalledOffice {
   private constructor(
     readonly process: OfficeProcess,
@@ -25,7 +25,7 @@ export class InstalledOffice {
   ) {}
 
   static async open(settings: Readonly<Record<string, string>>): Promise<InstalledOffice> {
-    // Inside of the workspace, so that the copy finds the installed packages.
+    // Inside the workspace, so that the copy finds the installed packages.
     await mkdir(REPORTS, { recursive: true });
     const folder = await mkdtemp(join(REPORTS, 'installed-office-'));
     for (const app of ['api', 'web'])
@@ -34,7 +34,7 @@ export class InstalledOffice {
     return new InstalledOffice(process, folder);
   }
 
-  /** Puts another version of the web app in the place of the old one. @param built the folder with it */
+  /** Replaces the web app with another version. @param built the folder with it */
   async update(built: string): Promise<void> {
     await this.process.stop();
     const installed = join(this.folder, 'web/dist');

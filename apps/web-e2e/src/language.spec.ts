@@ -41,7 +41,7 @@ test('2.18 In Hindi, by the user menu in the middle of a registration, which kee
   await expect(page.getByRole('heading', { name: 'नया पंजीकरण' })).toBeVisible();
   await expect(page.getByLabel('पहला नाम', { exact: true })).toHaveValue('Asha');
   await expect(page.getByLabel('उपनाम', { exact: true })).toHaveValue('Verma');
-  // By keyboard: the first entry has the focus, so that the next key acts on it.
+  // By keyboard: the first entry of the menu has the focus, so the next key acts on it.
   await page.getByRole('button', { name: 'Admin' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'डैशबोर्ड' })).toBeFocused();
   await page.getByRole('menuitem', { name: 'English' }).press('Enter');

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const OFFICE = join(import.meta.dirname, '../../web/src/office');
 
-/** What an object says in texts, by the names of its properties. */
+/** The string properties of an object, by their names. */
 const textsOf = ({ properties }: ts.ObjectLiteralExpression): ReadonlyMap<string, string> =>
   new Map(
     properties.flatMap((property) =>
@@ -16,7 +16,7 @@ const textsOf = ({ properties }: ts.ObjectLiteralExpression): ReadonlyMap<string
     ),
   );
 
-/** The objects that a source writes down, those inside others too; none of a screen that is for teachers alone. */
+/** The object literals of a source, nested ones too, except those of screens for teachers only. */
 function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
   const isObject = ts.isObjectLiteralExpression(node);
   if (isObject && textsOf(node).get('role') === 'teacher') return [];
@@ -25,7 +25,7 @@ function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
   return within;
 }
 
-/** What the manifests of the office's features say, read and not run: these tests know the program from outside. */
+/** The objects in the manifests of the office's features, parsed and not run: these tests know the program only from outside. */
 const said = readdirSync(OFFICE)
   .sort()
   .map((folder) => join(OFFICE, folder, 'feature.ts'))
@@ -33,10 +33,10 @@ const said = readdirSync(OFFICE)
   .map((path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext))
   .flatMap((source) => objectsIn(source).map(textsOf));
 
-/** Every address of the office, behind `/#/office/`; one with `:` needs to be told of what. */
+/** Every address of the office, behind `/#/office/`; one with `:` needs a value there. */
 export const addresses = said.flatMap((texts) => texts.get('address') ?? []);
 
-/** What leads to the screens, and from where. */
+/** The links that lead to the screens, and where they stand. */
 export const entries = said.flatMap((texts) => {
   const [place, name] = [texts.get('place'), texts.get('name')];
   return place === undefined || name === undefined ? [] : [{ place, name }];

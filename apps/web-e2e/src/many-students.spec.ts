@@ -7,7 +7,7 @@ import { Desk, newPupil } from './school';
 
 const PICTURES = process.env['PICTURES'];
 
-/** Keeps what is on screen at each width, for who wants to look at it. */
+/** Takes a picture of the screen at each width, if pictures are wanted. */
 async function seen(page: Page, name: string): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
   if (PICTURES === undefined) return;
@@ -37,7 +37,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   });
 
   await signIn(page, office.url, '/#/office/student-profile?filter=anant');
-  // Space chooses, Shift and the arrow choose on.
+  // Space chooses a row, Shift and the arrow choose more.
   await page.getByRole('checkbox', { name: 'Choose Mohit Anant' }).focus();
   for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
   await expect(page.getByRole('status').filter({ hasText: '3 chosen' })).toBeAttached();
@@ -71,11 +71,11 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await page.getByRole('button', { name: 'Change 3 students' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText('Done: 3 students were changed.')).toBeVisible();
-  // The button that ran it is gone: who works by keyboard is still here.
+  // The pressed button is gone, but the keyboard focus is still on the page.
   await expect(page.getByRole('heading', { name: /: 3 students/ })).toBeFocused();
   await page.getByRole('link', { name: 'To the list of students' }).click();
 
-  // All that the filter finds; meanwhile another desk changes one of them.
+  // Chooses every student the filter finds; meanwhile another desk changes one of them.
   await page.goto(`${office.url}/#/office/student-profile?filter=anant&chosen=*`);
   await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked();
   await page.getByRole('link', { name: 'Change section' }).click();
@@ -96,7 +96,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText('Done: 2 students were changed.')).toBeVisible();
 
-  // Whoever comes to another desk, or another day, finds what was run.
+  // At another desk, or on another day, the change that was run can be found.
   await page.goto(`${office.url}/#/office/many-students`);
   await expect(page.getByRole('link', { name: 'The sections from before' })).toBeVisible();
   await seen(page, 'many-earlier');

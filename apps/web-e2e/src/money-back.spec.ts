@@ -13,7 +13,7 @@ interface Balance {
   };
 }
 
-/** Asha Verma of class VIII, who pays ₹450 a month. @param father tells one family from another */
+/** Registers Asha Verma of class VIII, who pays ₹450 a month. @param father tells one family from another */
 async function registered(url: string, studentID: string, father = 'Ramesh'): Promise<Desk> {
   const desk = await Desk.signedIn(url);
   const pupil = newPupil('Asha Verma', `${father} and Sita`, 'female', '8');
@@ -21,7 +21,7 @@ async function registered(url: string, studentID: string, father = 'Ramesh'): Pr
   return desk;
 }
 
-/** Takes this month's fee as the counter does, and the next one where it is paid ahead. @returns the receipt's number */
+/** Takes this month's fee as the counter does, and a later one if it is paid ahead. @returns the receipt's number */
 async function paid(desk: Desk, studentID: string, more: object = {}, isAhead = false): Promise<string> {
   const { fees } = await desk.post<Balance>('/api/office/isFirstTimeDeposit', { studentID });
   const { branchCode, previousBalance, currentCharge, ahead } = fees;
@@ -48,7 +48,7 @@ const studentOf = (url: string, studentID: string) => `${url}/#/office/student-p
 const receiptOf = (url: string, studentReceiptNo: string) =>
   `${url}/#/office/receipt?${new URLSearchParams({ studentReceiptNo }).toString()}`;
 
-/** Pays back all that the student's page offers, and reads the voucher. */
+/** Pays back everything the student's page offers, and reads the voucher. */
 async function payBack(page: Page, amount: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay back' });
@@ -110,14 +110,14 @@ test('a month ahead that belongs to nobody after a change of class is an advance
     await page.getByRole('listbox', { name: 'Students that match' }).getByRole('option').first().click();
     await expect(student).toHaveValue('BACK-1');
     await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toContainText('/V000001');
-    // At a print dialog that nobody answers the paper stays.
+    // While nobody answers the print dialog, the paper stays on the page.
     await page.evaluate(() => {
       window.print = () => undefined;
     });
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('[data-print-sheet]')).toContainText('/V000001');
     const [paper = ''] = textsOfPages(await page.pdf({ preferCSSPageSize: true }));
-    // Above its rows, and below the page.
+    // Once above the rows, and once at the foot of the page.
     expect(paper.split('Registerofvouchers,StudentID:BACK-1')).toHaveLength(3);
     expect(paper).toContain('Voucherandbooknumber');
     await page.goto(`${office.url}/#/office/day-book`);

@@ -5,7 +5,7 @@ import { goToDay, onOtherDay } from './go-to-day';
 import { pictured, printed } from './pictured';
 import { Desk, newPupil, payThrough } from './school';
 
-// The office ends before the page does.
+// The office stops before the page is closed.
 test.use({ cutsNetwork: true });
 
 test('from 31 March to 5 April: a section goes up, April costs what the new class does, who goes gets a certificate and the advance back, the session is closed', async ({
@@ -21,7 +21,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     const names = ['Asha Verma', 'Bina Yadav', 'Chanda Singh', 'Deepa Tiwari'];
     for (const [at, name] of names.entries())
       await desk.register(newPupil(name, 'Ramesh and Sita', 'female', '8'), `80${at + 1}`);
-    // Nobody knows in February that she goes.
+    // In February nobody knows that she will leave.
     await payThrough(desk, '804', 'Deepa Tiwari', '2027-04');
 
     await goToDay('2027-03-31', page);
@@ -31,7 +31,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await pictured(page, 'overview');
     await page.getByRole('link', { name: 'VIII A', exact: true }).click();
 
-    // By the keyboard alone: up, up, stays, goes.
+    // By the keyboard alone: promoted, promoted, stays, leaves.
     const choiceOf = (name: string) => page.getByRole('radiogroup', { name: `What becomes of ${name}` });
     await choiceOf('Asha Verma').getByRole('radio', { name: 'Undecided' }).focus();
     await page.keyboard.press('p');

@@ -7,11 +7,11 @@ import { dropDatabase, ownDatabase } from '../../../tools/lib/own-database.mjs';
 
 const MAIN = join(import.meta.dirname, '../../api/dist/main.js');
 
-/** The program as an office starts it: one process, one data folder, which outlives it. */
+/** The program as an office starts it: one process, and one data folder that outlives it. */
 export class OfficeProcess {
   private child: ChildProcess | undefined;
   private output = '';
-  /** Where MONGODB_URI names a server; else the office keeps its data in its folder. */
+  /** A database of its own on the server that MONGODB_URI names; without one the office keeps its data in its folder. */
   private readonly database = process.env['MONGODB_URI'] && ownDatabase(process.env['MONGODB_URI']);
 
   private constructor(
@@ -22,7 +22,7 @@ export class OfficeProcess {
     private readonly program: string,
   ) {}
 
-  /** A new office: an empty data folder, a free port. */
+  /** Opens a new office with an empty data folder and a free port. */
   static async open(
     settings: Readonly<Record<string, string>> = {},
     program: string = MAIN,
@@ -34,7 +34,7 @@ export class OfficeProcess {
     return office;
   }
 
-  /** What the program has printed since its last start. */
+  /** The program's output since its last start. */
   get printed(): string {
     return this.output;
   }
@@ -66,7 +66,7 @@ export class OfficeProcess {
     });
   }
 
-  /** Stops as Ctrl-C does; gives the exit code. */
+  /** Stops the program as Ctrl-C does. @returns the exit code */
   stop(): Promise<number | null> {
     const { child } = this;
     if (!child || child.exitCode !== null) return Promise.resolve(child?.exitCode ?? null);
@@ -76,7 +76,7 @@ export class OfficeProcess {
     });
   }
 
-  /** Stops it and removes its data. */
+  /** Stops the program and removes its data. */
   async close(): Promise<void> {
     await this.stop();
     if (this.database) await dropDatabase(this.database);

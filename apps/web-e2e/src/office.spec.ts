@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, office }) => {
   await signIn(page, office.url);
 });
 
-/** The specified entries in their order; a feature may bring one more. */
+/** The specified entries in their order; a feature may add one. */
 const sidebar = [
   'Dashboard',
   'New Registration',
@@ -22,7 +22,7 @@ const sidebar = [
   'Staff Report',
 ];
 
-/** The places in it that everybody of the office sees. */
+/** The groups of the sidebar that every account of the office sees. */
 const groups = ['top', 'students', 'money', 'year', 'office'];
 
 test('2.8, 2.9 Office routes: the whole sidebar is there, each entry leads to a page and marks itself as the current one', async ({
@@ -52,14 +52,14 @@ test('2.26, 2.27, 2.28 Dashboard: the welcome line, the fixed tiles and the tota
   const figures = () =>
     desk.get<Record<'wings', Record<'hindi' | 'english', { total: number }>>>('/api/office/dashboard');
   let { wings } = await figures();
-  // Two wings of one size could be shown the wrong way round.
+  // The two wings must differ in size: otherwise swapped figures would go unnoticed.
   for (let number = 1; wings.hindi.total === wings.english.total || number === 1; number += 1) {
     await desk.register(pupil, `WING-${String(number)}`);
     ({ wings } = await figures());
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Admin' })).toBeVisible();
-  // The footer stands on the office's screens too (2.20).
+  // The office's screens have the footer, too (2.20).
   await expect(page.getByRole('contentinfo')).toContainText('© 2019 M.L.M. Group of Schools');
   for (const text of ['General Report', "Today's Summary"])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test('2.26, 2.27, 2.28 Dashboard: the welcome line, the fixed tiles and the tota
   await expect(figureOf('Fees Collection')).toHaveText(/^-?₹[\d,.]+$/);
   await expect(figureOf('English-medium wing')).toHaveText(String(wings.english.total));
   await expect(figureOf('Hindi-medium wing')).toHaveText(String(wings.hindi.total));
-  // No figure is a sample any more (D62).
+  // No figure is a sample any longer (D62).
   await expect(page.getByText(/^Sample/)).toHaveCount(0);
   await page.keyboard.press('/');
   await page.keyboard.type('WING-1');
@@ -161,7 +161,7 @@ test('2.37, 2.39, 2.42 Registered students list and student edit: the list filte
   await expect(page.getByLabel('First name', { exact: true })).toBeFocused();
   await page.getByLabel('Class', { exact: true }).selectOption('XII');
   await page.getByLabel('Stream', { exact: true }).selectOption('Science');
-  // What is typed while that is on its way over a slow network is not saved with it, and the edit goes on.
+  // Text typed while the save is on its way over a slow network is not saved with it, and the edit goes on.
   let answerNow = () => {};
   const isTyped = new Promise<void>((done) => (answerNow = done));
   await page.route('**/api/office/updateStudent', async (route) => {
@@ -205,7 +205,7 @@ test('a row clicked right after typing opens its student, however late the page 
   await expect(page.getByRole('searchbox')).toHaveValue('QUICK-1');
   await expect(row).toBeVisible();
 
-  // Enter opens the only match, also where the list has not answered yet.
+  // Enter opens the only match, even before the list has answered.
   await page.getByRole('searchbox').fill('khan 1 quick farida');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Farida Khan' })).toBeVisible();
@@ -222,7 +222,7 @@ test('a row clicked right after typing opens its student, however late the page 
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page).not.toHaveURL(/class=|boardType=|filter=/);
 
-  // And where the list has answered, but the address waits for the end of the typing.
+  // It does so, too, when the list has answered but the address waits for the end of the typing.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('searchbox').fill('QUICK-1');
@@ -257,7 +257,7 @@ test('5.10, 5.11, 8.5, 8.6 Payment: an amount that is wrong or too high is said 
   await pay.click();
   await expect(page.getByRole('alert')).toHaveText('Payment Amount Cannot Exceed Outstanding Due');
   await expect(page.getByText('No fee has been collected yet.')).toBeVisible();
-  // The server would say the same; at once means that it was not even asked.
+  // The server would refuse it too; the message comes at once, so the server was not asked.
   expect(asked.filter((url) => url.includes('depositFee'))).toEqual([]);
 });
 
@@ -370,7 +370,7 @@ test('a payment whose answer was lost has the same key as long as nothing on the
     const { paidAmount } = request.postDataJSON() as { readonly paidAmount: unknown };
     sent.push([paidAmount, request.headers()['idempotency-key']]);
   });
-  /** Presses Pay Now. @returns the amount and the key of all that the app then sends, as one where they are one */
+  /** Presses Pay Now. @returns the amount and key that all calls of the app then have in common */
   const pay = async (said: Locator) => {
     sent.splice(0);
     await payNow.click();
@@ -477,7 +477,7 @@ test('2.41 Student service screen: Update Student Profile finds a student and sa
   const desk = await Desk.signedIn(office.url);
   await desk.register(newPupil('Anita Sharma', 'Mahesh and Rekha', 'female', '3'), 'SERVE-1');
   await page.getByRole('link', { name: 'Student Service' }).click();
-  // A tab that was opened keeps its own box in the page, out of sight.
+  // An opened tab keeps its own box in the page, hidden.
   const find = page.getByRole('combobox', { name: 'Student ID/Scholar No' });
   await find.fill('NOBODY-1');
   await find.press('Enter');
@@ -496,7 +496,7 @@ test('2.41 Student service screen: Update Student Profile finds a student and sa
   await find.press('Enter');
   const stay = page.getByRole('alertdialog').getByRole('button', { name: 'Stay' });
   await expect(stay).toBeVisible();
-  // The address, which follows the typing a moment later, does not take the question away.
+  // The address follows the typing a moment later, and does not close the question.
   await page.waitForTimeout(500);
   await stay.click();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
@@ -514,10 +514,10 @@ test('2.43 Attendance: a Student/Teacher ID box and the tabs Student, Class and 
     'Class Attendance',
     'Teacher Attendance',
   ]);
-  // What is typed before its tab is opened stands in the box of that tab too, and back.
+  // Text typed before a tab is opened appears in that tab's box, too, and the other way round.
   const box = page.getByLabel('Student/Teacher ID');
   await box.fill('T-77');
-  // The note that no student matches lies over the tabs, until it is pressed.
+  // The note that no student matches covers the tabs until it is clicked.
   await page.getByText('Nobody in the school matches this.').last().click();
   await page.getByRole('tab', { name: 'Teacher Attendance' }).click();
   const teachers = page.getByRole('textbox', { name: 'Student/Teacher ID' });
@@ -551,9 +551,9 @@ test('2.53 Syllabus and staff report: the subjects of a class; who did what, and
   page,
 }) => {
   const screens = [
-    // What each class learns stands there before anything is planned (D67).
+    // The subjects of each class are listed before anything is planned (D67).
     ['Syllabus', 'Rhymes'],
-    // An administrator's has the audit log (D60).
+    // An administrator's report has the audit log (D60).
     ['Staff Report', 'Who did what: collections'],
   ] as const;
   for (const [name, text] of screens) {

@@ -21,7 +21,7 @@ const OFFLINE = 'You are offline';
 const UNREACHABLE = 'The office server cannot be reached. Nothing was lost; please try again.';
 const SETTINGS = { ADMIN_PASSWORD: ADMIN.password };
 
-/** The worker has fetched the whole app and serves this page. */
+/** Waits until the worker has fetched the whole app and serves this page. */
 const workerServes = (page: Page) =>
   expect
     .poll(
@@ -34,7 +34,7 @@ const workerServes = (page: Page) =>
     )
     .toBe(true);
 
-/** No network, and no server either: what the tests below call offline. */
+/** Cuts the network and stops the server: the meaning of offline in the tests below. */
 async function goOffline(context: BrowserContext, office: OfficeProcess): Promise<void> {
   await office.stop();
   await context.setOffline(true);
@@ -43,7 +43,7 @@ async function goOffline(context: BrowserContext, office: OfficeProcess): Promis
 async function comeBack(context: BrowserContext, office: OfficeProcess): Promise<void> {
   await office.start();
   await context.setOffline(false);
-  // The notice goes and the page moves up: a button is pressed after that.
+  // The notice disappears and the page moves up: only then is a button pressed.
   for (const page of context.pages())
     await expect(page.getByText(OFFLINE)).toHaveCount(0, { timeout: 40_000 });
 }
@@ -251,7 +251,7 @@ test.describe('without a network before the app is kept for it', () => {
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('main').getByText('This page could not be shown')).toBeVisible();
       await expect(page.getByRole('link', { name: link, exact: true })).toBeVisible();
-      // That the page was not fetched is for developers to read.
+      // The console errors about the page that was not fetched are for developers.
       complaints.length = 0;
     });
 });
@@ -376,7 +376,7 @@ test.describe('without a network and without the server', () => {
       await goOffline(context, office);
       await page.getByLabel('Amount paid').fill('400');
       await page.getByRole('button', { name: 'Pay Now' }).click();
-      // After the app has tried again by itself.
+      // The app has tried again by itself before.
       await expect(page.getByRole('alert')).toContainText(UNREACHABLE, { timeout: 20_000 });
       await expect(page.getByRole('alert')).toContainText('nothing is taken twice');
       await expect(page.getByLabel('Amount paid')).toHaveValue('400');
@@ -402,7 +402,7 @@ test.describe('without a network and without the server', () => {
       await openCounter(page, '1001');
       await page.getByLabel('Amount paid').fill('50');
       const [, pid] = /\(process (\d+)\)/.exec(office.printed) ?? [];
-      // With MONGODB_URI the database is not the office's own.
+      // With MONGODB_URI the office has no database process of its own.
       if (pid !== undefined) process.kill(Number(pid), 'SIGKILL');
       await page.getByRole('button', { name: 'Pay Now' }).click();
       await expect(page.getByText('₹50 collected')).toBeVisible({ timeout: 20_000 });

@@ -1,5 +1,5 @@
-// The office's program begins with this where a test wants it to live on another day: how far away that is, in milliseconds,
-// stands in a file, which the test may write anew while the program runs.
+// Loaded first by an office that lives on another day: a file says how far away that is, in milliseconds; the test may change the
+// file while the program runs.
 import { readFileSync } from 'node:fs';
 
 const Real = Date;

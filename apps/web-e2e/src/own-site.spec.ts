@@ -15,7 +15,7 @@ const save = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** Half of what the web calls good (0.1). */
+/** Half of the layout shift that counts as good on the web (0.1). */
 const STEADY = 0.05;
 
 test('an administrator builds the public site up from the examples to the school’s own (D93)', async ({
@@ -63,14 +63,14 @@ test('an administrator builds the public site up from the examples to the school
   await form(page).getByLabel('Leads to').selectOption({ label: 'Hostel' });
   await save(page);
 
-  // A second one keeps the first, though neither says anything in Hindi.
+  // A second card does not replace the first, though neither has a Hindi text.
   await part('Cards').getByRole('button', { name: 'New card' }).click();
   await fill(page, 'Heading', 'Sports day');
   await fill(page, 'Line', 'Parents are welcome.');
   await form(page).getByLabel('Leads to').selectOption({ label: 'About' });
   await save(page);
   await expect(part('Cards').getByRole('button', { name: 'Edit: Hostel' })).toBeVisible();
-  // Pressed twice at once, it goes up once, and the keyboard stays where it is.
+  // Two quick presses move it up once, and the focus stays on the button.
   const up = part('Cards').getByRole('button', { name: 'Move up: Sports day' });
   await up.focus();
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('an administrator builds the public site up from the examples to the school
   await expect.poll(() => slide.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Read more: Hostel' }).click();
   await expect(page).toHaveTitle('The hostel · M.L.M. Group of Schools');
-  // The bar has no room for all pages any more.
+  // The bar no longer has room for all pages.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A school since 1998');
@@ -130,7 +130,7 @@ test('what is hostile is refused in words or shown as words: nothing runs, nothi
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="window.ran=1"/>';
   await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
   await expect(form(page).getByText('A picture must be a PNG, JPEG or WebP file.')).toBeVisible();
-  // From the disk: in a message to the browser it would be copied four times.
+  // Read from the disk: inside a message to the browser the file would be copied four times.
   const large = test.info().outputPath('b.png');
   writeFileSync(large, Buffer.alloc(49 * 1024 * 1024));
   await picture.setInputFiles(large);

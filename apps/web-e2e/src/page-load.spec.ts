@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerPlaceholder, expect, fillLogin, signIn, test } from './fixtures';
 
-/** Half of what the web calls good (0.1): the sum of all that moved without the user's doing. */
+/** Half of the layout shift that counts as good on the web (0.1): the sum of all shifts not caused by the user. */
 const STEADY = 0.05;
 
 const shifts = (page: Page) =>
@@ -13,7 +13,7 @@ const shifts = (page: Page) =>
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The entries so far are handed over in a task of their own.
+        // The entries so far are delivered in a task of their own.
         setTimeout(() => resolve(sum), 100);
       }),
   );

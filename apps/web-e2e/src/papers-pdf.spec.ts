@@ -9,23 +9,23 @@ const NAME = 'Venkatanarasimharaju Subramaniam';
 const PAYMENTS = 60;
 const LATE = 40;
 
-/** What the list of defaulters answers of each. */
+/** A defaulter as the list's call returns it. */
 interface Late {
   readonly studentID: string;
   readonly amount: number;
 }
 
-/** No two of them, and no balance, have the same digits. Rupees. */
+/** Amounts of which no two, and no balance, have the same digits. Rupees. */
 const amountOf = (n: number) => 100.07 + n;
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const rupees = (amount: number) =>
   amount.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** How wide A4 is between its margins, in pixels of CSS. */
+/** The width of A4 between its margins, in CSS pixels. */
 const PAPER = 718;
 
-/** No wider than the paper: a browser prints what is wider smaller than it is meant to be read. */
+/** Expects the page to be no wider than the paper: a browser prints a wider one smaller than intended. */
 async function expectToFit(page: Page): Promise<void> {
   const screen = page.viewportSize();
   await page.emulateMedia({ media: 'print' });
@@ -40,15 +40,15 @@ const pagesOf = async (page: Page) => textsOfPages(await page.pdf({ preferCSSPag
 interface Paper {
   /** The first and the last cell of each row. */
   readonly rows: readonly (readonly [string, string])[];
-  /** What each row says on several lines. */
+  /** A text that each row wraps over several lines. */
   readonly wrapped?: string;
-  /** What stands above the list: first what it is limited to, which is below each page too; how many rows it has. */
+  /** The lines above the list: the filters first, which are at the foot of each page too, then the number of rows. */
   readonly above?: readonly string[];
-  /** What stands at the end of the whole. */
+  /** The lines at the end of the whole list. */
   readonly totals: readonly string[];
 }
 
-/** What screens have around and above their lists, and no paper has. */
+/** Texts around and above the lists on screen that no paper may have. */
 const ON_SCREEN_ALONE = [
   'New Registration',
   'Yearly Calendar',
@@ -88,7 +88,7 @@ async function expectList(page: Page, { rows, wrapped, above = [], totals }: Pap
     );
   }
   const last = Math.max(...used);
-  // Neither the sum nor a signature stands alone on a page, and each page says which of how many it is.
+  // Neither the sum nor a signature is alone on a page, and each page has its number and the number of pages.
   expect(last).toBe(pages.length - 1);
   for (const [at, said] of pages.entries()) {
     expect(said).toContain(withoutSpaces(`Page ${at + 1} of ${pages.length}`));
@@ -173,7 +173,7 @@ test('D55 On paper: the list of defaulters breaks between rows too, says what it
   office,
 }) => {
   const today = schoolDate(new Date());
-  // In the first ten days of a session nothing is late of a student who is new in it: there is no list then.
+  // In the first ten days of a session a new student owes nothing late, so there is no list.
   if (/-04-(0\d|10)$/.test(today)) return;
   const desk = await Desk.signedIn(office.url);
   const [feesFrom] = sessionMonths(today.slice(0, 7));

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What stood on each paper. */
+    /** The text of each paper. */
     papers: string[];
   }
 }
 
-/** A PC of the office, whose printer keeps what it prints; to be called before a page is opened. */
+/** Gives the page a printer that keeps its papers; to be called before a page is opened. */
 export const keepPapers = (page: Page) =>
   page.addInitScript(() => {
     window.papers = [];
@@ -19,8 +19,8 @@ export const keepPapers = (page: Page) =>
   });
 
 /**
- * A PC at whose print dialog nobody answers yet: what goes to paper stays on the page. A Chromium without windows would be done
- * with printing at once, and the counter would have gone on to the next family. To be called before a page is opened.
+ * Gives the page a print dialog that nobody answers yet, so that the printed paper stays on the page. A headless Chromium would
+ * finish printing at once, and the counter would go on to the next family. To be called before a page is opened.
  */
 export const holdPapers = (page: Page) =>
   page.addInitScript(() => {

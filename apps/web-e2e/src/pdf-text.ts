@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** An object of a PDF: what stands in its dictionary, and its stream unpacked. */
+/** An object of a PDF: its dictionary, and its unpacked stream. */
 interface PdfObject {
   readonly text: string;
   readonly stream: string;
@@ -51,7 +51,7 @@ function objectsOf(pdf: Buffer): ReadonlyMap<string, PdfObject> {
 const letters = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(parseInt(code, 16))).join('');
 
-/** What the glyphs of a font say, by their codes; one byte or two, the same in all of the font. */
+/** The text of each glyph of a font, by its code; codes have one byte or two, the same throughout the font. */
 function wordsOfFont(map: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar([^]*?)endbfchar/g))
@@ -71,7 +71,7 @@ function spelled(font: ReadonlyMap<string, string> | undefined, codes: string): 
   return (codes.match(new RegExp(`.{${length}}`, 'g')) ?? []).map((code) => font?.get(code) ?? '').join('');
 }
 
-/** What stands on each page of a PDF that Chromium made, without the spaces: lines of a cell follow each other at once. */
+/** The text of each page of a PDF made by Chromium, without spaces; the lines of a cell follow each other directly. */
 export function textsOfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const follow = (text: string, name: string): string => {

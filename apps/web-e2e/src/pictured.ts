@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { violationsOn } from './axe';
 
-/** The folder for pictures of what the stories pass: for who wants to look at it, `PICTURES=/tmp/school npx playwright test`. */
+/** The folder for pictures of the stories' screens, if wanted: `PICTURES=/tmp/school npx playwright test`. */
 const PICTURES = process.env['PICTURES'];
 
-/** Looks for what assistive technology would stumble over, and takes the screen as a picture at a desk and on a phone. */
+/** Checks the screen for accessibility, and takes a picture of it at a desk and on a phone. */
 export async function pictured(page: Page, name: string): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
   if (PICTURES === undefined) return;
@@ -15,7 +15,7 @@ export async function pictured(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
 }
 
-/** Prints the page as it would come out of a printer, once its paper is there. */
+/** Saves the page as a printer would print it, once its paper is there. */
 export async function printed(page: Page, name: string): Promise<void> {
   if (PICTURES === undefined) return;
   await page.locator('[data-print-sheet]').first().waitFor({ state: 'attached' });

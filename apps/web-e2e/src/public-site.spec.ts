@@ -16,7 +16,7 @@ test('2.2, 2.10, 2.11 Home screen: three slides with pictures of the placeholder
       'src',
       `https://picsum.photos/900/500?random=${slide}`,
     );
-  // Nothing has the focus yet: the keys are the carousel's (section 2).
+  // Nothing has the focus, so the keys act on the carousel (section 2).
   await page.keyboard.press('ArrowRight');
   await expect(region.getByRole('heading')).toHaveText('Second slide label');
   await page.keyboard.press('ArrowLeft');
@@ -32,7 +32,7 @@ test('Home screen: without the placeholder service the bundled pictures stay, no
   await page.goto(office.url);
   const pictures = page.getByRole('region', carousel).locator('img');
   await expect(pictures).toHaveCount(3);
-  // Each was asked for, and is given up before what stays in its place is looked at.
+  // Each picture was requested and given up before the bundled ones in their place are checked.
   const ofPlaceholder = Array(3).fill(expect.stringContaining('//picsum.photos/'));
   await expect.poll(() => failed).toEqual(ofPlaceholder);
   for (const picture of await pictures.all()) {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { Desk, newPupil, pay } from './school';
 
-/** A4 in points, as a PDF counts. */
+/** A4 in points, the unit of a PDF. */
 const A4 = { width: 595, height: 842 };
 
-/** The PDF as text: Chromium packs the objects that hold the pages. */
+/** The PDF as text, with the packed objects of Chromium that hold the pages unpacked. */
 function unpacked(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n/g)].map(({ index, 0: word }) => {
@@ -28,7 +28,7 @@ function pageSizes(pdf: Buffer) {
   return { count, sizes: boxes.map(([, width, height]) => [Number(width), Number(height)]) };
 }
 
-/** What both halves of the sheet say when printed, and whether every word of them lies on the sheet. */
+/** The words of both halves of the printed sheet, and whether every word lies on the sheet. */
 const halvesOf = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('[data-print-sheet]')?.getBoundingClientRect();
@@ -38,7 +38,7 @@ const halvesOf = (page: Page) =>
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const inHalf = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
         const { position, display } = getComputedStyle(element);
-        // Words for a screen reader alone, and what has no box of its own, are not on paper.
+        // Words for screen readers only, and elements without a box, are not on paper.
         const hasBox = display !== 'contents' && element.tagName !== 'WBR';
         return !inHalf && position !== 'absolute' && hasBox;
       });
@@ -79,7 +79,7 @@ for (const [script, name] of Object.entries(LONG)) {
 
     const expectWhole = async (mark: string) => {
       await page.emulateMedia({ media: 'print' });
-      // As the button does before it prints.
+      // The button does this, too, before it prints.
       await page.evaluate(() => document.fonts.ready);
       const [student, officeCopy] = await halvesOf(page);
       expect([student?.name, officeCopy?.name]).toEqual(['Student Copy', 'Office Copy']);

@@ -10,7 +10,7 @@ import {
 import { OfficeProcess } from './office-process';
 import { holdPapers, papersOf } from './papers';
 
-/** A PDF's pages, counted in its page objects. */
+/** The number of pages of a PDF, counted by its page objects. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 test('2.46, 2.48, 4.9 From an empty machine to a printed receipt, and everything is there after a restart', async ({
@@ -56,14 +56,14 @@ test('2.46, 2.48, 4.9 From an empty machine to a printed receipt, and everything
     await page.getByRole('button', { name: 'Print Receipt' }).click();
     await expect(page.getByText('Rupees four hundred only').first()).toBeVisible();
     await expect(page.getByText(/MLMEC\/1001\/\d{10}/)).toHaveCount(2);
-    // Once it is at the printer: a paper of the browser's own before that would be another one.
+    // Waits for the printed paper: a print by the browser itself before that would be another paper.
     await expect.poll(async () => (await papersOf(page)).length).toBe(1);
     await expect(page.getByText('DUPLICATE')).toHaveCount(0);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   });
 
   await test.step('stop the program, start it again', async () => {
-    // Nothing asks the office while it is down.
+    // No page asks the office while it is down.
     await page.goto('about:blank');
     expect(await office.stop()).toBe(0);
     await office.start();
@@ -84,7 +84,7 @@ test('2.46, 2.48, 4.9 From an empty machine to a printed receipt, and everything
     await page.getByRole('link', { name: /^MLMEC\/1001\// }).click();
     await expect(page.getByText('DUPLICATE').first()).toBeVisible();
   });
-  // What the page still fetches needs no answer.
+  // Requests of the page still on their way need no answer.
   await page.close();
   await office.close();
 });
@@ -97,7 +97,7 @@ test('2.30, 8.7 Picture and signature upload: a signature that is no picture is 
   const text = { name: 'signature.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
   await page.getByLabel('Signature', { exact: true }).setInputFiles(text);
   await expect(page.getByText('Failed Uploading')).toBeVisible();
-  // Of a file without an ending no browser knows what it is: the server does (D25).
+  // A browser does not know the type of a file without an extension: the server finds it (D25).
   const unnamed = { ...(await aPicture(page, 'signature')), mimeType: 'application/octet-stream' };
   await page.getByLabel('Signature', { exact: true }).setInputFiles(unnamed);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();

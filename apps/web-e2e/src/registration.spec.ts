@@ -38,7 +38,7 @@ test('2.31, 5.4, 5.6 Register student: the button waits for a valid form; what i
   await page.getByLabel('First name', { exact: true }).fill('As');
   await page.getByLabel('Last name', { exact: true }).focus();
   await expect(page.getByText('Minimum length of 3 is required')).toHaveCount(1);
-  // Enter says everything that is missing at once.
+  // Enter reports everything that is missing at once.
   await page.getByLabel('First name', { exact: true }).press('Enter');
   for (const choice of [
     'gender',
@@ -157,7 +157,7 @@ test('4.6 Upload: a student is not registered without the picture that is still 
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await expect(submit).toBeEnabled();
 
-  // One that cannot be sent holds the form back as well, and leaves the one that is stored where it was.
+  // A picture that cannot be sent holds the form back too, and the stored one stays.
   await page.route('**/upload', (route) => route.fulfill({ status: 500 }));
   await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page, 'photo-3.png'));
   await expect(page.getByText('The picture is not stored yet: send it again, or remove it.')).toBeVisible();
@@ -167,7 +167,7 @@ test('4.6 Upload: a student is not registered without the picture that is still 
   await expect(submit).toBeEnabled();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 500')]);
 
-  // So does one over which the session ends: it is sent by whoever has signed in again.
+  // So does a picture during which the session ends: it is sent after the next sign-in.
   await page.unroute('**/upload');
   await lapse(page);
   await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page, 'photo-4.png'));
@@ -300,7 +300,7 @@ test('8.11 Other errors: a next number that cannot be suggested shows nothing, t
 test('2.38 Registered students list: ten rows a page, at most seven page links', async ({ page, office }) => {
   const desk = await Desk.signedIn(office.url);
   const pupil = newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3');
-  // One page more than there are links, registered at several desks.
+  // Fills one page more than there are page links, registered at several desks.
   let number = 0;
   const atDesk = async () => {
     while (number < 71) await desk.register(pupil, `ROW-${String((number += 1))}`);
@@ -308,7 +308,7 @@ test('2.38 Registered students list: ten rows a page, at most seven page links',
   await Promise.all([atDesk(), atDesk(), atDesk(), atDesk()]);
   await page.getByRole('link', { name: 'Student Profile' }).click();
   await page.getByRole('searchbox', { name: 'Filter Table' }).fill('ROW-');
-  // The filter leads back to the first page once it holds.
+  // Once the filter holds, the list is on its first page.
   await expect(page).toHaveURL(/filter=ROW-/);
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(page.getByText('1 to 10 of 71')).toBeVisible();
@@ -330,7 +330,7 @@ test('2.38 Registered students list: ten rows a page, at most seven page links',
   await expect(links).toHaveText(['1', '2', '3', '4', '5', '6', '8']);
   await page.getByRole('button', { name: /next/i }).click();
   await expect(page.getByText('11 to 20 of 71')).toBeVisible();
-  // A page of ten and the way to the others stand on the screen of an old PC, less the browser's own bars.
+  // A page of ten rows and the page links fit on an old PC's screen, less the browser's own bars.
   await page.setViewportSize({ width: 1366, height: 650 });
   await expect(rows.first()).toBeInViewport({ ratio: 1 });
   await expect(links.last()).toBeInViewport({ ratio: 1 });

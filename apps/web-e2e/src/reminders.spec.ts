@@ -8,7 +8,7 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   context,
 }) => {
   const today = schoolDate(new Date());
-  // In the first ten days of a session nothing is late of a student who is new in it: there is no list then.
+  // In the first ten days of a session a new student owes nothing late, so there is no list.
   if (/-04-(0\d|10)$/.test(today)) return;
   const desk = await Desk.signedIn(office.url);
   const [feesFrom = ''] = sessionMonths(today.slice(0, 7));
@@ -19,7 +19,7 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
     'REM-2',
   );
   await desk.register(newPupil('Chetan Das', 'Anil and Rita', 'male', '7', late), 'REM-3');
-  // What the clerk's own WhatsApp is asked to write.
+  // The messages that the clerk's own WhatsApp is asked to write.
   const written: string[] = [];
   await context.route('https://wa.me/**', (route) => {
     written.push(decodeURIComponent(new URL(route.request().url()).search.slice('?text='.length)));
@@ -45,7 +45,7 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   await expect(dialog.getByRole('heading', { name: 'Remind the family of Bela Rawat' })).toBeVisible();
   await expect(dialog.getByRole('group', { name: 'Message' })).toContainText('आदरणीय अभिभावक');
 
-  // Bela's family pays at another desk before this one presses the key.
+  // Bela's family pays at another desk before the key is pressed here.
   const { amount } = await desk.get<{ amount: number }>('/api/office/reminders/draft?studentID=REM-2');
   await pay(desk, 'REM-2', 'Bela Rawat', amount);
   await expect(dialog.getByRole('button', { name: 'WhatsApp' })).toBeFocused();
@@ -64,13 +64,13 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   expect(written).toHaveLength(1);
   expect(written[0]).toContain('Asha Verma (class VII A, Student ID REM-1)');
 
-  // Whom nobody has reminded yet.
+  // The students nobody has reminded yet.
   await expect(page.getByRole('row', { name: /REM-1/ })).toContainText('Today');
   await page.getByLabel('Not reminded').selectOption({ label: 'For 7 days' });
   await expect(page.getByRole('row', { name: /REM-3/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /REM-1/ })).toHaveCount(0);
 
-  // The student's own page knows it too.
+  // The student's own page shows the reminder, too.
   await page.goto(`${office.url}/#/office/student-profile/REM-1?tab=fees`);
   await expect(page.getByRole('region', { name: 'Reminders' })).toContainText('by WhatsApp');
 });

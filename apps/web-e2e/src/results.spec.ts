@@ -17,7 +17,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await keepPapers(page);
   await signIn(page, office.url);
 
-  // The exam.
+  // Makes the exam.
   await page.getByRole('link', { name: 'Student Result' }).click();
   await page.getByRole('link', { name: 'New exam' }).click();
   await page.getByLabel('Name').fill('Half-yearly');
@@ -40,7 +40,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await page.getByRole('button', { name: 'Make the exam' }).click();
   await expect(page.getByRole('heading', { name: 'Half-yearly' })).toBeVisible();
 
-  // Typed by keyboard: Enter goes down, Tab to the right.
+  // Types marks by keyboard: Enter moves down, Tab to the right.
   await page.getByRole('link', { name: /^Marks, VII/ }).click();
   const cell = (name: string, of: string) => page.getByRole('textbox', { name: `${name}, ${of}` });
   await cell('Aarav Mishra', 'English').focus();
@@ -58,7 +58,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await expect(page.getByText('The maximum is 80').first()).toBeVisible();
   await expect(cell('Aarav Mishra', 'Mathematics')).toHaveAttribute('aria-invalid', 'true');
 
-  // Pasted from a spreadsheet, over what was wrong.
+  // Pastes marks from a spreadsheet over the wrong ones.
   await cell('Aarav Mishra', 'Mathematics').evaluate((input) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', '72\t40\n65\t41\n26\t42\n70\t43\n55\t44\n');
@@ -70,7 +70,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await expect(cell('Esha Gupta', 'Drawing')).toHaveValue('44');
   await expect(cell('Bhavna Tiwari', 'English')).toHaveValue('AB');
 
-  // Another teacher was faster in one cell: both marks are shown, and the own one goes over it.
+  // Another teacher was faster in one cell: both marks are shown, and the own one replaces it.
   const [exam] = await desk.get<{ id: string }[]>('/api/office/exams');
   await desk.put('/api/office/exams/marks', {
     exam: exam?.id,
@@ -83,7 +83,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await page.getByRole('button', { name: 'Keep 62, Esha Gupta, English' }).click();
   await expect(page.getByText('All marks are stored.')).toBeVisible();
 
-  // Remarked on, in English and in Hindi, by keyboard.
+  // Writes remarks in English and in Hindi, by keyboard.
   await page.getByRole('link', { name: 'Remarks' }).click();
   await page.getByRole('textbox', { name: 'Aarav Mishra, Remark' }).focus();
   await page.keyboard.type('Works hard');
@@ -95,7 +95,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Aarav Mishra, Remark' })).toHaveValue('Works hard');
 
-  // Published, and the report card printed.
+  // Publishes the result, and prints the report card.
   await page.getByRole('link', { name: 'Half-yearly' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
@@ -120,7 +120,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   ])
     expect(cards).toContain(text);
 
-  // Changed after that, with a reason.
+  // Changes a mark after that, with a reason.
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: /^Marks, VII/ }).click();
   await page.getByRole('button', { name: 'Bhavna Tiwari, English: AB' }).click();
@@ -139,7 +139,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await page.getByRole('link', { name: 'Class sheet' }).click();
   await expect(page.getByRole('row', { name: /Bhavna Tiwari.*55 C1/ })).toBeVisible();
 
-  // All of it on the student's own tab.
+  // The student's own tab shows all of it.
   await page.goto(`${office.url}/#/office/student-service?tab=result&studentID=702`);
   await expect(page.getByRole('region', { name: 'Half-yearly' })).toContainText('Rank: 3 of 5');
 });
@@ -247,7 +247,7 @@ test.describe('without the office for a minute', () => {
     });
     await otherTab.evaluate((kept) => localStorage.setItem('auth-token', kept), token);
     await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
-    // Whatever is sent as the page goes was sent before this.
+    // Once this later call is answered, any call sent as the page left would have been seen.
     await page.evaluate(() => fetch('/api/health'));
     expect(inHerName).toEqual([]);
   });

@@ -16,20 +16,20 @@ const test = base.extend<object, { readonly school: Filled }>({
   },
 });
 
-// Each screen by itself, at whichever worker is free: all of them one after the other would be what a run waits for at its end.
+// Each screen is a test of its own, for whichever worker is free: one after the other, they would hold up the end of a run.
 test.describe.configure({ mode: 'parallel' });
 
 /** Signs this browser in before its first page. */
 const signedIn = (page: Page, token: string) =>
   page.addInitScript((stored) => localStorage.setItem('auth-token', stored), token);
 
-/** How many pixels the page is wider than its window. */
+/** The number of pixels by which the page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** The lists whose chosen words are longer than their box, as it shows no more than their beginning. */
+/** The lists whose chosen text is longer than their box, which shows only its beginning. */
 const cutChoices = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((select) => {
@@ -45,7 +45,7 @@ const cutChoices = (page: Page) =>
     }),
   );
 
-/** The headings that stand more than a level below the one before them: who listens misses what is between. */
+/** The headings more than one level below the heading before them: a screen reader's user would miss a level. */
 const skippedLevels = (page: Page) =>
   page.getByRole('heading').evaluateAll((headings) =>
     headings.flatMap((heading, at) => {
@@ -54,7 +54,7 @@ const skippedLevels = (page: Page) =>
     }),
   );
 
-/** Everything that the program's own pages do wrong in silence. */
+/** Collects the errors that the program's own pages report only to the console or the network. */
 function listen(page: Page, url: string): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -63,7 +63,7 @@ function listen(page: Page, url: string): string[] {
     if (isOurs && ['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
   page.on('requestfailed', (request) => {
-    // What the program itself takes back, because nobody waits for it any more, has not failed.
+    // A request that the program itself cancelled, because nobody waits for it, has not failed.
     const isTakenBack = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (request.url().startsWith(url) && !isTakenBack) heard.push(`failed: ${request.url()}`);
   });
@@ -73,10 +73,10 @@ function listen(page: Page, url: string): string[] {
   return heard;
 }
 
-/** What a browser shows at 200% on an office's old screen: half the pixels, twice as large. */
+/** The size of a window at 200 % zoom on an office's old screen: half the pixels, twice as large. */
 const ZOOMED = { width: 683, height: 384 };
 
-/** What is cut; a busy browser that has laid the page out for the size of before does it anew at the next change of its window. */
+/** Returns the cut texts; a busy browser that has kept the layout of the old size redoes it at the next change of its window. */
 async function cutAt(page: Page, size: { width: number; height: number }) {
   const cut = await cutChoices(page);
   if (cut.length > 0) {
@@ -86,7 +86,7 @@ async function cutAt(page: Page, size: { width: number; height: number }) {
   return cut;
 }
 
-/** The frame follows its window a moment later. */
+/** Polls, as the frame follows its window a moment later. */
 async function expectToFit(page: Page, size: { width: number; height: number }, where: string) {
   await page.setViewportSize(size);
   await expect.poll(() => overflow(page), { message: `wider than its window ${where}` }).toBe(0);
@@ -105,9 +105,9 @@ for (const route of routes) {
     expect(await skippedLevels(page)).toEqual([]);
     for (const width of widths) {
       await expectToFit(page, { width, height: 768 }, `at ${width} px`);
-      // A tablet has the parts of a phone's screen, in the places of a phone's screen, with more room.
+      // A tablet has the same parts as a phone's screen in the same places, with more room.
       if (width === TABLET) continue;
-      // What scrolls at this width is told apart a moment later, too.
+      // Polls, as the parts that scroll at this width are marked a moment later, too.
       await expect.poll(() => violationsOn(page), { message: `at ${width} px` }).toEqual([]);
       expect(await walkWithTab(page), `at ${width} px`).toEqual([]);
     }

@@ -8,15 +8,15 @@ import { STUDENT } from './school';
 export interface Route {
   readonly name: string;
   readonly path: string;
-  /** Needs somebody of the office who is signed in. */
+  /** Whether the screen needs a signed-in account of the office. */
   readonly inOffice: boolean;
 }
 
-/** What stands for the receipt and the exam of a filled office, whose names nobody knows before. */
+/** Stands for the receipt and the exam of a filled office, whose numbers are not known before. */
 const RECEIPT_OF = 'LAST-RECEIPT';
 export const EXAM = 'EXAM';
 
-/** A path as the documentation tells it. */
+/** A path as the documentation shows it. */
 export const pathTold = (path: string) => path.replace(RECEIPT_OF, '…').replace(EXAM, '…');
 
 const screen = (inOffice: boolean) => (path: string, name?: string) => ({
@@ -25,7 +25,7 @@ const screen = (inOffice: boolean) => (path: string, name?: string) => ({
   inOffice,
 });
 
-/** Screens that have nothing to show until they are told of which receipt or section. */
+/** Screens that show nothing until they are given a receipt or a section. */
 const asksOfWhat = new Set([
   'receipt',
   'family-sheet',
@@ -34,7 +34,7 @@ const asksOfWhat = new Set([
   'certificates/one',
 ]);
 
-/** The screens of the office that open by themselves. */
+/** The screens of the office that open without more information. */
 const officePaths = addresses.filter((address) => !address.includes(':') && !asksOfWhat.has(address));
 
 const { branch, class: schoolClass, section } = EXAMINED;
@@ -77,13 +77,13 @@ export const routes: readonly Route[] = [
   screen(true)(`office/result/cards/${examined}`, 'result-cards'),
 ];
 
-/** The widths that every screen is made for: an office's old screen, a tablet, a phone. */
+/** The widths that every screen is made for: those of an old office screen, a tablet and a phone. */
 export const TABLET = 768;
 export const widths = [1366, TABLET, 360] as const;
 
 /**
- * Opens a screen and waits until it has all that it shows.
- * @param filled the receipt and the exam that are shown
+ * Opens a screen and waits until it shows everything.
+ * @param filled the receipt and the exam to show
  */
 export async function openRoute(
   page: Page,
@@ -96,7 +96,7 @@ export async function openRoute(
   await isShown(page);
 }
 
-/** Waits until a page that was loaded has all that it shows. */
+/** Waits until a loaded page shows everything. */
 export async function isShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -4,10 +4,10 @@ import type { OfficeOf } from './fixtures';
 import { goToDay, morningOf, onOtherDay } from './go-to-day';
 import { Desk, fillSchool, type School } from './school';
 
-/** A Thursday: on a Sunday there would be nothing to mark. */
+/** A Thursday: on a Sunday there would be no attendance to mark. */
 const SCHOOL_DAY = '2026-11-26';
 
-/** Of the class that the syllabus opens with; what is planned for it, by month of the session from April on. */
+/** The class that the syllabus opens with, and the units planned for it, by month of the session from April on. */
 const OPENED = { branch: 'MLMEC', class: 'pg' } as const;
 
 const units = {
@@ -22,10 +22,10 @@ const teachers = [
   { fname: 'Nasreen Ansari', username: 'nasreen.ansari', subject: 'Mathematics' },
 ] as const;
 
-/** The section with which the time table opens: the youngest in which somebody sits. It is marked and examined. */
+/** The section that the time table opens with: the youngest one with students. It is marked and examined. */
 export const EXAMINED = { branch: 'MLMEC', class: 'ukg', section: 'a' } as const;
 
-/** What stands in the calendar, so many days from that day. */
+/** The entries of the calendar, as days from that day on. */
 const occasions = [
   { occasionKind: 'holiday', title: 'Diwali', from: -17, through: -15 },
   { occasionKind: 'event', title: 'Annual sports day', from: 9, through: 9 },
@@ -35,10 +35,10 @@ const occasions = [
 const after = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** So many days before it the section is marked. */
+/** The section is marked from this many days before it. */
 const MARKED_DAYS = 24;
 
-/** Lets a page be opened on SCHOOL_DAY. */
+/** Lets a page open on SCHOOL_DAY. */
 export const onSchoolDay = (page: Page) => page.clock.setSystemTime(morningOf(SCHOOL_DAY));
 
 interface TeachersDay {
@@ -46,23 +46,23 @@ interface TeachersDay {
   readonly teachers: readonly { readonly teacher: string }[];
 }
 
-/** The day of a session that so many months after its first one begins or ends. */
+/** The first or last day of a month, given as months after the session's first one. */
 const dayOf = (session: string, months: number, day: string): string => {
   const [year = 0, month = 1] = firstMonthOf(session).split('-').map(Number);
   const at = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
   return `${at}-${day}`;
 };
 
-/** What an office filled with a day's work is known by. */
+/** The data that tests need of an office filled with a day's work. */
 export interface Filled extends School {
   readonly url: string;
-  /** The exam of EXAMINED. */
+  /** The ID of the exam of EXAMINED. */
   readonly exam: string;
 }
 
 /**
- * Opens an office that lives on SCHOOL_DAY, and fills it with the work of that day, with its teachers, what they plan and did, a
- * time table, a calendar, days on which the teachers and a section were marked, and an exam of that section.
+ * Opens an office that lives on SCHOOL_DAY, and fills it with a day's work: teachers, their plans and progress, a time table, a
+ * calendar, attendance of the teachers and a section, and an exam of that section.
  */
 export async function openSchoolDay(officeOf: OfficeOf, file: string): Promise<Filled> {
   await goToDay(SCHOOL_DAY);
@@ -97,7 +97,7 @@ export async function openSchoolDay(officeOf: OfficeOf, file: string): Promise<F
         plannedFrom,
         plannedTo,
       });
-      // One is left behind, so that the picture has what is overdue.
+      // One unit is left behind, so that the picture shows an overdue one.
       if (plannedTo < SCHOOL_DAY && !(subject === 'Hindi' && at === 1))
         await desk.put('/api/office/syllabus/unit/done', { ...of, ...seen(unit), doneOn: plannedTo });
     }
@@ -129,7 +129,7 @@ interface SectionsDay {
   readonly closed?: object;
 }
 
-/** Marks the section on the last days of its session on which there was school. */
+/** Marks the section on the most recent school days of its session. */
 async function markSection(desk: Desk): Promise<void> {
   for (let ago = MARKED_DAYS; ago >= 0; ago -= 1) {
     const day = after(SCHOOL_DAY, -ago);
@@ -143,7 +143,7 @@ async function markSection(desk: Desk): Promise<void> {
 
 const markOf = (ago: number) => (ago === 9 ? 'absent' : ago === 4 ? 'half' : 'present');
 
-/** Examines the section, and publishes the results with a remark. */
+/** Marks an exam of the section, and publishes the results with a remark. */
 async function examine(desk: Desk): Promise<string> {
   const { branch, class: schoolClass, section } = EXAMINED;
   const { id, subjects } = await desk.post<Exam>('/api/office/exams', {

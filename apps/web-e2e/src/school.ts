@@ -2,7 +2,7 @@ import { sampleRegistration } from '@school/domain';
 import sharp from 'sharp';
 import { ADMIN } from './admin';
 
-/** The Student ID that the screens show. */
+/** The Student ID of the student on the screens. */
 export const STUDENT = '1004';
 
 interface Pupil {
@@ -12,19 +12,19 @@ interface Pupil {
   readonly mother: string;
   readonly gender: 'male' | 'female';
   readonly schoolClass: string;
-  /** The first one where it is left out. */
+  /** The first section when left out. */
   readonly section?: string;
   readonly hindi?: true;
-  /** In which language its papers are, where that is not the branch's. */
+  /** The language of the student's papers, if it is not the branch's. */
   readonly reads?: 'en' | 'hi';
-  /** Rupees owed before this program, and what is paid at the counter. */
+  /** Rupees owed from before this program, and rupees paid at the counter. */
   readonly before?: number;
   readonly pays?: readonly number[];
-  /** The first month that is charged; that of the registration where it is left out. */
+  /** The first month charged; that of the registration when left out. */
   readonly feesFrom?: string;
 }
 
-/** A student in short. @param name first and last @param parents 'Father and Mother', who share the last name */
+/** A student in brief. @param name first and last @param parents 'Father and Mother', who share the last name */
 export const newPupil = (
   name: string,
   parents: string,
@@ -45,7 +45,7 @@ export const newPupil = (
   };
 };
 
-/** Who is registered, from Student ID 1001 on. */
+/** The students to register, from Student ID 1001 on. */
 const pupils: readonly Pupil[] = [
   newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '3'),
   newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '5', { pays: [300] }),
@@ -65,7 +65,7 @@ const pupils: readonly Pupil[] = [
 
 const SHIRTS = ['#2b3f8c', '#1f7a4d', '#8a5a00', '#1d5fa8'];
 
-/** A drawn portrait: no real child's picture belongs into the documentation. */
+/** A drawn portrait: the documentation shows no real child's picture. */
 const portrait = (number: number, { gender }: Pupil) => {
   const hair = gender === 'female' ? '<path d="M62 78q38-50 76 0v62H62z" fill="#231a16"/>' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">
@@ -98,12 +98,12 @@ interface NewAccount {
 
 export class Desk {
   token = 'token';
-  /** One drawn signature serves all whom this desk registers. */
+  /** One drawn signature serves all students registered at this desk. */
   private signature: Promise<string> | undefined;
 
   private constructor(private readonly url: string) {}
 
-  /** @param login of the office; FAMILY_LOGIN for a student's family */
+  /** @param login the call of the office; FAMILY_LOGIN for a student's family */
   static async signedIn(url: string, account = ADMIN, login = '/api/office/office-login'): Promise<Desk> {
     const desk = new Desk(url);
     desk.token = (await desk.post<{ token: string }>(login, account)).token;
@@ -139,7 +139,7 @@ export class Desk {
     return answer.json();
   }
 
-  /** Adds an account of the office, as an administrator does: its id, and its first password. */
+  /** Adds an account of the office as an administrator does. @returns its ID, and its first password */
   async addAccount(about: NewAccount): Promise<{ readonly id: string; readonly password: string }> {
     const { account, password } = await this.post<{ account: { id: string }; password: string }>(
       '/api/staff',
@@ -215,7 +215,7 @@ export async function pay(
   return (await desk.post<{ studentReceiptNo: string }>('/api/office/depositFee', body)).studentReceiptNo;
 }
 
-/** Pays all that is due, and the months to come up to one. @returns the receipt's number */
+/** Pays all that is due and the months ahead up to one. @returns the receipt's number */
 export async function payThrough(
   desk: Desk,
   studentID: string,
@@ -233,13 +233,13 @@ export async function payThrough(
   return (await desk.post<{ studentReceiptNo: string }>('/api/office/depositFee', body)).studentReceiptNo;
 }
 
-/** What a filled office is known by: the administrator's token and the number of the last receipt of STUDENT. */
+/** The data that tests need of a filled office: the administrator's token and the last receipt number of STUDENT. */
 export interface School {
   readonly token: string;
   readonly receipt: string;
 }
 
-/** What the branches say of themselves on their papers; invented, like the students. */
+/** The details of the branches on their papers; invented, like the students. */
 const branches = [
   {
     branchCode: 'MLMEC',
@@ -258,11 +258,11 @@ const branches = [
   },
 ];
 
-/** Fills a new office with a school day: students of both branches, their payments, staff who wait. */
+/** Fills a new office with a school day: students of both branches, their payments, and staff awaiting approval. */
 export async function fillSchool(url: string): Promise<School> {
   const desk = await Desk.signedIn(url);
   for (const branch of branches) await desk.put('/api/office/school-details', { ...branch, revision: 0 });
-  // This school works already.
+  // This school is past its first day.
   await desk.post('/api/office/firstDay/hide', {});
   let receipt = '';
   for (const [index, one] of pupils.entries()) {

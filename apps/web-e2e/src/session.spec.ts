@@ -72,7 +72,7 @@ test('2.24 Login screen acts for the office, for teachers (D58) and for students
   await page.goto(`${office.url}/#/login?login=nobody`);
   await expect(page.getByText('This address does not say whose login it is.')).toBeVisible();
   await fillLogin(page);
-  // Once a later call is answered, one that the button had sent would have been seen.
+  // Once this later call is answered, a call sent by the button would have been seen.
   await page.evaluate(async () => (await fetch('/api/health')).text());
   expect(asked.filter((url) => url.includes('office-login'))).toEqual([]);
   expect(await page.evaluate(tokenInPage)).toBeNull();
@@ -154,13 +154,13 @@ test('D8 a desk left alone: half an hour later no tab shows anything, and whoeve
   await expect(otherTab.getByRole('table', { name: 'Accounts' })).toContainText('admin');
   const closed = { name: 'Please sign in again' };
 
-  // A key in one tab keeps the other.
+  // A key in one tab keeps the other tab signed in, too.
   await context.clock.fastForward('20:00');
   await otherTab.keyboard.press('Tab');
   await context.clock.fastForward('20:00');
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
 
-  // Nearly: what is left passes in all tabs at once, and not in one after the other.
+  // Almost the whole time: the rest passes in all tabs at once, and not in one after the other.
   await context.clock.fastForward('09:57');
   for (const tab of [page, otherTab]) {
     await expect(tab.getByRole('heading', closed)).toBeVisible();
@@ -199,13 +199,13 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   await find.fill('471');
   await isLookedFor;
   await lapse(page);
-  // What is typed is looked for at once, and that is refused.
+  // Typing starts a search at once, which is refused.
   await find.press('1');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('Login id')).toHaveValue('admin');
   const password = dialog.getByRole('textbox', { name: 'Password' });
   await expect(password).toBeFocused();
-  // Nobody has left the field by that.
+  // Nothing of this counts as leaving the field.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(password).toBeFocused();
@@ -235,7 +235,7 @@ test('D8 a token whose hours are over asks for the password on top of the page, 
   await desk.put('/api/office/sessionSettings', { idleAfter: '30' });
 });
 
-/** Who takes money, or teaches, with a password of her own. */
+/** A clerk who takes money, or a teacher, with a password of her own. */
 async function clerkOf(
   desk: Desk,
   url: string,
@@ -258,7 +258,7 @@ async function clerkOf(
 const signInBy = (tab: Page, { token }: Desk) =>
   tab.evaluate((kept) => localStorage.setItem('auth-token', kept), token);
 
-/** Does something whose call is answered once somebody else has signed in in another tab, and waits until the page has that answer. */
+/** Does something whose call is answered only after somebody else has signed in in another tab, and waits for that answer. */
 async function answeredAfter(page: Page, call: string, act: () => Promise<void>, other: () => Promise<void>) {
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((done) => (goOn = done));
@@ -274,11 +274,11 @@ async function answeredAfter(page: Page, call: string, act: () => Promise<void>,
   const isAnswered = page.waitForResponse(call);
   goOn();
   expect((await isAnswered).ok()).toBe(true);
-  // The page has made something of it by then.
+  // By then the page has handled the answer.
   await page.evaluate(() => fetch('/api/health').then((health) => health.text()));
 }
 
-/** A clerk signs in, and is at the page for a new password. @returns types one, and presses to change it */
+/** Signs a clerk in and opens the page for a new password. @returns a function that types one and presses the button */
 async function atNewPassword(page: Page, url: string, clerk: Desk) {
   await page.goto(`${url}/favicon.svg`);
   await signInBy(page, clerk);
@@ -395,7 +395,7 @@ test('what a payment outdates is read anew in the name of nobody who has signed 
       await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
     },
   );
-  // She may not, and the audit log would say that she tried.
+  // She may not collect, and the audit log would say that she tried.
   expect(inHerName).not.toContain('/api/office/isFirstTimeDeposit');
 });
 
@@ -642,7 +642,7 @@ for (const { stored, what, said } of [
     await page.reload();
     await expect(page).toHaveURL(/#\/login\?returnUrl=%2Foffice%2Fdashboard&loginFor=office$/);
     await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
-    // Where a developer looks (section 5).
+    // The messages are in the console, for developers (section 5).
     expect([...new Set(complaints.splice(0))]).toEqual(said);
   });
 }

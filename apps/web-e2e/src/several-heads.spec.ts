@@ -4,7 +4,7 @@ import { expect, signIn, test } from './fixtures';
 import { typeChoice } from './hands';
 import { Desk, newPupil } from './school';
 
-/** A head that is charged once to who takes it, and one that is charged to all with the months. */
+/** A head charged once to students who take it, or charged to all with the months. */
 const head = (name: string, amount: number, more: object) => ({
   name,
   price: 'one',
@@ -36,7 +36,7 @@ test('A clerk takes Exam and Computer at one payment, by the keyboard alone, and
   await page.keyboard.press('Enter');
   const other = page.getByRole('group', { name: 'Charge 2' });
   await expect(other.getByRole('combobox')).toBeFocused();
-  // As registration, what the fee table asks once (D47).
+  // Charged as at registration: the amount that the fee table asks once (D47).
   await typeChoice(other.getByRole('combobox'), 'Security');
   await expect(other.getByRole('textbox', { name: 'Amount' })).toHaveValue('600');
   await typeChoice(other.getByRole('combobox'), 'Computer');
@@ -50,7 +50,7 @@ test('A clerk takes Exam and Computer at one payment, by the keyboard alone, and
   }
   await page.setViewportSize({ width: 1366, height: 768 });
 
-  // Only what was asked for now: the month stays owed.
+  // Pays only the new charges: the month stays owed.
   await other.getByRole('combobox').focus();
   await page.keyboard.press('Enter');
   await expect(amount).toBeFocused();

@@ -25,7 +25,7 @@ async function openStaff(page: Page) {
   await expect(page.getByRole('heading', { name: 'Staff' })).toBeVisible();
 }
 
-/** Reads the password that is shown this once, as whoever hands it over does. */
+/** Reads the password that is shown only once, as somebody handing it over does. */
 async function passwordHanded(page: Page, name: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: `Password for ${name}` });
   const password = await dialog
@@ -106,7 +106,7 @@ test('2.5, 2.23 Forgot password (D11, D87): a forgotten password is asked for, t
   const home = await otherDesk(browser);
   await home.goto(`${office.url}/#/login?login=office`);
   await home.getByRole('link', { name: 'Forgot Password?' }).click();
-  // The login has a field of the same name, and stays until the page has come.
+  // The login has a field of the same name, and stays until the page has loaded.
   await expect(home.getByRole('button', { name: 'Ask for a new password' })).toBeVisible();
   const answers: (string | null)[] = [];
   for (const username of ['nobody-here', 'RAVI.K']) {
@@ -182,6 +182,6 @@ test('D10: a taken login id and passwords that differ are said at their fields, 
   await expect(page.getByText('The two passwords are not the same')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password again' }).fill('chalk and dust');
   await page.getByRole('button', { name: 'Register' }).click();
-  // Whether a login id is taken is nobody's business here: the answer is the same, and says what to do.
+  // Strangers must not learn which login IDs are taken: the answer is the same, and says what to do.
   await expect(page.getByText('if ADMIN is not in their list, it belongs to somebody else')).toBeVisible();
 });

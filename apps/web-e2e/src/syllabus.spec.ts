@@ -5,7 +5,7 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   office,
 }) => {
   await signIn(page, office.url, '/#/office/syllabus');
-  // On a slow PC the next choice comes before the page has followed the one before it: both count.
+  // On a slow PC the next choice comes before the page has followed the previous one: both count.
   const [branch, schoolClass] = [page.getByLabel('Branch'), page.getByLabel('Class')];
   const [ofBranch, ofClass] = await Promise.all([branch.elementHandle(), schoolClass.elementHandle()]);
   await page.evaluate(
@@ -44,7 +44,7 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
     await expect(rows.filter({ hasText: name })).toBeVisible();
   }
 
-  // The focus goes along with the row.
+  // The focus moves with the row.
   await page.getByRole('button', { name: 'Move down: Integers' }).focus();
   await page.keyboard.press('Enter');
   await expect(rows.nth(2)).toContainText('Integers');

@@ -4,14 +4,14 @@ declare global {
   interface Window {
     /** Every control of the screen that a pointer could use. */
     tabStops: Element[];
-    /** Whether an element is such a control: a table that came to fit its window a moment later is none any more. */
+    /** Whether an element is such a control: a table that no longer scrolls once it fits its window is not. */
     isTabStop: (element: Element) => boolean;
-    /** Those that the focus has been on, and whether the eye could see it there. */
+    /** The controls that had the focus, and whether the focus could be seen there. */
     tabSeen: Map<Element, boolean>;
   }
 }
 
-/** Writes down every control of the screen, and from now on where the focus has been. @returns how many there are */
+/** Notes every control of the screen, and from now on those that get the focus. @returns the number of controls */
 const collect = (page: Page) =>
   page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -30,7 +30,7 @@ const collect = (page: Page) =>
     window.isTabStop = (element) => element.matches(controls) && isUsable(element) && !isOtherRadio(element);
     window.tabStops = [...document.querySelectorAll(controls)].filter(window.isTabStop);
     window.tabSeen = new Map();
-    // A control that draws itself, as a radio button or a file box does, wears the ring on what stands for it.
+    // A control that draws itself, such as a radio button or a file box, shows the ring on its visible part.
     const hasRing = (element: Element) =>
       [element, element.parentElement, element.nextElementSibling, element.closest('label')].some((place) => {
         if (!place) return false;
@@ -50,11 +50,11 @@ const isEachSeen = (page: Page) =>
 
 /**
  * Walks through the whole screen with Tab alone.
- * @returns complaints: a control that Tab never reaches, that shows no focus ring, or a trap
+ * @returns complaints: a control that Tab never reaches, one without a focus ring, or a trap
  */
 export async function walkWithTab(page: Page): Promise<string[]> {
   const stops = await collect(page);
-  // A page that puts the cursor into a field is walked from there, round through the browser and back.
+  // If a page puts the cursor into a field, the walk starts there and goes round through the browser and back.
   for (let presses = 1; presses <= stops + 10; presses += 1) {
     await page.keyboard.press('Tab');
     if (presses >= stops && (await isEachSeen(page))) break;

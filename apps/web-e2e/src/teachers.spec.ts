@@ -7,12 +7,12 @@ import { Desk, fillSchool } from './school';
 
 const OWN_PASSWORD = 'sponge and blackboard';
 
-/** Rupee signs, and words of money, Adhaar numbers as they are stored and as they are masked. */
+/** Rupee signs, words for money, and Adhaar numbers as they are stored and as they are masked. */
 const SECRETS = /₹|\bfee|\bdue|balance|adhaar|1234 ?1234 ?1234|XXXX XXXX/i;
 
 const moreOf = (page: Page, name: string) => page.getByRole('button', { name: `More: ${name}` });
 
-/** Everything that a page says, also where no pointer is: names of controls, hints, descriptions. */
+/** All texts of a page, also invisible ones: names of controls, hints, descriptions. */
 const saidOn = (page: Page) => page.locator('body').ariaSnapshot();
 
 test('D58, D61: an administrator adds a teacher with two sections by the keyboard; the teacher signs in by the Teacher entry, sees the own class lists, and nothing of money', async ({

@@ -7,7 +7,7 @@ import { keepPapers, papersOf } from './papers';
 import { pictured } from './pictured';
 import { Desk, newPupil } from './school';
 
-// A whole term is `SECTIONS=20 DAYS=60 npx playwright test term`.
+// For a whole term: `SECTIONS=20 DAYS=60 npx playwright test term`.
 const SECTIONS = Number(process.env['SECTIONS'] ?? 3);
 const DAYS = Number(process.env['DAYS'] ?? 8);
 
@@ -42,7 +42,7 @@ for (let day = FIRST_DAY; days.length < DAYS; day = nextDay(day))
 const lastDay = days.at(-1) ?? '';
 const lastMonth = lastDay.slice(0, 7);
 
-/** The same in each run. */
+/** The same random numbers in each run. */
 let seed = 20261201;
 const random = (below: number): number => {
   seed = (seed * 48271) % 2147483647;
@@ -50,7 +50,7 @@ const random = (below: number): number => {
 };
 const anyState = (): AttendanceState => (['absent', 'leave', 'half'] as const)[random(8)] ?? 'present';
 
-/** What a register on paper says of who is asked about: student by student, and day by day. */
+/** The attendance that a paper register would have, by student and day. */
 const onPaper = new Map<string, Map<string, AttendanceState>>();
 const marksOnPaper = new Map<string, readonly [number, number]>();
 
@@ -84,7 +84,7 @@ async function mark(
   }
 }
 
-/** An account of a teacher with one section, whose password is its own already. */
+/** Adds a teacher's account with one section and a password of her own. */
 async function employ(desk: Desk, url: string, section: Section): Promise<void> {
   const { username, password } = teacherOf(section);
   const made = await desk.addAccount({ fname: 'Kavita', username, role: 'teacher' });
@@ -98,7 +98,7 @@ async function employ(desk: Desk, url: string, section: Section): Promise<void> 
   });
 }
 
-// The office ends before the pages do.
+// The office stops before the pages are closed.
 test.use({ cutsNetwork: true });
 
 test('a term: calendar, attendance of each day by its teachers with corrections, two exams; student, section, dashboard, report card and parent say the same', async ({

@@ -27,7 +27,7 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   await expect(first).toContainText('12');
   await expect(dialog).toHaveCount(0);
 
-  // Copied into the next day, as most lessons of a week are.
+  // Copies the lesson to the next day, as most lessons of a week are entered.
   await expect(first).toBeFocused();
   await page.keyboard.press('Control+c');
   await page.keyboard.press('ArrowRight');

@@ -6,7 +6,7 @@ import { Desk, newPupil, pay } from './school';
 const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-/** A registration that is begun, reached by a link from the dashboard. */
+/** Begins a registration, reached by a link from the dashboard. */
 async function beginRegistration(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New Registration' }).first().click();
   await firstName(page).click();
@@ -33,7 +33,7 @@ const waysOut: readonly { way: string; leave: (page: Page) => Promise<unknown>; 
   },
   {
     way: 'Back',
-    // Not `goBack`, which waits for a page that does not come.
+    // Not `goBack`, which waits for a page that never comes.
     leave: (page) => page.evaluate(() => window.history.back()),
     leadsTo: /#\/office\/dashboard$/,
   },
@@ -209,7 +209,7 @@ test('D88 an Adhaar number that is shown is masked again once the student is rea
     studentID: 'BOTH-4',
     adhaarNumber: '999941057058',
   });
-  // What is charged has the page read the student anew.
+  // Adding a charge makes the page read the student again.
   await page.getByRole('tab', { name: 'Fees' }).click();
   await page.getByRole('button', { name: 'Add a charge' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a charge' });
@@ -233,7 +233,7 @@ test('a half typed registration is back after a reload, for the account that typ
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question(page).getByRole('button', { name: 'Leave the page' }).click();
   await isWelcomed(page);
-  // The session has lapsed: nobody has logged out.
+  // The session has lapsed; nobody has logged out.
   await page.evaluate(() => localStorage.removeItem('auth-token'));
   await page.reload();
   await expect(page.getByLabel('Login id')).toBeVisible();
@@ -250,7 +250,7 @@ test('a half typed registration is back after a reload, for the account that typ
     const { token } = await desk.post<{ token: string }>('/api/office/office-login', clerk);
     await page.evaluate((theirs) => localStorage.setItem('auth-token', theirs), token);
     await page.goto(`${office.url}/#/office/register-student`);
-    // The program leads to the login by itself: a reload on its way there would be cut off.
+    // The program goes to the login by itself: a reload on the way would be cut off.
     await expect(page).toHaveURL(/#\/login/);
     await page.reload();
     await expect(firstName(page)).toHaveValue('');
@@ -305,7 +305,7 @@ test('D87 what is typed in one tab while another logs out does not stay on the P
   office,
 }) => {
   await signIn(page, office.url);
-  // The other tab has all that it removes drafts with: it is done at once.
+  // The other tab has already loaded the code that removes drafts, so it does so at once.
   const other = await page.context().newPage();
   await other.goto(`${office.url}/#/office/register-student`);
   await expect(firstName(other)).toBeVisible();
@@ -331,7 +331,7 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
   const desk = await Desk.signedIn(office.url);
   await desk.register(newPupil('Ravi Kumar', 'Mohan and Rita', 'male', '4'), 'FINE-1');
   await signIn(page, office.url);
-  // By links: the router cannot hold back an address that was typed by hand. There is a page to go back and one to go forward to.
+  // By links, as the router cannot hold back a typed address. There is a page to go back to and one to go forward to.
   await page.getByRole('link', { name: 'Student Service' }).click();
   await page.getByRole('tab', { name: 'Fine' }).click();
   await page.getByRole('combobox', { name: 'Student ID/Scholar No' }).fill('FINE-1');
@@ -381,7 +381,7 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
 
   await page.getByRole('button', { name: 'Add a fine' }).click();
   await dialog.getByLabel('Amount').fill('20');
-  // Nobody types and leaves within one frame.
+  // Waits two frames, since nobody types and leaves within one.
   await page.evaluate(
     () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
   );
@@ -402,7 +402,7 @@ test('a name that is half typed in a tab of Student Service stays typed in the n
   ] as const)
     await desk.register(newPupil(name, 'Imran and Saba', 'male', '4'), studentID);
   await signIn(page, office.url, '/#/office/student-service?tab=fine');
-  // The box of the tab that is open.
+  // The box of the open tab.
   const box = page.getByRole('combobox', { name: 'Student ID/Scholar No' });
 
   await box.fill('Ansari');
@@ -522,7 +522,7 @@ test('marks of a section are not left for another section or day without a quest
   const desk = await Desk.signedIn(office.url);
   await desk.register(newPupil('Lata Bisht', 'Ramesh and Sita', 'female', '9'), 'MARK-1');
   await desk.register(newPupil('Jaya Bisht', 'Ramesh and Sita', 'female', '10'), 'MARK-2');
-  // The office counts its sections anew every ten seconds.
+  // The office counts its sections every ten seconds.
   await expect
     .poll(async () => JSON.stringify(await desk.get('/api/office/attendance/sections')))
     .toContain('"class":"10"');
@@ -547,7 +547,7 @@ test('marks of a section are not left for another section or day without a quest
   await page.getByLabel('Section', { exact: true }).selectOption('MLMEC X A');
   await question(page).getByRole('button', { name: 'Leave the page' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Attendance of Jaya Bisht' })).toBeVisible();
-  // What was marked there is kept all the same.
+  // The marks made there are kept all the same.
   await page.getByLabel('Section', { exact: true }).selectOption('MLMEC IX A');
   await expect(absent).toBeChecked();
 });
@@ -582,14 +582,14 @@ test('a payment that is half typed at the counter is not left without a question
     await expect(box).toHaveValue('TILL-2');
     await expect(amount).toHaveValue('120');
   }
-  // While another one is being typed the till is hidden, and the question is not.
+  // While another student is being typed the till is hidden, but the question is not.
   await box.fill('rav');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question(page).getByRole('button', { name: 'Stay' }).click();
-  // Nobody types into the box while the question stands over it.
+  // The question covers the box, so it must be gone before typing.
   await expect(question(page)).toHaveCount(0);
   await box.fill('TILL-2');
-  // Over a slow network it is taken while the question stands there: then that is no longer true, and what was taken is told.
+  // Over a slow network the payment is taken while the question is open: the question then closes, and the payment is reported.
   let answerNow = () => {};
   const isAsked = new Promise<void>((done) => (answerNow = done));
   await page.route('**/api/office/depositFee', async (route) => {

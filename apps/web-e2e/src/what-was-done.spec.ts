@@ -14,7 +14,7 @@ test('D54, D85, D86, D78 An administrator reads who changed a balance, closes th
   const look = async (name: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 768 });
-      // A table folds its columns a moment after the window has another width.
+      // A table folds its columns a moment after the window's width has changed.
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: name })
         .toBeLessThanOrEqual(width);
