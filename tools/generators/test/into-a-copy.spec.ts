@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addProperty } from '../src/entries';
 import { WorkspaceCopy } from './workspace-copy';
 
-/** A field is one entry of the table and its texts. */
+/** Adds a field: one entry of the table, and its texts. */
 function addField(copy: WorkspaceCopy): void {
   const entry = "optionalTextField(5, { group: 'personal', sample: undefined })";
   const words = 'libs/domain/src/words';
@@ -12,10 +12,10 @@ function addField(copy: WorkspaceCopy): void {
   addProperty(copy, `${words}/hi.ts`, 'hindiWords.labels', 'bloodGroup', "'रक्त समूह'");
 }
 
-/** The lists that know of all features. */
+/** The lists that name all features. */
 const ENTERED_IN = ['apps/api/src/app.module.ts', 'apps/web/src/app/features.ts', 'libs/domain/src/index.ts'];
 
-/** What is made from the API. */
+/** The files generated from the API. */
 const MADE = ['libs/api-client/openapi.json', 'libs/api-client/src/generated/api.ts'];
 
 const text = (name: string) => readFileSync(join(__dirname, 'field', `${name}.txt`), 'utf8');

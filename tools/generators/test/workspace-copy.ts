@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 
-/** The scope of our own packages; in the copy they are those of the copy. */
+/** The scope of our own packages; in the copy they come from the copy. */
 const OWN = '@school';
 
 /** A developer's usual environment; variables that Nx and Vitest set for their programs would mislead those in the copy. */
@@ -28,7 +28,7 @@ export class WorkspaceCopy {
 
   constructor() {
     git(this.folder, 'init', '--quiet');
-    // Asked with the copy's empty index, so that all files count that are not ignored, committed or not.
+    // Git is asked with the copy's empty index, so that every file that is not ignored counts, committed or not.
     const ours = ['--git-dir', join(this.folder, '.git'), '--work-tree', ROOT];
     for (const path of list(ROOT, ours, '--others')) cpSync(join(ROOT, path), join(this.folder, path));
     const modules = join(this.folder, 'node_modules');

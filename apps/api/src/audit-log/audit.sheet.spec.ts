@@ -10,7 +10,7 @@ const of = (kind: AuditEntry['subject']['kind'], id: string): AuditEntry => ({
   changes: [],
 });
 
-/** What stands below the headings that say of what a deed was. */
+/** The cells below the headings that name the subject of an audit entry. */
 function shownOf(entry: AuditEntry) {
   const { columns } = auditSheet(Readable.from([entry]), englishWords);
   const { auditSubject, auditName } = englishWords.labels;

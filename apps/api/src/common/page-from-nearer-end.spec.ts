@@ -12,7 +12,7 @@ describe('a page of a list', () => {
         const all = Array.from({ length: total }, (_, n) => n);
         const rows = await pageFromNearerEnd({ total, page, size }, order, ({ sort, skip, limit }) => {
           expect(skip).toBeLessThanOrEqual(total / 2);
-          // MongoDB takes 0 for no limit.
+          // MongoDB reads 0 as no limit.
           expect(limit).toBeGreaterThan(0);
           expect(skip + limit).toBe(reachOf({ total, page, size }));
           const isReversed = sort['class'] === -1;

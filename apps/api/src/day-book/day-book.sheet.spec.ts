@@ -20,7 +20,7 @@ describe('the day book as a file', () => {
   it('has totals that are what its entries come to, whoever pays while it is written', async () => {
     async function* rows() {
       yield* [taken(300, 'monthly'), taken(50, 'fine')];
-      // At the next desk.
+      // A payment taken at the next desk meanwhile.
       yield await Promise.resolve(taken(200, 'monthly'));
     }
     const file = (await writeCsv(dayBookSheet(rows(), ['monthly', 'fine'], englishWords))).toString('utf8');

@@ -7,7 +7,7 @@ import { rememberCall } from '../common/current-call';
 import { ExportsService } from './exports.service';
 import { textColumn, type Sheet } from './sheet';
 
-/** Longer than anybody waits who goes ahead after a while, in milliseconds. */
+/** Longer than any wait after which a second workbook might be begun anyway, in milliseconds. */
 const VERY_PATIENT = 5_500;
 
 const service = new ExportsService({ isOne: () => Promise.resolve(false) }, systemClock);
@@ -17,7 +17,7 @@ const sheetOf = (rows: AsyncIterable<string>): Sheet<string> => ({
   rows,
 });
 
-/** A promise, and what ends it. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -87,7 +87,7 @@ describe('workbooks', () => {
     await Promise.all([reading.opened, bothCalled.opened]);
     for (const call of calls) call.destroy();
     await ended.opened;
-    // The next is made, and those who hung up are not in its way.
+    // The next workbook is made: the calls that hung up are not in its way.
     async function* one() {
       yield await Promise.resolve('a row');
     }

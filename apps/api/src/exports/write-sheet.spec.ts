@@ -36,7 +36,7 @@ const lineOf = async (line: Line) => (await writeCsv(sheet(line))).toString('utf
 
 const midnightInSchool = new Date('2026-11-20T18:30:00Z');
 
-/** So many calls are answered, one after another, until a file is written. */
+/** Returns how many calls are answered, one after another, until a file is written. */
 async function answeredMeanwhile(file: Promise<Buffer>): Promise<number> {
   const server = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -122,7 +122,7 @@ describe('a list as a file', () => {
     async (name) => {
       const shown = await lineOf({ name });
       expect(shown?.replace(/^"/, '').startsWith("'")).toBe(true);
-      // The reader trims what it reads.
+      // The test's reader trims the cells it reads.
       expect((await cellsOf({ name }))?.[0]).toBe(name.trim());
     },
   );

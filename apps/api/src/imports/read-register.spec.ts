@@ -35,7 +35,7 @@ const sheetOf = (rows: string) =>
 const relationTo = (number: number, kind = 'worksheet') =>
   `<Relationship Id="rId${number}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${kind}s/sheet${number}.xml"/>`;
 
-/** A workbook of one sheet, as little as a spreadsheet may leave of it. @param before another one, before it */
+/** A workbook with one sheet, as bare as a spreadsheet may write it. @param before another sheet, placed before it */
 const workbookOf = (rows: string, before = '') => {
   const parts = {
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${before}<sheet name="Register" sheetId="1" r:id="rId1"/></sheets></workbook>`,

@@ -32,7 +32,7 @@ const entry: LedgerEntry = {
   snapshot: { studentName: 'Asha Verma', fatherName: 'Ram Verma', class: '3', section: 'a' },
   revision: 4,
 };
-/** As it is stored, with what no answer says. */
+/** The entry as it is stored, with fields that no answer may have. */
 const stored = { ...entry, student: '1234', key: 'a key', digest: 'of its call', seq: 3 };
 
 describe('a ledger that leaves', () => {

@@ -32,7 +32,7 @@ describe('the settings', () => {
       ['https://a.example', 'http://localhost:5173'],
     ],
     ['TOKEN_HOURS', '0.5', 0.5],
-    // The first start has its rule; what is left here later stops none.
+    // Only the first start checks the password: one left here later must not stop a start.
     ['ADMIN_PASSWORD', 'four', 'four'],
     ['PORT', '0', 0],
     ['BACKUP_DIR', 'sticks/blue', resolve('sticks/blue')],

@@ -19,7 +19,7 @@ describe('the order of student IDs in the list', () => {
 });
 
 describe('the keys of students', () => {
-  /** A digest of the keys that each version of the rules gives to a few students. */
+  /** A digest of the keys that each version of the rules makes for a few students. */
   const DIGESTS = new Map([
     [1, '93b9a1c452c26e06'],
     [2, 'c0dbc2e4359b93dc'],

@@ -1,6 +1,6 @@
 import { OnItsWay } from './on-its-way';
 
-/** A button whose change is answered when the test says so. */
+/** A button whose change is answered when the test decides. */
 function button() {
   const onItsWay = new OnItsWay<object, string>();
   const sent: object[] = [];

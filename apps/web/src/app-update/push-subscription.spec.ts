@@ -1,6 +1,6 @@
 import { dropPushSubscription } from './push-subscription';
 
-/** A registration as a browser gives it, with or without a left-over subscription. */
+/** A registration as a browser returns it, with or without a left-over subscription. */
 const registration = (getSubscription?: () => Promise<unknown>) =>
   ({ pushManager: getSubscription && { getSubscription } }) as unknown as ServiceWorkerRegistration;
 

@@ -10,7 +10,7 @@ import type { feesEn } from '../office/fees/messages';
 import { features } from './features';
 import { loadHindi } from './hindi';
 
-/** What the rooms export: their English texts, and the hooks that ask for them. */
+/** The exports of the message files: their English texts, and the hooks that read them. */
 const exported = Object.values(
   import.meta.glob<Record<string, object>>(['../**/*messages.ts', '!../messages/**'], { eager: true }),
 ).flatMap((room) => Object.entries(room));
@@ -19,7 +19,7 @@ const englishRooms = Object.fromEntries(
   exported.filter(([name]) => name.endsWith('En')).map(([name, texts]) => [name.replace(/En$/, ''), texts]),
 );
 
-/** What the manifests say: the names of their entries, and what their keys do. */
+/** The texts in the manifests: the names of their entries, and the descriptions of their keys. */
 const saidByManifests = Object.fromEntries(
   features
     .flatMap(({ screens, keys = [] }) => [
@@ -36,7 +36,7 @@ function textsOf(messages: unknown, place = ''): [string, string][] {
   return Object.entries(messages as object).flatMap(([name, inner]) => textsOf(inner, `${place}.${name}`));
 }
 
-/** What is written alike in both languages: signs, keys, names of products, words that the specification wants as they are. */
+/** Texts that are equal in both languages: signs, keys, product names, and words that the specification wants unchanged. */
 const alike =
   /^\.messages\.none$|^\.rooms\.(sitePageNames\.(android|nodejs)|sitePages\.(home\.whose|stubs\.pages\..*\.works)|importStudents\.photoNames|shell\.keyboard\.keys\.\d+\.key|service\.nobodyYet\.pending-fee\.title|studentProfile\.columns\.number|newSession\.(feeNow|count)|(staff|firstDay)\.actionFor|waitingAccounts\.entry|manyStudents\.perCent|syllabus\.(kilo|mega)bytes|dashboard\.tiles\.[01]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder)$|^\.school\.receipt\.classes\..*$/;
 
@@ -78,7 +78,7 @@ describe('the Hindi catalogue', () => {
     expect(untranslated).toEqual([]);
   });
 
-  // One thing has one word (docs/glossary.md); the scholar's register alone is called as the official form calls it.
+  // Each thing has one word (docs/glossary.md), except the scholar's register, which has the name of the official form.
   it.each([
     ['a student विद्यार्थी', /छात्र(?! पंजी(?!कृ|कर))/],
     ['what was voided निरस्त', /रद्द|पलट/],

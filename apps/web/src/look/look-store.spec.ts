@@ -1,6 +1,6 @@
 import { looks, LookStore } from './look-store';
 
-/** A page with these cookies on a device that prefers dark, or not. */
+/** Opens a page with these cookies, on a device that prefers dark or not. */
 function open(cookies: string, prefersDark: boolean) {
   const written: string[] = [];
   const place = {

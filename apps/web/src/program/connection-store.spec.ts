@@ -1,6 +1,6 @@
 import { ConnectionStore, RETRY_AFTER } from './connection-store';
 
-/** A server that is there or away, and counts how often it was asked. */
+/** A server that can be up or down, and counts its requests. */
 function open() {
   const server = { isThere: true, asked: 0 };
   const store = new ConnectionStore(() => {

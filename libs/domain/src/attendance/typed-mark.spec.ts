@@ -17,11 +17,11 @@ describe('a line that is typed while a section is marked', () => {
     ['1004', [1], 'absent'],
     ['1004 L', [1], 'leave'],
     ['mb-7', [3], 'absent'],
-    // The roll number comes before the scholar number.
+    // The roll number has priority over the scholar number.
     ['1', [1], 'absent'],
     ['asha', [1, 2], 'absent'],
     ['asha v', [2], 'absent'],
-    // The beginning of a name, and no half day.
+    // The h begins a name here, and does not mean half day.
     ['asha h', [1], 'absent'],
     ['singh bin', [3], 'absent'],
     ['अंज', [4], 'absent'],

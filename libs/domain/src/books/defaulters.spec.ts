@@ -32,7 +32,7 @@ describe('the totals of defaulters', () => {
         owing: { '0-30': 3, '31-60': 0, '61-90': 0, 'over-90': 0 },
       },
       onlyDefaulter('over-90', { ...nothing, '0-30': paise(30_000), 'over-90': paise(45_050) }),
-      // As it was stored by a program that did not count them so.
+      // As stored by a program that did not yet count the students of each age.
       { age: 'over-90', students: 2, byAge: { ...nothing, 'over-90': paise(1) } },
     ];
     expect(defaultersTotals(groups)).toEqual({

@@ -35,7 +35,7 @@ const tc = { head: 'tc' as const, amount: rupees(100), reason: 'Moves to Delhi' 
 
 describe('the months of a receipt (D77)', () => {
   it('that paid September and November says both one by one', () => {
-    // October was charged by mistake, and is taken back.
+    // October was charged by mistake and is taken back.
     const november = on('2026-11-21');
     const paid = pay(undone([], asha, november, 'MLMEC/1234/2026-10'), asha, november);
     expect(paidForParts(receipt(paid).paidFor, englishWords.options.head)).toEqual([
@@ -105,7 +105,7 @@ describe('what was due on a receipt (D77)', () => {
       'of one who has paid a part of them',
       pay(begun, student, june, 350, { toward: 'registration' }),
       '2026-06-22',
-      // The month of June is owed since then too.
+      // By then the month of June is owed too.
       { previousDue: 450, admissionDue: 450, currentCharge: 0 },
     ],
     [
@@ -245,7 +245,7 @@ it('a concession that was given once is said on the receipt that is taken in pla
   expect(receipt(next, numberOf(mistyped)).concessions).toEqual([said]);
   expect(receipt(next, numberOf(right)).concessions).toEqual([said]);
   expect(receipt(next).concessions).toEqual([]);
-  // What the paper said stays, whatever becomes of it.
+  // The printed content stays, whatever happens to the concession later.
   const voided = undone(next, asha, november, numberOf(right));
   expect(receipt(voided, numberOf(next)).concessions).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { closableSession, SessionSums } from './session-closing';
 const asha = sampleFeePayer({ feesFrom: '2026-12', revision: 0 });
 const april = on('2027-04-02');
 
-/** What a student's ledger adds to the figures of the branch MLMEC, in rupees. */
+/** The amounts that a student's ledger adds to the figures of branch MLMEC, in rupees. */
 function figuresOf(ledger: ReturnType<typeof pay>, student: FeePayer, session = '2026-27') {
   const sums = new SessionSums(session);
   sums.add(ledgerAt(ledger, student, april));
@@ -140,7 +140,7 @@ it('takes back with months ahead what concessions had taken off them, and no mor
   const sums = new SessionSums('2026-27');
   sums.add(ledgerAt(paid, six, on('2027-04-02', [], [bus])));
   expect(sums.figures[0]).toMatchObject({
-    // 500 of before, December at 300, January to March at 450, and the bus up to February.
+    // 500 from before, December at 300, January to March at 450, and the bus up to February.
     charged: rupees(500 + 300 + 3 * 450 + 3 * 100),
     concessions: rupees(3 * 225),
     collected: rupees(500 + 300 + 2 * 150 + 3 * 100),

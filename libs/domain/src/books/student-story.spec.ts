@@ -7,7 +7,7 @@ import { storyNarrowed, storyOf, type StoryFilter } from './student-story';
 
 const asha = sampleFeePayer();
 
-/** Owes 50 at first, pays 500 in November, has a fine the day after, and the payment is void two days later. */
+/** Owes 50 at first, pays 500 in November, gets a fine the day after; two days later the payment is voided. */
 function aLedger(): Ledger {
   const opened = openLedger(asha, paise(5000), on('2026-09-10'));
   const paid = pay(opened, asha, on('2026-11-21'), 500);
@@ -59,7 +59,7 @@ const log = [
   line('2026-11-24T13:00:00', 'print-failed', [{ field: 'studentReceiptNo', after: numberOf('deposit') }]),
 ];
 
-// The call that takes the payment has stored the months that passed too.
+// The call that takes the payment has also stored the months that passed.
 const written = ledger.map((entry) =>
   entry.kind === 'deposit' || isPassedMonth(entry) ? { ...entry, address: '192.168.1.30' } : entry,
 );

@@ -54,7 +54,7 @@ describe('what a certificate would say by the record', () => {
       feeConcession: 'No',
       issuedOn: '2026-11-20',
     });
-    // Came in 2022; of which class then nobody knows.
+    // She came in 2022; her class at that time is unknown.
     expect(fields).not.toHaveProperty('admittedClass');
     expect(fields).not.toHaveProperty('registerNo');
   });

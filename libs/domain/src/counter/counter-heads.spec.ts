@@ -107,7 +107,7 @@ describe('several charges with one payment', () => {
 
   it('are sent together, each with its head, and paid with all that is due', () => {
     const form = { ...withExam, more: [more(computer.head)], paidAmount: '2700' } as CounterForm;
-    // Chosen after they had been typed.
+    // A monthly payment is chosen after the charges were typed.
     expect(all({ ...form, toward: 'monthly', paidAmount: '1900' }).data).not.toHaveProperty('charges');
     expect(all(form).data?.charges).toEqual([
       { head: exam.head, amount: rupees(500), reason: '2026-27' },

@@ -29,7 +29,7 @@ const atCounter = (ledger: Ledger): CounterDue => ({
   ...feesDue(ledger, asha, NOVEMBER),
   ledger: ledgerAt(ledger, asha, NOVEMBER),
 });
-/** Owes 50 from before, September and October; November is charged by the payment. */
+/** Owes a balance from before, September and October; the payment charges November. */
 const due = atCounter(stored);
 const tc = { amount: '100', reason: 'Moves to Delhi' };
 

@@ -45,7 +45,7 @@ describe('brothers and sisters', () => {
   });
 });
 
-/** Owes what stands by months in rupees, the last of them the current one, and 100 a month from then on. */
+/** A student with these dues by month in rupees, the last month the current one, and a fee of 100 a month from then on. */
 const member = (studentID: string, owed: Readonly<Record<string, number>>): FamilyMember => {
   const dues = Object.entries(owed).map(([month, rupees]) => ({
     head: 'monthly' as const,

@@ -11,7 +11,7 @@ const asha: Schooled = {
   boardType: 'cbse',
   dateOfAdmission: '2026-04-02',
 };
-/** The end of a session, as it stands in the terms that it ended. */
+/** The end of a session, as it is stored in the terms it ended. */
 const ended = (became: ClassMove['became']) => ({
   until: noon('2027-04-01'),
   decidedAt: noon('2027-03-25'),

@@ -133,7 +133,7 @@ describe('what a head costs', () => {
     const gone = closed.ok ? closed.value : bus;
     expect(['2026-12', '2027-01'].map((month) => isOpenIn(gone, month))).toEqual([true, false]);
     expect(codeOf(closeHead(gone, '2027-02', by.at, false))).toBe('head-closed');
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     const again = closeHead(gone, '2027-01', by.at, true);
     expect(again.ok && again.value).toBe(gone);
     expect(['2026-12', '2027-01', '2027-02'].map((from) => codeOf(change(gone, from, { stops })))).toEqual([
@@ -145,7 +145,7 @@ describe('what a head costs', () => {
   });
 });
 
-/** How long a head is had: its last month, and where it was given up. */
+/** The end of a student's head: its last month, and the months in which it was given up. */
 interface Ending {
   readonly through?: string;
   readonly ends?: readonly string[];
@@ -231,7 +231,7 @@ describe('a head that a student takes', () => {
     expect(second).toMatchObject({ value: [{ ends: [{ from: '2027-04' }, { from: '2026-11' }] }] });
     expect(codeOf(second.ok ? end(second.value, '2026-12') : second)).toBe('head-not-taken');
     expect(codeOf(end(having, '2026-10'))).toBe('month-passed');
-    // Its answer was lost, and the same desk sends it once more.
+    // The answer was lost, so the same desk sends the call again.
     expect(first.ok && end(first.value, '2027-04')).toEqual(first);
   });
 });

@@ -23,7 +23,7 @@ const request = {
   reason: 'Brother of 1233',
 };
 
-/** A concession that was given. @param changes what differs from 10 per cent from November on */
+/** A standing concession. @param changes the differences from 10 per cent from November on */
 const given = (changes: Partial<StandingConcession> = {}): StandingConcession => {
   const { studentID: _, ...asked } = request;
   return { id: '1', ...asked, givenBy: 'Admin', givenById: 'a1', givenAt: admin.at, ...changes };

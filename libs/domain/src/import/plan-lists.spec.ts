@@ -37,9 +37,9 @@ const heads = [
 const context = { today: TODAY, heads, names: concessionNames(words) };
 
 const { password: _, previousBalance: __, ...details } = sampleRegistration();
-/** A child of MLMEC since April, whatever else is there. */
+/** A student of MLMEC since April, with any other details. */
 const child = (more: Partial<KnownStudent> = {}): KnownStudent => ({
-  // As a form has it; what is stored is parsed, and has the same texts.
+  // The values as a form has them; stored ones are parsed, but have the same texts.
   ...(details as unknown as KnownStudent),
   left: false,
   previousBalance: paise(0),
@@ -88,7 +88,7 @@ function plan(says: ImportValues, there?: KnownStudent, last?: ImportValues, ove
 
 const whole = valuesOf(child(), TODAY);
 
-/** What a new child has whose cells say this, who pays from April on. */
+/** Returns the lists of a new student with these cells, who pays from April on. */
 function added(says: ImportValues) {
   const { state, values, faults } = plan({ ...whole, ...says });
   if (state !== 'new') return faults;
@@ -179,7 +179,7 @@ describe('more concessions of a new child', () => {
   });
 });
 
-/** One who is in the other branch from April on. */
+/** A student who is in the other branch from April on. */
 const goesOver = child({
   medium: 'hindi',
   boardType: 'up',

@@ -16,7 +16,7 @@ const lists = { today: TODAY, heads: [], names: concessionNames([englishWords]) 
 const student = (changes: Partial<KnownStudent> = {}): KnownStudent => {
   const { password: _, previousBalance: __, ...details } = sampleRegistration();
   return {
-    // As a form has it; what is stored is parsed, and has the same texts.
+    // The values as a form has them; stored ones are parsed, but have the same texts.
     ...(details as unknown as KnownStudent),
     left: false,
     previousBalance: paise(120000),
@@ -43,7 +43,7 @@ interface Planning {
   readonly overwrites?: boolean;
 }
 
-/** The plan of a row whose cells say this. */
+/** The plan of a row with these cells. */
 function plan(says: ImportValues, { there, last, overwrites = false }: Planning = {}) {
   const fields = Object.keys(says) as ImportField[];
   const columns = [

@@ -7,7 +7,7 @@ import { rowReader } from './read-row';
 const TODAY = '2026-11-23';
 const read = rowReader([englishWords, hindiWords], TODAY);
 
-/** One cell of a register, and what it says. */
+/** Reads one cell of a register. */
 const cell = (field: ImportField, text: string) => {
   const { values, faults } = read([text], [{ field, column: 0 }]);
   return faults[0]?.message ?? values;
@@ -30,7 +30,7 @@ describe('a date of a register', () => {
     ['42106.0', '2015-04-12'],
     ['1-1-99', '1999-01-01'],
     ['31/02/2015', undefined],
-    // The day comes first: nobody guesses what an American wrote.
+    // The day comes first: American dates are not guessed.
     ['04/25/2015', undefined],
     ['12', undefined],
     ['unknown', undefined],
@@ -114,7 +114,7 @@ describe('a cell of a register', () => {
     ['class', '7std', { class: '7' }],
     ['class', 'I std A', { class: '1', section: 'a' }],
     ['class', '7 (Seven)', { class: '7' }],
-    // A stroke or a letter was lost, or a section stands there that the school has not: two classes can be meant.
+    // A stroke or a letter is missing, or the section does not exist in the school: two classes are possible.
     ['class', 'IIrd', 'importUnknown'],
     ['class', 'Ind', 'importUnknown'],
     ['class', 'IIIth', 'importUnknown'],

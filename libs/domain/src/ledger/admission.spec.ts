@@ -11,7 +11,7 @@ import { voidReceipt } from './void';
 
 const context = { by: 'Meena', byId: 'm1', at: new Date('2026-11-21T05:00:00Z'), feeTables: [], heads: [] };
 
-/** A student as the registration leaves it: what it begins the ledger with is kept until the first write (D71). */
+/** A student after the registration: the opening data of the ledger is kept until the first write (D71). */
 function registered(
   student: FeePayer,
   previousBalance: Paise,
@@ -67,7 +67,7 @@ describe('the ledger of a new student', () => {
   it('comes first with the first write, and once (D71)', () => {
     const student = registered(asha, paise(150_00), true, context);
     const begun = withAdmission([], student, context);
-    // Cut off after its first line, the rest of it comes with the next write.
+    // If a write is cut off after its first line, the next write adds the rest.
     expect(withAdmission(begun.slice(0, 1), student, context)).toEqual(begun);
     const later = { ...context, at: new Date('2027-01-05T05:00:00Z') };
     const paid = pay(begun, student, later);

@@ -29,7 +29,7 @@ interface Paying {
   readonly charges?: readonly NewCharge[];
 }
 
-/** The outcome of a payment by a clerk who sees what is due. @param currentCharge rupees that all its charges come to */
+/** The outcome of a payment by a clerk who sees the dues. @param currentCharge the total of all its charges in rupees */
 const payment = (ledger: Ledger, paid: number, currentCharge: number, more: Paying = {}) => {
   const due = feesDue(ledger, asha, NOVEMBER);
   const request: PaymentRequest = {
@@ -48,7 +48,7 @@ function pay(ledger: Ledger, paid: number, currentCharge: number, more?: Paying)
   return [...ledger, ...outcome.value];
 }
 
-/** What the last entry paid, as `head month rupees`: the entry says just what the whole ledger says of it (D71). */
+/** The dues settled by the last entry, as `head month rupees`: the entry agrees with the whole ledger (D71). */
 function lastPaid(ledger: Ledger): string[] {
   const { paidFor } = allocate(ledger);
   expect(ledger.at(-1)?.paidFor).toEqual(paidFor);

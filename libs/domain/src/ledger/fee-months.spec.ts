@@ -42,7 +42,7 @@ function forgive(ledger: Ledger, amount: number): Ledger {
   return [...ledger, ...outcome.value];
 }
 
-/** The row as the clerk reads it, `Jul due 300`; the months without a fee are left out. */
+/** The row as the clerk reads it, such as `Jul due 300`, without the months that have no fee. */
 const row = (stored: Ledger, session = '2026-11', student = asha) => {
   const ledger = ledgerAt(stored, student, NOVEMBER);
   return feeMonths(ledger, feesDue(stored, student, NOVEMBER), session)

@@ -63,7 +63,7 @@ import { refund, refundable, refundableOf, refundOf, type RefundOf } from './ref
 import type { Today } from './today';
 import { mayTakeBack, voidOf, voidReceipt, type VoidRight } from './void';
 
-/** What is stored of a student: the document, and the entries. */
+/** The stored data of a student: the document and the entries. */
 interface Books {
   readonly stored: Ledger;
   readonly student: Pupil;
@@ -135,7 +135,7 @@ const terms: readonly (Partial<FeeTerms> & Pick<FeeTerms, 'class'>)[] = [
   { class: '11', stream: 'arts' },
   { class: '12', stream: 'science' },
 ];
-/** What the school may add: of each kind one. */
+/** The heads that the school may add: one of each kind. */
 const ownHeads: readonly Omit<NewHead, 'from'>[] = [
   {
     name: 'Bus',
@@ -325,21 +325,21 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The month that is so many 30 days away. */
+/** The month this many times 30 days away. */
 const monthFrom = (at: Date, months: number) => schoolMonth(new Date(at.getTime() + months * 30 * DAY));
 
-/** The day of leaving that a step means: not in the future, nor before the student last came (D74). */
+/** The day of leaving for a step: not in the future, nor before the student last came (D74). */
 const leavingDay = ({ former = [] }: FeePayer, at: Date, daysBack: number, registeredAt: Date) => {
   const came = former.findLast(({ leftAt }) => leftAt !== undefined)?.until ?? registeredAt;
   return new Date(Math.max(at.getTime() - daysBack * DAY, came.getTime()));
 };
 
-/** Says the difference where there is one; most often there is none, and `toEqual` is slow to find it out. */
+/** Reports a difference if there is one; mostly there is none, and `toEqual` is slow to find that out. */
 function expectSame(one: unknown, other: unknown): void {
   if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
 }
 
-/** What a step does to what is stored, as the API does it: nothing when the rules refuse. */
+/** Applies a step to the stored data as the API does; if the rules refuse, nothing changes. */
 function taken(
   { stored, student }: Books,
   next: Step,
@@ -401,7 +401,7 @@ function taken(
       const amount = paise(Math.floor((most * next.share) / 100));
       if (amount <= 0) return { student, stored };
       const paidBack = kept(refund(stored, student, { of: next.of, amount, reason: 'Asked for' }, context));
-      // Nobody gets back more than came in.
+      // The family never gets back more than it has paid.
       expect(sum(...paidBack.stored.map(({ studentPaid }) => studentPaid))).toBeGreaterThanOrEqual(0);
       return paidBack;
     }
@@ -473,7 +473,7 @@ function taken(
         }),
       };
     case 'move': {
-      // Who stays, stays in the class that it is in.
+      // A student who repeats stays in the same class.
       const { class: schoolClass, section, stream } = student;
       const asked: Move =
         next.move.decision === 'detain'
@@ -497,7 +497,7 @@ function taken(
   }
 }
 
-/** When the next step happens: days pass, or the clock comes near the end of the month. */
+/** The time of the next step: days pass, or the clock comes near the end of the month. */
 function later(at: Date, next: Step): Date {
   if (next.kind === 'wait') return new Date(at.getTime() + next.minutes * 60_000);
   if (next.kind !== 'month-end') return new Date(at.getTime() + 1000);
@@ -505,7 +505,7 @@ function later(at: Date, next: Step): Date {
   return new Date(Math.max(at.getTime(), end));
 }
 
-/** What a job that runs at the end of each month would have stored by now. */
+/** The ledger that a job at the end of each month would have stored by now. */
 const nightly = ({ stored, student }: Books, from: Today, to: Date): Books => ({
   student,
   stored: monthsBetween(nextMonth(schoolMonth(from.at)), schoolMonth(to)).reduce<Ledger>(
@@ -514,7 +514,7 @@ const nightly = ({ stored, student }: Books, from: Today, to: Date): Books => ({
   ),
 });
 
-/** The fee tables after a step: another version for the classes up to 8, if it may begin when it is asked to (D45, D79). */
+/** The fee tables after a step: a new version for the classes up to 8, if it may begin in the month asked for (D45, D79). */
 function tablesAfter({ at, feeTables }: Today, next: Step, ledger: Ledger): Today['feeTables'] {
   if (next.kind !== 'rise') return feeTables;
   const from = monthFrom(at, next.monthsAhead);
@@ -525,7 +525,7 @@ function tablesAfter({ at, feeTables }: Today, next: Step, ledger: Ledger): Toda
   return added.ok ? [...feeTables, added.value] : feeTables;
 }
 
-/** The heads of the school after a step, as far as the rules let it be (D78). */
+/** The heads of the school after a step, as far as the rules allow it (D78). */
 function headsAfter({ at, heads }: Today, next: Step, ledger: Ledger): Today['heads'] {
   if (next.kind !== 'head' && next.kind !== 'head-price' && next.kind !== 'head-close') return heads;
   const asked = ownHeads[next.which];
@@ -561,7 +561,7 @@ function headsAfter({ at, heads }: Today, next: Step, ledger: Ledger): Today['he
   return changedHead.ok ? heads.map((one) => (one === head ? changedHead.value : one)) : heads;
 }
 
-/** What a month could cost in any class that the student may have been in, also when it was paid ahead of a new fee table. */
+/** Every fee a month can have in any class the student may have been in, also if paid before a new fee table. */
 const feesOf = (tables: Today['feeTables']) => (month: string) =>
   [tables, ...tables.map((_, known) => tables.slice(0, known))].flatMap((versions) =>
     terms.flatMap((one) =>
@@ -569,7 +569,7 @@ const feesOf = (tables: Today['feeTables']) => (month: string) =>
     ),
   );
 
-/** Whether the school would say that a month is owed, by the days on which things happened alone. */
+/** Decides whether the school would say that a month is owed, only from the days on which things happened. */
 class School {
   private readonly away: { readonly from: string; until?: string }[] = [];
   private readonly twelfth: { readonly from: string; readonly session: string | undefined }[] = [];
@@ -580,7 +580,7 @@ class School {
     if (after === before) return;
     const month = schoolMonth(at);
     const session = waitsForWord(after) ? after.classSession : undefined;
-    // What was said holds from the day that it is about, whenever it was said.
+    // A decision holds from the day it is about, whenever it was made.
     const until = after.former?.at(-1)?.until;
     if (after.former !== before.former) this.twelfth.push({ from: schoolMonth(until ?? at), session });
     if (after.leftAt && !before.leftAt) this.away.push({ from: schoolMonth(after.leftAt) });
@@ -598,7 +598,7 @@ class School {
   }
 }
 
-/** The months that stand charged; each is charged, and taken back, before it is charged again. */
+/** The months that stay charged; a month is only charged again after it was taken back. */
 function chargedMonths(ledger: Ledger): ReadonlySet<string> {
   const charged = new Set<string>();
   for (const { kind, charges = [] } of ledger)
@@ -612,7 +612,7 @@ function chargedMonths(ledger: Ledger): ReadonlySet<string> {
   return charged;
 }
 
-/** What the ledger says of money, however it was booked. */
+/** The money of a ledger, regardless of how it was stored. */
 function moneyOf({ stored, student }: Books, today: Today) {
   const ledger = ledgerAt(stored, student, today);
   const { dues, advance } = allocate(ledger);
@@ -620,7 +620,7 @@ function moneyOf({ stored, student }: Books, today: Today) {
   return { balance: balanceOf(ledger), advance, open, paid: ledger.flatMap(({ paidFor = [] }) => paidFor) };
 }
 
-/** What holds after whatever happened. */
+/** Expects what must hold after any steps. */
 function expectSound({ stored, student }: Books, today: Today): void {
   const ledger = ledgerAt(stored, student, today);
   const balance = balanceOf(ledger);
@@ -634,14 +634,14 @@ function expectSound({ stored, student }: Books, today: Today): void {
   expect(
     dues.every(({ open, amount, conceded, settled }) => settled >= 0 && settled <= amount - open - conceded),
   ).toBe(true);
-  // What the list of defaulters says is what the counter asks for.
+  // The list of defaulters has the same due as the counter.
   const owed = outstanding(stored, student, today);
   expect(owed.amount).toBe(Math.max(0, feesDue(stored, student, today).outstandingDue));
   expect(sum(...Object.values(owed.byAge))).toBe(owed.amount);
   expect(owed.dues.every(({ amount }) => amount > 0)).toBe(true);
 }
 
-/** What the day book says of a ledger (D53). */
+/** The entries of the day book for a ledger (D53). */
 const dayBookEntriesOf = (ledger: Ledger): DayBookEntry[] =>
   ledger.flatMap(({ paidFor, ...entry }) =>
     paidFor
@@ -658,7 +658,7 @@ const dayBookEntriesOf = (ledger: Ledger): DayBookEntry[] =>
       : [],
   );
 
-/** How many are played: more by hand, `RANDOM_YEARS=5000 npx vitest run ledger-years`. */
+/** The number of random years; by hand with more: `RANDOM_YEARS=5000 npx vitest run ledger-years`. */
 const years = Number(process.env['RANDOM_YEARS'] ?? 40);
 
 describe('any years at the counter', () => {
@@ -708,12 +708,12 @@ describe('any years at the counter', () => {
           if (next.kind === 'leave' && schoolMonth(leftAt) < schoolMonth(at)) isBackdated = true;
           const ended = lazy.student.former?.at(-1);
           if (ended?.move && schoolMonth(ended.until) < schoolMonth(at)) isBackdated = true;
-          // What was stored stays, and what an answer showed is what the next write stored.
+          // Stored entries stay, and the next write stores exactly the entries shown before.
           expectSame(lazy.stored.slice(0, before.stored.length), before.stored);
           if (lazy.stored.length > before.stored.length) expectSame(lazy.stored.slice(0, read.length), read);
-          // What follows may be stored at once, or with the next payment: it is the same.
+          // Following entries may be stored at once or with the next payment: the result is the same.
           booked = { ...booked, stored: ledgerAt(booked.stored, booked.student, today) };
-          // A leaving, or a going, that is known late takes months back that were charged, or leaves them out where they were not yet.
+          // A leaving or move entered late takes back the months already charged, or leaves out those not charged yet.
           if (!isBackdated) expectSame(booked.stored, ledgerAt(lazy.stored, lazy.student, today));
           expectSame(moneyOf(booked, today), moneyOf(lazy, today));
           expectSound(lazy, today);
@@ -726,7 +726,7 @@ describe('any years at the counter', () => {
             expect(entry.updatedBalance).toBe(before + debitOf(entry) - creditOf(entry));
             expect(entry.paidFor ? total(entry.paidFor) : 0).toBe(entry.studentPaid);
           });
-          // What is owed is what was charged, less what came in, and with what was paid back.
+          // The balance is the charges, less the money paid in, plus the money paid back.
           const paidBack = ledger.filter(({ kind }) => kind === 'refund');
           const charged = ledger.map((entry) => debitOf(entry) - Math.max(0, 0 - entry.studentCurrentCharge));
           const cameIn = ledger.filter(({ kind }) => kind !== 'refund');
@@ -736,7 +736,7 @@ describe('any years at the counter', () => {
               sum(...paidBack.map(({ studentPaid }) => studentPaid)),
           );
 
-          // Each month that is owed is charged, and no other; but for those that were charged by mistake.
+          // Exactly the owed months are charged, except months that were charged by mistake.
           const months = chargedMonths(ledger);
           const passed = monthsBetween(feesFrom, schoolMonth(today.at));
           const reversed = reversedMonths(ledger);
@@ -746,7 +746,7 @@ describe('any years at the counter', () => {
               [month, school.isOwed(month) && !reversed.includes(month)],
             );
 
-          // So is each head of the school that the student has, and no other.
+          // The same holds for the school's heads that the student has.
           const { charged: standing, reversed: wrong } = monthsOf(ledger);
           expectSame(monthlyCharges(ledger, now, passed.slice(0, -1), today), []);
           for (const { head } of today.heads.filter(({ every }) => every === 'once')) {
@@ -756,12 +756,12 @@ describe('any years at the counter', () => {
             expect(own.length).toBeLessThanOrEqual(1);
           }
           for (const { charge: one, entry } of standing.values()) {
-            // Of a payment that is void no month after it is charged (D73).
+            // No month after a void of its payment stays charged (D73).
             const voided = voidOf(ledger, entry.studentReceiptNo);
             expect(voided === undefined || one.month <= schoolMonth(voided.collectedAt)).toBe(true);
             if (!isSchoolHead(one.head) || one.reason !== undefined || one.month <= schoolMonth(today.at))
               continue;
-            // What is charged of a month to come, the student still has, or nobody has it any more (D45).
+            // A head charged for a future month is still taken by the student, or applies to all (D45).
             const head = headOf(today.heads, one.head);
             expectSame(
               [entry.kind, head?.takers === 'all' || takenIn(now.heads, one.head, one.month) !== undefined],
@@ -770,7 +770,7 @@ describe('any years at the counter', () => {
           }
           expect([...wrong.keys()].every((key) => !standing.has(key))).toBe(true);
 
-          // A concession lowers the fee of its month, in whole, and is said where the month is charged.
+          // A concession lowers the fee of its month and is listed where the month is charged.
           const fees = feesOf(today.feeTables);
           for (const { kind, charges = [] } of ledger)
             for (const { head, month, amount, concessions = [] } of charges) {
@@ -779,7 +779,7 @@ describe('any years at the counter', () => {
               expect(fees(month)).toContain(sum(amount, total(concessions)));
             }
 
-          // What an entry says of its money is what it comes to by those before it, and so for ever.
+          // The money noted in an entry follows from the entries before it, and never changes.
           const silent = ledger.map(({ paidFor: _, ...entry }) => entry);
           ledger.slice(-30).forEach((entry, index) => {
             const before = Math.max(0, ledger.length - 30) + index;
@@ -792,7 +792,7 @@ describe('any years at the counter', () => {
             expect(total(one)).toBe(totals.total);
           expect(totals.total).toBe(sum(...ledger.map(({ studentPaid }) => studentPaid)));
           expect(sum(totals.collected, totals.voided, totals.refunded)).toBe(totals.total);
-          // The sessions, one after the other, account for all of it.
+          // The sessions, one after the other, add up to the whole ledger.
           for (const session of new Set(ledger.map(({ month }) => sessionName(month)))) {
             const sums = new SessionSums(session);
             sums.add(ledger);

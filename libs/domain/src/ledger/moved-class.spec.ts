@@ -34,7 +34,7 @@ import { refund } from './refund';
 import { beforeMove, movedFee, moveOf, placeIn } from './moved-class';
 
 const turn = turnOfSessions('2027-03');
-/** The classes of which the end of a session is entered. */
+/** The class stays that have the end of a session entered. */
 const endsOf = (student: Pupil) =>
   classStays({ ...student, dateOfAdmission: '2026-04-02' }).filter(({ end }) => end !== undefined);
 const inClass = (schoolClass: SchoolClass, more: Partial<Pupil> = {}): Pupil => ({
@@ -153,7 +153,7 @@ describe('months of the new session that were paid in the old class (D73)', () =
       'take-back 2027-05 -600',
     ]);
     expect(ledgerAt(paid, six, today).at(-1)?.collectedAt).toEqual(today.at);
-    // 600 settle April at 450 and a part of May.
+    // 600 settle April at 450 and part of May.
     expect(openOf(paid, six, on('2027-06-01'))).toEqual(['monthly 2027-05 300']);
   });
 
@@ -210,7 +210,7 @@ describe('between the decision and 1 April', () => {
   ])('who %s', (_, student, month, place) => {
     const { class: schoolClass, section } = placeIn(month, student);
     expect(`${schoolClass} ${section}`).toBe(place);
-    // As the lists say it, who read no more of a student than the section that it was moved out of.
+    // The lists get the same result, though they read only the section a student was moved out of.
     const movedFrom = movedFromKey('2026-27', { branch: 'MLMEC', class: '5', section: 'a' });
     const seat = sectionIn(sessionName(month), { ...student, movedFrom });
     expect(`${seat.class} ${seat.section}`).toBe(place);

@@ -11,7 +11,7 @@ import { voidReceipt } from './void';
 
 const at = (day: string) => new Date(`${day}T12:00:00+05:30`);
 const on = (day: string): EntryContext => ({ by: 'Admin', at: at(day), feeTables: [], heads: [] });
-/** Registered in June by a version that charged no month by itself; the update to this one came in November. */
+/** Registered in June by a version that did not charge months by itself; the update to this version came in November. */
 const asha: RegisteredPayer = { ...sampleFeePayer(), registeredAt: at('2026-06-20'), feesFrom: '2026-11' };
 const fee = paise(300_00);
 const reason = 'Not charged so far';

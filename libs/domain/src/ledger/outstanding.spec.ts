@@ -13,7 +13,7 @@ const asha = sampleFeePayer();
 const on = (date: string) => ({ at: new Date(`${date}T10:00:00+05:30`), feeTables: [], heads: [] });
 const by = (date: string) => ({ by: 'Admin', ...on(date) });
 
-/** The ledger after somebody paid so many rupees on a day. */
+/** The ledger after a payment of this many rupees on a day. */
 function paid(ledger: Ledger, date: string, amount: number, throughMonth?: string): Ledger {
   const due = feesDue(ledger, asha, on(date));
   const ahead = due.ahead.filter(({ month }) => month <= (throughMonth ?? ''));
@@ -30,7 +30,7 @@ function paid(ledger: Ledger, date: string, amount: number, throughMonth?: strin
   return [...ledger, ...outcome.value];
 }
 
-/** What is owed, as `head month rupees`, and the rupees of each age that has some. */
+/** The dues as `head month rupees`, and the rupees of each age that has any. */
 function owes(ledger: Ledger, date: string, student = asha) {
   const { amount, dues, byAge, since, age } = outstanding(ledger, student, on(date));
   const ages = Object.entries(byAge).filter(([, part]) => part > 0);

@@ -15,7 +15,7 @@ const asha = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
 const NOVEMBER = on('2026-11-21');
 const gone = left(asha, noon('2026-11-20'));
 const security = { head: 'security' as const, amount: rupees(400), reason: 'Admission' };
-/** Security and the months up to January were paid. */
+/** The security deposit and the months up to January are paid. */
 const begun = addCharge([], asha, security, NOVEMBER);
 const paid = pay(begun, asha, NOVEMBER, undefined, { throughMonth: '2027-01' });
 

@@ -55,7 +55,7 @@ const busHead = begun({
 
 const day = (date: string, ...heads: OwnHead[]) => on(date, [], heads);
 
-/** Takes the bus, as the API stores it. */
+/** Makes the student take the bus, as the API stores it. */
 function rides(student: FeePayer, stop: string, from: string, date: string): FeePayer {
   const { revision = 0 } = student;
   const desk = { by: 'Meena', byId: 'm1', at: on(date).at, revision };
@@ -227,7 +227,7 @@ describe('months of a head that were paid ahead (D73, D78)', () => {
     const ledger = ledgerAt(paid, moved, day('2027-02-05', busHead));
     expect(ledger.at(-1)?.charges).toEqual([{ head: bus, month: '2027-01', amount: rupees(400) }]);
     expect(openOf(paid, moved, day('2027-02-05', busHead))).toEqual([]);
-    // What was charged at the new stop stays, however late it is booked.
+    // Charges at the new stop stay, however late they are stored.
     expect(
       ledgerAt(ledger, moved, day('2027-05-05', busHead)).filter(({ kind }) => kind === 'take-back'),
     ).toHaveLength(3);
@@ -235,7 +235,7 @@ describe('months of a head that were paid ahead (D73, D78)', () => {
 
   it('belong to nobody, whichever of two desks was first', () => {
     const gaveUp = walks(rider, '2027-01', '2026-12-05');
-    // Read before it was given up, written after it: the entry says the older revision.
+    // The entry was read before the head was given up and written after it, so it has the older revision.
     expect(backOf(ledgerAt(paid, gaveUp, day('2026-12-06', busHead)))).toHaveLength(3);
   });
 

@@ -11,7 +11,7 @@ import { voidReceipt } from './void';
 
 const asha = sampleFeePayer();
 
-/** Owes 50 at first, pays 500 in November, has a fine, and in April of the next session the payment turns out to be void. */
+/** Owes 50 at first, pays 500 in November, gets a fine; in April of the next session the payment is voided. */
 function aLedger(): Ledger {
   const opened = openLedger(asha, rupees(50), on('2026-09-10'));
   const paid = pay(opened, asha, on('2026-11-21'), 500);

@@ -74,7 +74,7 @@ describe('paid from April to March (D73)', () => {
       studentCurrentCharge: -300_00,
       voids: numberOf(year),
     });
-    // The child leaves in June as well, and owes three months.
+    // The student leaves in June and owes three months.
     const gone = left(asha, noon('2026-06-25'));
     const later = on('2026-11-21');
     expect(feesDue(after, gone, later)).toMatchObject({ previousBalance: 900_00, outstandingDue: 900_00 });
@@ -113,7 +113,7 @@ describe('a class that is changed to a cheaper one for a moment (D73)', () => {
     expect(feesDue(paid, back, after).ahead.map(({ amount }) => amount)).toEqual(
       Array.from({ length: 11 }, () => 550_00),
     );
-    // What was paid settles five months at their own fee; then the family owes again.
+    // The payment settles five months at their own fee; after that the family owes again.
     expect(openOf(paid, back, on('2026-11-02'))).toEqual(['monthly 2026-10 550']);
   });
 
@@ -274,7 +274,7 @@ describe('who took a payment takes it back (D76)', () => {
     expect(balanceOf(back)).toBe(balanceOf(paid));
     expect(allocate(back).advance).toBe(allocate(paid).advance);
     expect(openOf(back, asha, april)).toEqual(openOf(paid, asha, april));
-    // Nor does anybody owe it where that was a mistake as well.
+    // Nobody owes the amount either if the concession was a mistake as well.
     const both = undone(back, asha, april, numberOf(conceded));
     expect(openOf(both, asha, april)).toEqual(openOf(paid, asha, april));
   });
@@ -297,7 +297,7 @@ describe('who took a payment takes it back (D76)', () => {
     const fined = [...begun, ...addCharge(begun, asha, fine, june)];
     const given = { amount: rupees(620), concession: 'hardship' as const, reason: 'Asked' };
     const conceded = done(fined, giveConcession(fined, asha, given, june));
-    // May is taken back, which the concession lowered before the fine.
+    // May, which the concession lowered before the fine, is taken back.
     const gone = left(asha, on('2026-04-20').at);
     const back = ledgerAt(conceded, gone, on('2026-06-22'));
     expect(balanceOf(back)).toBe(0);

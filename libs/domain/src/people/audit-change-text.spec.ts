@@ -61,7 +61,7 @@ describe('a change reads', () => {
     ['students', studentExportSchema],
     ['audit log', auditExportSchema],
   ])('in words, whatever the file of the %s was narrowed by', (_, { shape }) => {
-    // The order narrows nothing.
+    // Sorting does not filter anything.
     const fields = Object.keys(shape).filter((field) => field !== 'sort');
     const unnamed = fields.filter(
       (field) => auditChangeText({ field, after: 'x' }, hindiWords) === `${field}: x`,

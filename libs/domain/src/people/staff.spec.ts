@@ -188,7 +188,7 @@ describe('what everybody knows of whom a password belongs to', () => {
 });
 
 describe('which of too many waiting accounts gives way', () => {
-  /** `ABBA`: the first from the address A, waiting longest, then two from B ... */
+  /** Waiting accounts by address: `ABBA` is the longest waiting from address A, then two from B ... */
   const from = (addresses: string) =>
     Array.from(addresses, (registeredFrom, at) => ({ at, registeredFrom, createdAt: new Date(at * 1000) }));
 

@@ -32,7 +32,7 @@ describe('what the marks of a student come to', () => {
   ])('$title: no per cent and no grade of the whole', ({ marks, outcome, total }) => {
     const standing = standingOf('cbse', exam, marks);
     expect(standing.outcome).toBe(outcome);
-    // Nobody has 0 whose marks are still to come.
+    // A student whose marks are still missing has no total of 0.
     expect(standing.total).toBe(total);
     expect(standing).not.toHaveProperty('percent');
     expect(standing).not.toHaveProperty('grade');

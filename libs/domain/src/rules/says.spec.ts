@@ -66,7 +66,7 @@ describe('what a rule says', () => {
   });
 });
 
-/** Every text of a catalogue beside its place in it; functions are asked. */
+/** Every text of a catalogue with its path; functions are called. */
 function textsOf(words: unknown, place = ''): [string, string][] {
   if (typeof words === 'string') return [[place, words]];
   if (typeof words === 'function')

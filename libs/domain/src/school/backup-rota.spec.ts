@@ -6,7 +6,7 @@ const daily = (...days: string[]) => days.map((day) => backupName({ day }));
 const everyDay = (first: string, count: number) =>
   daily(...Array.from({ length: count }, (_, offset) => dayAt(first, offset)));
 
-/** What stays when an office makes one backup on each of these days, and clears up after each. */
+/** The backups left if an office makes one on each of these days and clears up after each. */
 function after(days: readonly string[], start: readonly string[] = []): string[] {
   return days.reduce<string[]>(
     (names, day) => {

@@ -30,7 +30,7 @@ const school = [
   pupil('1005', 'Riya|Gupta', 'Mohan Gupta'),
 ];
 
-/** The IDs that the steps of a text find, in their order, each with what it was found by. */
+/** The IDs found by the steps of a text, in their order, each with the kind of match. */
 function found(text: string, steps = findSteps(text)): string[] {
   const hits = steps.flatMap(({ by, beginning, also }) =>
     school

@@ -31,7 +31,7 @@ describe('where a student sits in a session (D70)', () => {
     ['sits in one class', '2026-27', { ...place, class: '6', section: 'b', classSession: '2026-27' }, sixB],
   ])('%s', (_, session, student, seat) => {
     expect(seatIn(session, student)).toEqual(seat);
-    // Who sits nowhere yet looks at the class to come.
+    // A student who is in no class yet uses the class to come.
     expect(sectionIn(session, student)).toEqual(seat ?? sixB);
   });
 

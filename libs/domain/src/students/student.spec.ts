@@ -7,7 +7,7 @@ import { brokenRules, registrationSchema, studentUpdateSchema } from './student'
 import { studentListSchema, studentSearchText } from './student-list';
 import { sampleRegistration } from './student-sample';
 
-/** As the form sends it: choices as text, what may be empty as empty text. */
+/** Sent as the form sends it: choices as text, optional fields as empty text. */
 const asha = sampleRegistration({
   studentID: '1234',
   dateOfBirth: '2016-04-01',

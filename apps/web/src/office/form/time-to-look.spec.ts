@@ -5,7 +5,7 @@ const SECOND = 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A till on which a sum stands for a while. */
+/** A till that shows a sum for a while. */
 function till() {
   const look = new TimeToLook();
   const told = vi.fn();

@@ -3,7 +3,7 @@ import { wholeOf } from './whole-list';
 
 const keyOf = (row: number) => String(row);
 
-/** Pages of two rows of a list that goes on while it is brought: each page is asked of the next of these states. */
+/** A list with two rows on each page that changes while it is read: each page is read from the next of these states. */
 const listOf = (...states: readonly (readonly number[])[]) => {
   let asked = 0;
   return (page: number) => {

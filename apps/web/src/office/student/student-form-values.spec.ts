@@ -31,7 +31,7 @@ it.each([
   expect(issues).toEqual(refused);
 });
 
-/** What is sent after the form was filled so, over a student as she was found. */
+/** Returns the request after these values are typed over a stored student. */
 async function sent(typed: object, before: Student = stored) {
   const result = await editSchema(before, [], '')['~standard'].validate({ ...formOf(before), ...typed });
   return result.issues ?? result.value;
