@@ -1,4 +1,4 @@
 import { beginStep } from '../src/effort';
 
-/** The effort that calls may take is counted for the whole process, which all files share. */
+/** The effort allowed to calls is counted for the whole process, which all test files share. */
 beforeEach(() => beginStep());

@@ -19,7 +19,7 @@ const rows = fc
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** MongoDB's order of what is used here: nothing, numbers, text, arrays, booleans. */
+/** MongoDB's order of the types used here: nothing, numbers, text, arrays, booleans. */
 function compare(a: unknown, b: unknown): number {
   const rank = (value: unknown) =>
     (value ?? null) === null ? 1 : isNumber(value) ? 2 : typeof value === 'string' ? 3 : 8;

@@ -32,7 +32,7 @@ describe('a backup in a process of its own', () => {
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   const leftovers = () => readdirSync(home).filter((name) => name.includes('.part'));
-  /** The process that writes what is left over. */
+  /** The ID of the process that writes a left-over file. */
   const writerOf = (left = '') => Number(/\.(\d+)\.part$/.exec(left)?.[1]);
   const isRunning = (pid: number) => {
     try {
@@ -81,7 +81,7 @@ describe('a backup in a process of its own', () => {
     await backupApart({ dataDir, file });
     const before = readFileSync(file);
     const options = JSON.stringify({ dataDir: big, file });
-    // The files of this process cannot grow beyond 20 MB.
+    // No file of this process can grow beyond 20 MB.
     const said = await new Promise<string>((resolve) => {
       const command = `ulimit -f ${20 * 2048}; exec "$0" "$@"`;
       execFile('sh', ['-c', command, process.execPath, runner, 'backup', options], (_error, _out, err) =>
@@ -107,7 +107,7 @@ describe('a backup in a process of its own', () => {
     const writer = writerOf(leftovers()[0]);
     office.kill('SIGKILL');
     const size = () => (existsSync(file) ? statSync(file).size : 0);
-    // On a busy disk it ends before it could clear up; the next backup does.
+    // On a busy disk the process ends before it can clean up; the next backup does so.
     while (isRunning(writer)) await pause(10);
     expect(size()).toBe(0);
     await backupApart({ dataDir: big, file });
@@ -148,7 +148,7 @@ describe('a backup before the stored format changes', () => {
     const folder = join(home, 'restored');
     await restoreBackup({ file: file(), folder, database: 'database' });
     expect(await storedFormat(join(folder, 'database'))).toBe(formatVersion);
-    // Once the start has changed the format there is nothing to do any more.
+    // Once a start has changed the format, there is nothing left to do.
     await withServer(dataDir, (db) => db.command({ ping: 1 }));
     rmSync(file());
     expect(await backupBeforeUpgrade({ dataDir, file: file() })).toBe(false);

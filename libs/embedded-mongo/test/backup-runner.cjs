@@ -1,4 +1,4 @@
-// A process of its own for the backup tests: another process owns the folder, or this one is killed.
+// Runs in a process of its own for the backup tests: another process owns the folder, or this one is killed.
 const { backupApart, restoreBackup } = require('../dist/backup.cjs');
 
 const [task, options] = process.argv.slice(2);

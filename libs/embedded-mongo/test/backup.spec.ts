@@ -17,7 +17,7 @@ import { contents, fill, studentCount } from './school';
 
 const runner = join(__dirname, 'backup-runner.cjs');
 
-/** Runs in another process, as it does beside a running office. */
+/** Runs a task in another process, as beside a running office. */
 function elsewhere(
   task: 'backup' | 'restore',
   options: BackupOptions | RestoreOptions,
@@ -86,7 +86,7 @@ describe('a backup', () => {
       let n = 0;
       const work = { isDone: false };
       const writing = (async () => {
-        // Both documents of a pair are one command, and so one transaction.
+        // Both documents of a pair are one command, and therefore one transaction.
         for (; !work.isDone; n += 1) await pairs.insertMany([{ n }, { n }]);
       })();
       while (n < 50) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -167,7 +167,7 @@ describe('a backup', () => {
     const seen: string[][] = [];
     const options = { file, folder, database: 'database', mark };
     const progress = () => seen.push(readdirSync(folder));
-    // What a power cut left is made again.
+    // A mark left by a power cut is written again.
     mkdirSync(folder);
     writeFileSync(join(folder, 'restored'), '');
     await restoreBackup({ ...options, progress });

@@ -34,7 +34,7 @@ describe('a store of large documents and small ones', () => {
     store = openStore(folder);
     await expectGoodStore(folder);
   };
-  /** Kills a backup while it writes; one that was done before anybody looked is made again. */
+  /** Kills a backup while it writes; if it finished before the kill, another one is made. */
   const killBackup = async () => {
     const file = join(folder, 'backup');
     const options = JSON.stringify({ dataDir: folder, file });

@@ -21,7 +21,7 @@ const scalar = fc.constantFrom<unknown>(
   id,
   undefined,
 );
-/** Values that make an index multikey, or almost. */
+/** Values that make an index multikey, or nearly do. */
 const value = fc.oneof(
   { weight: 6, arbitrary: scalar },
   fc.constantFrom<unknown>(
@@ -83,7 +83,7 @@ const indexes = [
 
 let name = 0;
 
-/** Each run is of its own collection: an index that was multikey once stays so. */
+/** Each run has its own collection, because an index that was multikey once stays so. */
 async function alike(running: Running, runs: number, item: fc.Arbitrary<unknown>): Promise<void> {
   const document = fc.record({ a: item, b: scalar, c: scalar }, { requiredKeys: [] });
   await fc.assert(

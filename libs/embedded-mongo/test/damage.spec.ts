@@ -28,9 +28,9 @@ const students = Array.from({ length: count + 100 }, (_, n) => ({
   text: 'x'.repeat(n % 50 === 0 ? 9000 : 400),
 }));
 
-/** The collection and its indexes, in the order in which they get their numbers. */
+/** The numbers of the collection and its indexes, in the order in which they were given. */
 const [table, , no] = [1, 2, 3];
-/** The number of a page that the file does not have. */
+/** The number of a page beyond the end of the file. */
 const LOST = Buffer.from([0xff, 0xff, 0x7f, 0]);
 type Engine = ReturnType<typeof open<Buffer, Buffer>>;
 const layout = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary' } as const;
@@ -57,7 +57,7 @@ describe('a damaged store', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   afterAll(() => rmSync(original, { recursive: true, force: true }));
 
-  /** Changes the store behind the database's back, but as LMDB does. */
+  /** Changes the store without the database, but through LMDB. */
   async function change(use: (db: Engine) => void): Promise<void> {
     const db = open<Buffer, Buffer>(file(), layout);
     db.transactionSync(() => use(db));
@@ -191,7 +191,7 @@ describe('a damaged store', () => {
     expect(await problems()).toEqual([]);
   });
 
-  /** The branch pages of the file. */
+  /** The positions of the branch pages in the file. */
   const branches = (bytes: Buffer): number[] =>
     Array.from({ length: bytes.length / page }, (_, at) => at * page).filter(
       (at) => at >= 2 * page && bytes.readUInt16LE(at + 18) === 1,
@@ -210,7 +210,7 @@ describe('a damaged store', () => {
     changeBytes((bytes) => {
       for (const branch of branches(bytes)) {
         const second = branch + 24 + bytes.readUInt16LE(branch + 24 + 4);
-        // The last byte of a row's number, or of an entry's.
+        // The last byte of the number of a row or an entry.
         const end = second + 8 + bytes.readUInt16LE(second + 6) - 1;
         bytes.writeUInt8(bytes.readUInt8(end) ^ 3, end);
       }
@@ -218,7 +218,7 @@ describe('a damaged store', () => {
     expect(await problems()).toEqual([expect.stringMatching(/: a key is not in its order$/)]);
   });
 
-  /** The page that says which transaction is the newest, and where in it that stands. */
+  /** The position, in the meta page, of the newest transaction's number. */
   const newestMeta = (bytes: Buffer): number => {
     const numberAt = (at: number) => bytes.readBigUInt64LE(at + 24 + 128);
     return (numberAt(0) > numberAt(page) ? 0 : page) + 24 + 128;
@@ -259,7 +259,7 @@ describe('a damaged store', () => {
       const rows = db.collection<{ _id: number }>('students');
       const others = db.collection<{ _id: number }>('others');
       await others.insertOne({ _id: 1 });
-      // While it runs, branches lead out of the file.
+      // While the database runs, branches are made to lead out of the file.
       const bytes = readFileSync(file());
       const handle = openSync(file(), 'r+');
       for (const branch of branches(bytes).slice(1)) writeSync(handle, LOST, 0, 4, firstNode(bytes, branch));
@@ -308,7 +308,7 @@ describe('a damaged store', () => {
     let found = 0;
     for (let trial = 0; trial < 30; trial += 1) {
       const bytes = whole();
-      // Headers of pages and the beginnings of their lists, where a bit does most, and anywhere.
+      // Half of the flips hit page headers and the beginnings of their lists, where a bit matters most; the others hit any byte.
       const at = trial % 2 === 0 ? random(bytes.length) : random(bytes.length / page) * page + random(120);
       bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << random(8)), at);
       writeFileSync(file(), bytes);

@@ -21,7 +21,7 @@ const pipeline = (...stages: Fields[]): Fields => ({
 });
 const byGroup = doc({ _id: null, n: doc({ $sum: integer(1) }), all: doc({ $max: '$b' }) });
 
-/** Reads of so much that others get their turn, and where in the answer the number of what was read stands. */
+/** Reads that are long enough for other commands to get a turn, and the place of the number of documents in the answer. */
 const reads: Record<string, [command: Fields, found: (reply: Doc) => number | undefined]> = {
   count: [{ count: 'c', query: matching }, (reply) => asInteger(reply.get('n'))],
   'find in the order of the index': [
@@ -43,7 +43,7 @@ function batchOf(reply: Doc): RawDoc[] {
   return (cursor.get('firstBatch') ?? cursor.get('nextBatch')) as RawDoc[];
 }
 
-/** What others do meanwhile, and the code of the refusal, if there is one, for a read by index and for one without. */
+/** The commands run meanwhile, and the code of the refusal, if any, for a read by index and for one without. */
 const meanwhile: Record<string, [commands: Fields[], byIndex?: number, byCollection?: number]> = {
   'its index is dropped': [[{ dropIndexes: 'c', index: 'a_1' }], 175],
   'its index is dropped and made again': [[{ dropIndexes: 'c', index: 'a_1' }, build], 175],
@@ -101,7 +101,7 @@ describe('a read', () => {
         step = 5;
       }
     };
-    // By this clock every step of a read takes so long that others come in between, and no change takes any time.
+    // By this clock each step of a read takes so long that other commands come in between, and a change takes no time.
     let elapsed = 0;
     executor = new Executor({ ...store, transaction }, () => (elapsed += step));
   });

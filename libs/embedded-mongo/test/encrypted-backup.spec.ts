@@ -18,13 +18,13 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 function sealed(content: Buffer, cost = cheap): Buffer {
   const parts: Buffer[] = [];
   const { write, end } = seal((bytes) => parts.push(bytes), passphrase, cost);
-  // In pieces that fit no chunk.
+  // In pieces whose size fits no chunk.
   for (let at = 0; at < content.length; at += 50_001) write(content.subarray(at, at + 50_001));
   end();
   return Buffer.concat(parts);
 }
 
-/** All that a sealed file holds. */
+/** The whole content of a sealed file. */
 function opened(bytes: Buffer, text = passphrase): Buffer {
   const path = join(home, 'sealed');
   writeFileSync(path, bytes);

@@ -38,7 +38,7 @@ describe('a clock that is set', () => {
 
 describe('documents that come as bytes', () => {
   const bytesOf = (document: Record<string, Value>) => encode(doc(document));
-  /** Fields of an array are called by their position, whatever they are called where it comes from. */
+  /** The elements of an array are named by their position, whatever names the client sent. */
   const otherNames = Buffer.from(bytesOf({ _id: 1, a: ['x'] }));
   otherNames[otherNames.indexOf(Buffer.from('0\0'))] = '7'.charCodeAt(0);
 
@@ -100,7 +100,7 @@ describe('what a sort holds in memory', () => {
     const text = 'x'.repeat(megabyte);
     await executor.run(doc({ insert: 'c', documents: [doc({ text }), doc({ text })], $db: 'x' }), 1);
     let cursors: Value[] = [];
-    /** There is room to begin, and none for the first document that was read. */
+    /** There is room to begin, but none for the first document read. */
     const full = {
       take: (bytes: number) => bytes !== 0 && bytes % (16 * megabyte) === 0,
       wait: async () => {

@@ -1,7 +1,7 @@
 import type { Document } from 'mongodb';
 import { type Running, runServer } from './running-server';
 
-/** The names of a plan's stages from the top down, an index with its own. */
+/** The names of a plan's stages from the top down; an index scan with the name of its index. */
 function stagesOf(plan: Document | undefined): string[] {
   if (!plan) return [];
   const name = [plan['stage'], plan['indexName']].filter(Boolean).join(' ');

@@ -13,8 +13,8 @@ import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 
 /**
- * Faults of the disk under the real store: the store's own file handles are put on devices that fail as a disk does.
- * /dev/null takes every write and refuses every flush; /dev/full has no space for any write.
+ * Disk faults under the real store: its own file handles are redirected to devices that fail as a disk does. /dev/null accepts
+ * every write and refuses every flush; /dev/full has no space for any write.
  */
 class FaultyDisk {
   private readonly file: string;
@@ -23,7 +23,7 @@ class FaultyDisk {
     this.file = join(folder, storeFile);
   }
 
-  /** The handle for pages, or the one for the last page of a commit, which is flushed as it is written. */
+  /** The handle for pages, or the handle for the last page of a commit, which flushes as it writes. */
   private handle(isFlushing: boolean): number {
     const found = readdirSync('/proc/self/fd')
       .map(Number)
@@ -33,7 +33,7 @@ class FaultyDisk {
           const flags = /flags:\s*(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1] ?? '';
           return ((parseInt(flags, 8) & constants.O_DSYNC) !== 0) === isFlushing;
         } catch {
-          // It was the handle of the list itself.
+          // The handle belonged to the listing of the folder itself.
           return false;
         }
       });
@@ -41,7 +41,7 @@ class FaultyDisk {
     return found;
   }
 
-  /** @returns what puts the handle back on the store's file */
+  /** @returns a function that puts the handle back on the store's file */
   fail(part: 'pages' | 'last page', device: string): () => void {
     const isFlushing = part === 'last page';
     const handle = this.handle(isFlushing);
@@ -60,7 +60,7 @@ class Office {
   readonly disk: FaultyDisk;
   private store: Store;
   private executor: Executor;
-  /** How often it was said that only another process can go on. */
+  /** How often the store reported that only another process can go on. */
   failures = 0;
 
   constructor(readonly folder = newFolder()) {
@@ -89,7 +89,7 @@ class Office {
     return this.run({ update: 'c', updates: [change] });
   }
 
-  /** The numbers of all documents, and how many an index of several keys finds. */
+  /** The numbers of all documents, and the number found by an index with several keys. */
   async stored(): Promise<{ ids: unknown; tagged: unknown }> {
     const cursor = (await this.run({ find: 'c', batchSize: integer(10_000) })).get('cursor');
     const rows = isDoc(cursor) ? cursor.get('firstBatch') : undefined;
@@ -133,7 +133,7 @@ onLinux('a disk that fails under the store', () => {
       doc({ key: doc({ n: integer(1) }), name: 'n', unique: true, sparse: true }),
     ];
     expect((await office.run({ createIndexes: 'c', indexes })).get('ok')).toBe(1);
-    // The store has room in its map, so that a fault meets its writes and not its growth.
+    // The store already has room in its map, so that a fault hits its writes and not its growth.
     for (const n of range(60)) await office.insert(1000 + n);
     await office.run({ delete: 'c', deletes: [doc({ q: doc({}), limit: integer(0) })] });
     for (const n of range(20)) await office.insert(n);
@@ -171,7 +171,7 @@ onLinux('a disk that fails under the store', () => {
     expect(codes(failed.slice(3))).toEqual([96, 96]);
     expect(codes([await office.run({ ping: integer(1) })])).toEqual([true]);
     await office.reopen();
-    // Whether the failed one is there is open; half of it, or one that came later, is not.
+    // The failed write may be stored or not, but neither half of it nor a later write may be.
     const { ids } = await office.stored();
     expect([range(20), [...range(20), 100, 101]]).toContainEqual(ids);
     await office.check();
@@ -179,7 +179,7 @@ onLinux('a disk that fails under the store', () => {
   });
 });
 
-/** What the process that fills a disk says, line by line. */
+/** A line of output of the process that fills a disk. */
 interface Step {
   inserted?: number;
   removed?: number;
@@ -188,7 +188,7 @@ interface Step {
   message?: string;
 }
 
-/** Runs a shell's command with a script that fills the disk, to its end, whatever that is. */
+/** Runs a shell command with the script that fills the disk, until it ends in any way. */
 async function fillDisk(command: string, ...args: string[]): Promise<Step[]> {
   const script = [process.execPath, join(__dirname, 'fill-disk.cjs'), ...args];
   const child = spawn('sh', ['-c', command, ...script], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -261,7 +261,7 @@ const canMount = spawnSync('unshare', namespace).status === 0;
 const onUnix = process.platform === 'win32' ? describe.skip : describe;
 
 onUnix('a file that may not grow, which nobody can see before', () => {
-  // Units of 512 bytes; an odd number lets a write be done by a part of a page and no more.
+  // Units of 512 bytes; an odd number lets a write end in the middle of a page.
   it.each([4097, 7003])(
     'beyond %d blocks can end the process, but loses nothing acknowledged',
     async (blocks) => {
@@ -271,7 +271,7 @@ onUnix('a file that may not grow, which nobody can see before', () => {
       const office = new Office(folder);
       await office.check();
       const { ids } = await office.stored();
-      // One more may be there: stored, but its process ended before it could say so.
+      // One more document may be there: stored, but its process ended before it could report that.
       expect(ids).toEqual(expect.arrayContaining(left(steps)));
       expect(codes([await office.insert(20_000)])).toEqual([true]);
       await office.check();

@@ -1,6 +1,6 @@
-// A process of its own for the tests of a full disk. It inserts until it cannot, then changes and removes what is there,
-// and says each thing that was acknowledged or refused. Given a second folder, the first is a disk of its own: it fills
-// that to the last byte, frees it again, and leaves a copy of the store in the second.
+// Runs in a process of its own for the tests of a full disk. It inserts until it cannot, then changes and removes documents, and
+// prints everything acknowledged or refused. Given a second folder, the first is a disk of its own: it fills that to the last
+// byte, frees it again, and leaves a copy of the store in the second.
 const { copyFileSync, rmSync, statfsSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { startEmbeddedMongo } = require('../dist/index.cjs');

@@ -2,10 +2,10 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeFile } from '../src/storage/layout';
 
-/** Where LMDB's lock file says which transaction is the newest. */
+/** The place of the newest transaction's number in LMDB's lock file. */
 const newestAt = 8;
 
-/** What a program does that opens a store beside its owner, and that read the file before the owner's last transaction. */
+/** Imitates a program that opens a store beside its owner, and has read the file before the owner's last transaction. */
 export function forgetNewest(folder: string): void {
   const handle = openSync(join(folder, `${storeFile}-lock`), 'r+');
   const number = Buffer.alloc(8);

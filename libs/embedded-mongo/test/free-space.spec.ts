@@ -15,7 +15,7 @@ describe('a disk with', () => {
   let store: Store;
   let executor: Executor;
   let free: number[];
-  /** The free space that is found at each look, the last one from then on. */
+  /** The free space found at each look; the last value stays. */
   const look = () => (free.length > 1 ? free.shift() : free[0]) ?? 0;
   const run = (command: Record<string, Value>): Promise<Doc> =>
     executor.run(doc({ ...command, $db: 'x' }), 1);

@@ -1,4 +1,4 @@
-// Loaded before a program: at SIGUSR2 its event loop stands still for ever, and a file says so.
+// Loaded before a program: at SIGUSR2 its event loop stops for ever, and a file is written that says so.
 const { writeFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
 

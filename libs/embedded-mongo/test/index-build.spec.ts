@@ -24,9 +24,9 @@ describe('an index that is built over what is there', () => {
   let executor: Executor;
   let transactionsDone: number;
   let elapsed = 0;
-  /** So that it takes many transactions on any machine, and of few documents. */
+  /** A clock by which a build takes many transactions of few documents on any machine. */
   const clock = () => (elapsed += 0.5);
-  /** The next transaction finds the disk full. */
+  /** Whether the next transaction finds the disk full. */
   let isFull = false;
   const run = (command: Record<string, Value>): Promise<Doc> =>
     executor.run(doc({ ...command, $db: 'x' }), 1);
@@ -100,7 +100,7 @@ describe('an index that is built over what is there', () => {
     await expectGoodStore(folder);
   });
 
-  /** Begins a build and waits for so many of its transactions. */
+  /** Begins a build and waits for this many of its transactions. */
   const building = async (transactions: number, specs?: Doc[]) => {
     let isDone = false;
     const reply = build(specs).finally(() => (isDone = true));
@@ -178,7 +178,7 @@ describe('an index that is built over what is there', () => {
     expect(entries()).toBeGreaterThan(before);
     await reopen();
     expect(await names()).toBe(1);
-    // Until it is removed it is maintained, so that nothing is met that should not be.
+    // The index is kept up to date until it is removed, so that no stale entry is ever met.
     await run({ insert: 'c', documents: [row(count)] });
     await executor.housekeeping();
     expect(entries()).toBe(before + 1);

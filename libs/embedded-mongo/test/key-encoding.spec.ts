@@ -28,7 +28,7 @@ const scalar: fc.Arbitrary<Value> = fc.oneof(
   fc.constant(null),
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((value) => new DateTime(value)),
   fc.uint8Array({ minLength: 12, maxLength: 12 }).map((value) => new ObjectId(Buffer.from(value))),
-  // Without the old binary data (2), which is refused.
+  // Without the old binary type (2), which is refused.
   fc
     .tuple(fc.constantFrom(0, 1, 3, 4, 5, 6, 9, 128), bytes)
     .map(([subtype, value]) => new Binary(subtype, value)),

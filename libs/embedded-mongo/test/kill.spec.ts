@@ -6,7 +6,7 @@ import { type Collection, MongoClient } from 'mongodb';
 import { newFolder, withServer } from './running-server';
 import { expectGoodStore } from './store-check';
 
-/** Lets writers run, kills their process without warning, and gives the last write of each that was acknowledged. */
+/** Lets writers run, kills their process without warning, and returns the last acknowledged write of each. */
 function killedWriters(dataDir: string, start: number, afterLines: number): Promise<Map<string, number>> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(__dirname, 'writer.cjs'), dataDir, String(start)], {
@@ -34,7 +34,7 @@ interface StoredRow {
   log?: number[];
 }
 
-/** Each writer inserts rows in order and notes the last one in a second document. */
+/** Checks a writer, which inserts rows in order and notes the last one in a second document. */
 async function checkWriter(rows: Collection<StoredRow>, writer: number, start: number, last: number) {
   const range = { writer, n: { $gte: start, $lt: start + 100_000 } };
   const stored = await rows.find(range).sort({ n: 1 }).toArray();
@@ -78,14 +78,14 @@ describe('a server killed while it writes', () => {
     });
     let isFailing = false;
     child.stdout.on('data', () => {
-      // The writer takes this signal for an uncaught error.
+      // The writer treats this signal as an uncaught error.
       if (!isFailing) child.kill('SIGUSR2');
       isFailing = true;
     });
     const tooLong = setTimeout(() => child.kill('SIGKILL'), 10_000);
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
     clearTimeout(tooLong);
-    // Its database may be closing still, which a start waits for.
+    // Its database may still be closing; a start waits for that.
     await withServer(folder, (db) => db.command({ ping: 1 }));
     await expectGoodStore(folder);
     rmSync(folder, { recursive: true, force: true });

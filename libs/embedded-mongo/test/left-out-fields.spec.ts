@@ -31,7 +31,7 @@ it('a document of some fields that are taken unread is what reading and projecti
   const path = fc.constantFrom('_id', 'a', 'b', 'naïve', 'a.a', 'a.b', 'a.b.a', 'b.a', 'b.naïve');
   const paths = fc
     .uniqueArray(path, { minLength: 1 })
-    // No path leads through another one.
+    // No path leads through another path.
     .map((all) => all.filter((one) => !all.some((other) => one.startsWith(`${other}.`))));
   fc.assert(
     fc.property(document, paths, fc.boolean(), (fields, wanted, hasId) => {
@@ -39,7 +39,7 @@ it('a document of some fields that are taken unread is what reading and projecti
       const spec = Object.fromEntries(wanted.map((one) => [one, true]));
       const project = parseProject(doc(hasId ? spec : { ...spec, _id: false }));
       const taken = project.takes && onlyFields(bytes, project.takes);
-      // What looks into an array is read.
+      // A path into an array cannot be taken unread.
       if (taken) expect(taken).toEqual(encode(project(decode(bytes))));
       else expect(wanted.every((one) => !one.includes('.')) && project.takes).toBeFalsy();
     }),

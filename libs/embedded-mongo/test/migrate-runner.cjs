@@ -1,4 +1,4 @@
-// A process of its own for the migration tests: it is killed, or asked to stop, when it is so far.
+// Runs in a process of its own for the migration tests, which kill it or ask it to stop at a given point.
 const { migrateFrom, migrateTo } = require('../dist/migrate.cjs');
 
 const [task, text, signal, at] = process.argv.slice(2);

@@ -20,7 +20,7 @@ interface Ended {
   err: string;
 }
 
-/** Runs in another process: what it prints is all there is, and a signal ends it when it is so far. */
+/** Runs a task in another process: its output is all the test sees, and a signal ends it at a given point. */
 function elsewhere(task: 'to' | 'from', options: object, signal = '', at = 0): Promise<Ended> {
   return new Promise((resolve) => {
     const args = [runner, task, JSON.stringify(options), signal, String(at)];
@@ -38,7 +38,7 @@ describe('a migration', () => {
   let before: Awaited<ReturnType<typeof contents>>;
   let school: ReturnType<typeof newTarget>;
   let fresh = 0;
-  /** A database of a server that is reached by TCP, as another machine's would be. */
+  /** A database on a server reached by TCP, as on another machine. */
   const newTarget = () => {
     const name = `target${(fresh += 1)}`;
     return { db: client.db(name), uri: `${server.uri}/${name}` };
@@ -98,7 +98,7 @@ describe('a migration', () => {
         expect(ended.err).toContain('Run the same command again');
       }
       expect(await db.collection(markerName).countDocuments()).toBe(1);
-      // Nobody takes the half for a whole.
+      // The unfinished copy is not taken for a whole one.
       const other = migrateFrom({ dataDir: join(home, 'half/database'), uri });
       await expect(other).rejects.toThrow('holds an unfinished copy');
       await migrateTo({ dataDir, uri });

@@ -97,7 +97,7 @@ const codeOf = (reply: Doc) => (reply.get('ok') === 1 ? 'stored' : asInteger(rep
 describe('a server whose data folder another one took over, as it held it for dead', () => {
   let folder: string;
   let stores: Store[];
-  /** Each start is of another time, as where a process of the same number runs in another container. */
+  /** Each start has another start time, as if a process with the same number ran in another container. */
   const start = () => {
     const store = openStore(folder);
     const owned = claimed(store, () => `start ${stores.push(store)}`);
@@ -150,7 +150,7 @@ describe('a server whose data folder another one took over, as it held it for de
 (process.platform === 'linux' ? it : it.skip)(
   'a process that ended and was not collected owns nothing',
   async () => {
-    // The shell becomes a program that does not know of the child and never collects it.
+    // The shell turns into a program that does not know of the child and never collects it.
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 20'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -10,12 +10,12 @@ import { isAlive } from '../src/storage/alive';
 import { startEmbeddedMongo } from './built';
 import { newFolder, withServer } from './running-server';
 
-/** Waits for what comes by itself; the test's own time limit ends it. */
+/** Waits for something that happens by itself; the test's time limit ends the wait. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await sleep(10);
 }
 
-/** A folder of one case, and the database on it. */
+/** The folder of one test case, and the database on it. */
 class Office {
   readonly folder = newFolder();
   readonly events: DatabaseEvent[] = [];
@@ -55,7 +55,7 @@ const it = test.extend<{ office: Office }>({
 const ownNumbers = ['-Urpf', '--mount-proc'];
 const canNumber = spawnSync('unshare', [...ownNumbers, 'true']).status === 0;
 
-// At once: what takes long is waiting for what a process does after seconds. So the longest are first.
+// Run at the same time, as most of the time is spent waiting for processes. The longest ones are first.
 describe.concurrent('the process of the database', () => {
   // eslint-disable-next-line no-restricted-syntax -- processes of one number are had on Linux where users may have namespaces
   (canNumber ? it : it.skip)(
@@ -63,7 +63,7 @@ describe.concurrent('the process of the database', () => {
     async () => {
       const dataDir = newFolder();
       const children: ChildProcess[] = [];
-      // The first of all processes where it runs, and so is the other one.
+      // Both databases are the first process of their own container.
       const start = async (port: number) => {
         const settings = JSON.stringify({ dataDir, port });
         const child = spawn(
@@ -210,11 +210,11 @@ describe.concurrent('the process of the database', () => {
   );
 });
 
-// By itself: while it stands still no other case goes on.
+// Not concurrent: while this case blocks the event loop, no other one goes on.
 it('the process of the database is not ended because its starter stood still', async ({ office }) => {
   const { database, rows } = await office.start({ stallSeconds: 1 });
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3500);
-  // Turns of the event loop, in which a watch that went by the time would act.
+  // Gives the event loop turns, in which a watch that measured time would act.
   await sleep(500);
   await rows.insertOne({ _id: 1 });
   expect([office.events, database.pid]).toEqual([[], database.pid]);

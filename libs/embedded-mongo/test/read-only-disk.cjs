@@ -1,5 +1,5 @@
-// A process of its own, that alone sees the disk it is given: it makes a database there, makes the disk read only, and says
-// in one line what start, check, backup and restore say of it.
+// Runs in a process of its own, which alone sees the disk it is given: it makes a database there, makes the disk read-only, and
+// prints in one line what start, check, backup and restore answer.
 const { execFileSync } = require('node:child_process');
 const { mkdirSync } = require('node:fs');
 const { join } = require('node:path');

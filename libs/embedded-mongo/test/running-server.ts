@@ -8,7 +8,7 @@ export interface Running {
   uri: string;
   client: MongoClient;
   db: Db;
-  /** The process of the server. */
+  /** The ID of the server's process. */
   pid: number;
   dataDir: string;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Running {
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
 
-/** A server on an empty folder, and a client of it. */
+/** Starts a server on an empty folder, with a client for it. */
 export async function runServer(): Promise<Running> {
   const dataDir = newFolder();
   const server = await startEmbeddedMongo({ dataDir });
@@ -29,7 +29,7 @@ export async function runServer(): Promise<Running> {
   return { uri: server.uri, client, db: client.db('school'), pid: server.pid, dataDir, close };
 }
 
-/** Starts a server on a folder that may hold something, for as long as it is used. */
+/** Runs a server on a folder that may hold data, for the time it is used. */
 export async function withServer<T>(dataDir: string, use: (db: Db, pid: number) => Promise<T>): Promise<T> {
   const server = await startEmbeddedMongo({ dataDir });
   const client = await MongoClient.connect(server.uri);

@@ -1,9 +1,9 @@
 import { Binary, type Db, Double, GridFSBucket, Int32, Long, ObjectId } from 'mongodb';
 
-/** More than go in one command of a migration. */
+/** More than fit into one command of a migration. */
 export const studentCount = 1100;
 
-/** Puts into a database what a school has there: students with their indexes and all types, a photo, and nothing. */
+/** Fills a database as a school does: students with their indexes and all types, a photo, and an empty collection. */
 export async function fill(db: Db): Promise<void> {
   await db.createCollection('empty');
   const students = db.collection<object>('students');
@@ -29,7 +29,7 @@ export async function fill(db: Db): Promise<void> {
   });
 }
 
-/** All that clients can see of a database, byte by byte. */
+/** Everything clients can see of a database, byte by byte. */
 export async function contents(db: Db) {
   const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
   return Promise.all(
@@ -37,7 +37,7 @@ export async function contents(db: Db) {
       name,
       indexes: (await db.collection(name).indexes()).map((index) => JSON.stringify(index)).sort(),
       documents: (await db.collection(name).find({}, { raw: true }).toArray()).map((bytes) =>
-        // With `raw` the driver gives the bytes themselves, which its types do not say.
+        // With `raw` the driver returns the bytes themselves, which its types do not mention.
         (bytes as unknown as Buffer).toString('latin1'),
       ),
       count: await db.collection(name).estimatedDocumentCount(),

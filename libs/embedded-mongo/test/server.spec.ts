@@ -48,7 +48,7 @@ describe('the server', () => {
     };
     const refused = await run().catch((error: unknown) => error);
     expect(refused).toMatchObject({ code });
-    // What is not here is named, with what to do instead.
+    // An unsupported feature is named, with an alternative.
     if ([59, 115, 238, 40415].includes(code))
       expect(String(refused)).toMatch(/: not supported by the embedded database: .+; .+/);
   });

@@ -1,7 +1,7 @@
 import type { Document } from 'mongodb';
 import { type Running, runServer } from './running-server';
 
-/** Four of five stand in one stretch. */
+/** The number of rows; by the index below, four of five are in one stretch. */
 const ROWS = 6000;
 const rowsInOrder = Array.from({ length: ROWS }, (_, n) => n);
 

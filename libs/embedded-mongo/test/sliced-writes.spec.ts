@@ -53,7 +53,7 @@ describe('a write of very many documents', () => {
         return result;
       },
     };
-    // So that it takes many transactions on any machine, and of few documents.
+    // This clock makes a write take many transactions of few documents on any machine.
     executor = new Executor(store, () => (elapsed += 0.25));
     await run({
       createIndexes: 'c',
@@ -104,7 +104,7 @@ describe('a write of very many documents', () => {
   it('changes each document once that others move in the index while it searches', async () => {
     const long = update(doc({ n: doc({ $gte: integer(-size) }), text: doc({ $exists: true }) }), once);
     await nextTurn();
-    // Those before the search go behind it, those behind it go before it.
+    // Documents before the search move behind it, and those behind it move before it.
     for (let n = 0; n < 50; n += 1) {
       const to = (at: number, n: number) =>
         doc({ q: doc({ _id: integer(at) }), u: doc({ $set: doc({ n: integer(n) }) }) });

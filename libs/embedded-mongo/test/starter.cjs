@@ -1,4 +1,4 @@
-// A process of its own that starts a database, says its number, and ends in the way it is asked to.
+// Runs in a process of its own: starts a database, prints its process ID, and ends in the way it is told.
 const { startEmbeddedMongo } = require('../dist/index.cjs');
 
 const ends = {
@@ -10,6 +10,6 @@ const ends = {
 
 startEmbeddedMongo({ dataDir: process.argv[2] }).then(({ pid }) => {
   process.stdin.once('data', (name) => ends[name]());
-  // As text: a number is printed in colour where colours are asked for.
+  // Printed as text, as a number would be coloured if colours are on.
   console.log(String(pid));
 });

@@ -6,7 +6,7 @@ import { RestartNeededError, type Store } from '../src/storage/store';
 import { forgetNewest } from './forget-newest';
 import { newFolder } from './running-server';
 
-/** Scans hold what they read while others write. */
+/** Scans keep what they have read while others write. */
 describe('entries of a range', () => {
   let folder: string;
   let store: Store;
@@ -91,7 +91,7 @@ it('after a transaction that LMDB gives up nothing of it is stored, and the next
   const folder = newFolder();
   const store = openStore(folder);
   store.transaction(() => store.put(rowKey(1, 1), Buffer.of(1)));
-  // As LMDB says it: what it held of its free pages was wrong (seen once, when a large store had just been opened).
+  // The error of LMDB when its list of free pages was wrong (seen once, when a large store had just been opened).
   const givenUp = Object.assign(new Error('MDB_BAD_TXN: reserved freelist had a data entry'), {
     code: -30782,
   });

@@ -10,7 +10,7 @@ import { newFolder } from './running-server';
 const names = ['Aarav Sharma', 'Diya Patel', 'Kabir Singh'];
 const numbers = ['N-000100', 'N-000105', 'N-000110'];
 
-/** Three students, of whom something is then changed in the file itself. */
+/** Three students, of whom something is changed directly in the file. */
 describe('a store whose file something else changed', () => {
   let folder: string;
   let store: Store;
@@ -22,7 +22,7 @@ describe('a store whose file something else changed', () => {
     executor = new Executor(store);
   };
 
-  /** Puts other bytes of the same length where the file holds these, wherever that is. */
+  /** Replaces bytes everywhere in the file with others of the same length. */
   async function exchange(from: Buffer, to: Buffer): Promise<void> {
     await store.close();
     const file = join(folder, storeFile);

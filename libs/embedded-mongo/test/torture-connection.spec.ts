@@ -16,8 +16,8 @@ describe('the connection of the torture', () => {
   const keep = (message: unknown) => sockets.add((message as { socket: Socket }).socket);
   const cut = () => sockets.forEach((socket) => socket.destroy());
   /**
-   * The driver's own look has the first socket. The others stay: a question of `Connection` that was under way on one of
-   * them would say too early that the database is gone.
+   * Cuts the first socket, which the driver uses for its own check. The others stay: if a check by `Connection` were cut, it
+   * would report too early that the database is gone.
    */
   const cutLook = () => [...sockets][0]?.destroy();
   let folder: string;
@@ -38,7 +38,7 @@ describe('the connection of the torture', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** As clients do: again, as long as the answer may be lost. */
+  /** Asks again, as clients do, while the answer may be lost. */
   const untilAnswered = async () => {
     while (!(await connection.run(ping).catch(() => undefined))) await pause(50);
   };
@@ -57,7 +57,7 @@ describe('the connection of the torture', () => {
     await once(client, 'serverHeartbeatStarted');
     await pause(100);
     await connection.run(ping);
-    // The database dies under a call: that is the last that the driver hears of it.
+    // The database dies during a call: the driver hears nothing more after that.
     process.kill(database.pid, 'SIGSTOP');
     const call = expect(connection.run(ping)).rejects.toThrow();
     await pause(200);
@@ -69,7 +69,7 @@ describe('the connection of the torture', () => {
   });
 
   it('is made anew where a call never ends', async () => {
-    // More than once: the first may be that of a question of `Connection`.
+    // Cuts more than once, because the first connection may belong to a check by `Connection`.
     connection.db.client.on('connectionCheckedOut', cut);
     const call = expect(connection.run(ping)).rejects.toThrow('no answer');
     await pause(200);
@@ -78,7 +78,7 @@ describe('the connection of the torture', () => {
     connection.noteHarm();
     await call;
     await untilAnswered();
-    // Once: the call is given up.
+    // It is renewed only once: the call was given up.
     await pause(2000);
     expect([connection.stuck, connection.renewals]).toEqual([1, 1]);
   });

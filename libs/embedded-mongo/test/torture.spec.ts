@@ -18,7 +18,7 @@ const removed = (id: string) => ({ collection: students, id, after: undefined })
 const copyOf = (...ids: string[]) =>
   new Map(ids.map((id) => [keyOf(students, id), hashOf(students, document(id, Number(id[0])))]));
 
-/** Client 0 stores a, then b and c at once, then takes away a and b; client 1 stores one document, early. */
+/** Client 0 stores a, then b and c together, then removes a and b; client 1 stores one document early. */
 function history(): ClientModel[] {
   const [first, second] = [new ClientModel(0), new ClientModel(1)];
   first.apply([inserted('0a')], 'whole', 10, 20);

@@ -33,7 +33,7 @@ describe('the wire', () => {
       socket.once('error', reject);
     });
 
-  /** What comes back until the connection is closed, or something came and then nothing for a moment. */
+  /** Returns everything received until the connection closes, or until a pause after some answer. */
   const exchange = async (...parts: Buffer[]): Promise<{ answer: Buffer; isClosed: boolean }> => {
     const socket = await open();
     socket.on('error', () => undefined);
@@ -123,7 +123,7 @@ describe('the wire', () => {
           await new Promise((resolve) => socket.once('close', resolve).resume());
         },
       ),
-      // The same damage each time, so that a failure comes again.
+      // A fixed seed makes the same damage each time, so that a failure can be repeated.
       { numRuns: 400, seed: 20_251_121 },
     );
     await stillServes();
@@ -136,7 +136,7 @@ describe('the wire', () => {
     sockets.forEach((socket) => socket.destroy());
   });
 
-  /** In megabytes, of the server's process. */
+  /** The memory of the server's process, in megabytes. */
   const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(running.pid)])) / 1024;
   const growthOf = async (work: () => Promise<void>): Promise<number> => {
     const before = memory();

@@ -1,11 +1,11 @@
-// A process of its own for the kill test: it writes until it is killed and says what was acknowledged.
+// Runs in a process of its own for the kill test: it writes until it is killed, and prints each acknowledged write.
 const { startEmbeddedMongo } = require('@school/embedded-mongo');
 const { MongoClient } = require('mongodb');
 
 async function write(collection, writer, start) {
   for (let n = start; ; n += 1) {
     await collection.insertOne({ _id: `${writer}-${n}`, writer, n, pad: 'x'.repeat((n * 37) % 3000) });
-    // The log begins anew now and then, so that it stays short.
+    // The log is emptied now and then, so that it stays short.
     const change =
       n % 5 === 0
         ? { $set: { n, total: writer, log: [n] } }

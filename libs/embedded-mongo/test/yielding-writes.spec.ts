@@ -33,7 +33,7 @@ describe('a write that must look through a whole collection', () => {
     ],
   ])('lets short commands through: %s', async (_, write) => {
     const ended: string[] = [];
-    // So many that the last is far from its end, however slowly this process asks beside the server's.
+    // So many writes that the last is far from done, however slowly this process asks beside the server's.
     const long = Promise.all(Array.from({ length: 8 }, write)).then(() => ended.push('long'));
     await rows.findOne({ _id: 1 });
     await rows.updateOne({ _id: 2 }, { $set: { done: 2 } });

@@ -18,7 +18,7 @@ export interface Torture {
   database: Database;
   clock: Clock;
   disk: SmallDisk;
-  /** Where copies are made, on a disk of any size. */
+  /** The folder for copies, on a disk of any size. */
   workDir: string;
   clients: readonly Client[];
   shared: Shared;
@@ -28,7 +28,7 @@ export interface Torture {
 
 type IsOver = () => boolean;
 
-/** All at once until each client has done its operations. */
+/** Runs all attackers at once until each client has done its operations. */
 export async function attack(torture: Torture, round: number): Promise<void> {
   const { clients, clock, connection, database, disk, seed, tally } = torture;
   const models = clients.map(({ model }) => model);
@@ -70,7 +70,7 @@ const sourceOf = ({ clients, database, tally, workDir }: Torture, isOver: IsOver
   onBackup: (outcome) => tally.backedUp(outcome),
 });
 
-/** Some work to its end, and beside it what goes on for as long; the first fault ends all. */
+/** Runs some work to its end, and other tasks beside it for as long; the first fault ends everything. */
 async function together(
   working: (isOver: IsOver) => Promise<void>[],
   beside: (isOver: IsOver) => Promise<void>[],

@@ -10,14 +10,14 @@ import { backUp, restore } from './tasks';
 
 export interface BackupSource {
   dataDir: string;
-  /** Where backups and what is restored from them go. */
+  /** The folder for backups and for restored data. */
   workDir: string;
   models: readonly ClientModel[];
   isOver: () => boolean;
   onBackup: (outcome: 'compared' | 'killed') => void;
 }
 
-/** Of a hundred backups so many are killed, at any time, also before they read anything. */
+/** The percentage of backups that are killed, at any time, even before they read anything. */
 const killed = 40;
 
 const collectionsWithOwners = (name: string): boolean => name !== 'counters';
@@ -31,12 +31,12 @@ function copiesOf(models: readonly ClientModel[], documents: ReadonlyMap<string,
   return copies;
 }
 
-/** One backup after the other, while all the others write; some are killed, the whole ones restored and compared. */
+/** Makes one backup after the other while all the others write; some are killed, whole ones are restored and compared. */
 export async function backUpWithoutPause(random: Random, source: BackupSource): Promise<void> {
   while (!source.isOver()) await backUpOnce(random, source);
 }
 
-/** A backup that may be killed; a whole one is restored and compared. @throws Fault */
+/** Makes a backup that may be killed; a whole one is restored and compared. @throws Fault */
 async function backUpOnce(random: Random, source: BackupSource): Promise<void> {
   const { dataDir, models, onBackup, workDir } = source;
   const file = join(workDir, 'school.backup');
@@ -56,7 +56,7 @@ async function backUpOnce(random: Random, source: BackupSource): Promise<void> {
   onBackup('compared');
 }
 
-/** What a backup holds, read from the store that a restore makes of it. */
+/** The content of a backup, read from the store restored from it. */
 export async function restored(file: string, folder: string): Promise<Map<string, Stored[]>> {
   rmSync(folder, { recursive: true, force: true });
   const { code, errors } = await restore(file, folder);

@@ -9,14 +9,14 @@ import type { SmallDisk } from './small-disk';
 export type Happening = 'kill' | 'hang' | 'kill of the office' | 'fill' | 'empty' | 'clock';
 
 export interface Planned {
-  /** When so many operations of the round are done. */
+  /** The number of operations in the round after which it happens. */
   at: number;
   what: Happening;
-  /** What the happening needs: the megabytes that the disk has left, or the year the clock jumps to. */
+  /** A figure it needs: the megabytes left on the disk, or the year the clock jumps to. */
   figure: number;
 }
 
-/** What happens in a round of so many operations; the random numbers decide all of it. */
+/** Plans the happenings of a round with this many operations; only the random numbers decide. */
 export function planChaos(random: Random, operations: number): Planned[] {
   const plan: Planned[] = [];
   const add = (times: number, what: Happening, figure: () => number) => {
@@ -33,7 +33,7 @@ export function planChaos(random: Random, operations: number): Planned[] {
   return plan.sort((a, b) => a.at - b.at);
 }
 
-/** A full disk lets fewer operations through; it is emptied after this time at the latest (milliseconds). */
+/** A full disk lets fewer operations through, so it is emptied after this time at the latest (milliseconds). */
 const longestFull = 4000;
 
 export interface Victim {
@@ -41,13 +41,13 @@ export interface Victim {
   database: Database;
   disk: SmallDisk;
   clock: Clock;
-  /** Operations done in this round. */
+  /** The number of operations done in this round. */
   done: () => number;
   isOver: () => boolean;
   onHappened: (what: Happening) => void;
 }
 
-/** Lets happen what is planned; afterwards the database runs and the disk has space. */
+/** Plays the planned happenings; afterwards the database runs and the disk has space. */
 export async function happen(plan: readonly Planned[], victim: Victim): Promise<void> {
   const { database, disk, done, isOver, onHappened } = victim;
   try {
@@ -86,12 +86,12 @@ async function play({ what, figure }: Planned, { clock, connection, database, di
     case 'kill of the office':
       await database.killOffice();
       await startAgain(disk, database);
-      // The next one may have another address.
+      // The next database may have another address.
       await connection.renew();
   }
 }
 
-/** A start may need space; on a full disk it gets some after a while. */
+/** Does work that may need space; a full disk is emptied after a while. */
 async function whereThereIsSpace(disk: SmallDisk, work: () => Promise<void>): Promise<void> {
   const timer = setTimeout(() => disk.empty(), longestFull);
   await work().finally(() => clearTimeout(timer));
@@ -101,7 +101,7 @@ async function startAgain(disk: SmallDisk, database: Database): Promise<void> {
   try {
     await database.start();
   } catch (error) {
-    // On a full disk the start may say so; with space it must succeed.
+    // On a full disk the start may fail; with space it must succeed.
     if (!disk.isFull) throw new Fault(`after a kill: ${textOf(error)}`);
     disk.empty();
     await database.start();

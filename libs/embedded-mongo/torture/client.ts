@@ -34,8 +34,8 @@ const kinds = [
 ];
 
 /**
- * What clients do in a round: all kinds of operations, or in half of the rounds a few alone, since a fault of one kind
- * can be covered by what the others do.
+ * The kinds of operations in a round: all of them, or in half of the rounds only a few, since other operations can hide a fault
+ * of one kind.
  */
 export function makersOf(seed: string, round: number): Maker[] {
   const random = new Random(seed, 'kinds', round);
@@ -59,11 +59,11 @@ export interface Surroundings {
   disk: SmallDisk;
   shared: Shared;
   seed: string;
-  /** Told after each operation. */
+  /** Called after each operation. */
   onDone: (outcome: 'done' | 'refused' | 'unanswered') => void;
 }
 
-/** One of those who use the database at the same time: an operation after the other, each with its model. */
+/** One of the clients that use the database at the same time: it runs one operation after the other, and keeps its model. */
 export class Client {
   readonly model: ClientModel;
   private number = 0;
@@ -75,11 +75,11 @@ export class Client {
     this.model = new ClientModel(client);
   }
 
-  /** The next operations, until there were so many or somebody found a fault. */
+  /** Runs the next operations, up to this number or until somebody finds a fault. */
   async work(makers: readonly Maker[], operations: number, isOver: () => boolean): Promise<void> {
     for (let at = 0; at < operations && !isOver(); at += 1) {
       this.number += 1;
-      // A name of its own for each: what one draws does not move the next.
+      // Each operation has random numbers of its own, so that one does not change those of the next.
       const random = new Random(this.surroundings.seed, 'client', this.client, this.number);
       const maker = random.pick(makers);
       const { model, number } = this;
@@ -146,7 +146,7 @@ export class Client {
     return 'unanswered';
   }
 
-  /** Reads what became of an operation whose answer was lost: all, nothing, or a part where parts are allowed. */
+  /** Reads the result of an operation whose answer was lost: all, nothing, or a part where parts are allowed. */
   private async settle(operation: Operation, from: number, expected: 'nothing' | 'a part'): Promise<void> {
     const { changes, indexes, parts } = operation;
     const happened = await this.patiently(() => this.happened(changes));
@@ -163,7 +163,7 @@ export class Client {
     this.surroundings.shared.settle(this.model);
   }
 
-  /** For each change whether it happened; `same` where that makes no difference. */
+  /** Whether each change happened; `same` if that makes no difference. */
   private async happened(changes: readonly Change[]): Promise<('yes' | 'no' | 'same')[]> {
     const outcomes: ('yes' | 'no' | 'same')[] = [];
     for (const { collection, id, after } of changes) {
@@ -187,14 +187,14 @@ export class Client {
   private async settleIndexes({ collection, after }: IndexChange, operation: Operation): Promise<void> {
     const before = this.model.indexes.get(collection);
     const stored = await this.patiently(() => this.storedIndexes(collection));
-    // A build can have made its collection and not come to its end.
+    // A build may have made its collection without being finished.
     const possible = [before, after, ...(before ? [] : [[]])];
     const at = possible.findIndex((known) => sameNames(stored, known));
     if (at < 0) throw this.fault(operation, `left the indexes ${stored?.join(' ') ?? 'of no collection'}`);
     this.model.indexes.set(collection, possible[at]);
   }
 
-  /** The names of the indexes that a client made itself; none where there is no collection. */
+  /** The names of the indexes that a client made itself; undefined without a collection. */
   private async storedIndexes(collection: string): Promise<string[] | undefined> {
     try {
       const listed = await this.surroundings.connection.run((db) =>
@@ -208,7 +208,7 @@ export class Client {
     }
   }
 
-  /** Again as long as the database is killed meanwhile. */
+  /** Reads again while the database is being killed. */
   private async patiently<T>(read: () => Promise<T>): Promise<T> {
     for (;;) {
       const from = performance.now();
@@ -221,7 +221,7 @@ export class Client {
     }
   }
 
-  /** Whether there is no answer, or none any more of a cursor, since the database was harmed or the driver stuck. */
+  /** Whether an answer, or the rest of a cursor's, may be missing because the database was harmed or the driver stuck. */
   private mayBeLost(code: number | undefined, from: number): boolean {
     const { connection, database } = this.surroundings;
     if (code !== undefined && code !== cursorNotFound) return false;
@@ -239,7 +239,7 @@ export class Client {
   }
 }
 
-/** Where an answer is another than the expected one: of lists the first document that differs, of documents its fields. */
+/** Describes where an answer differs from the expected one: in lists the first such document, in documents the field. */
 function difference(answer: unknown, expected: unknown, place = ''): string {
   if (Array.isArray(answer) && Array.isArray(expected) && answer.length === expected.length) {
     const at = answer.findIndex((one, index) => !sameAnswer(one, expected[index]));
@@ -260,7 +260,7 @@ function difference(answer: unknown, expected: unknown, place = ''): string {
 const isDocument = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of documents their IDs, which tell more than the beginning of the first one. */
+/** The IDs of documents, which tell more than the beginning of the first one. */
 const ids = (list: readonly unknown[]): unknown[] =>
   list.map((one) => (isDocument(one) && '_id' in one ? one['_id'] : one));
 

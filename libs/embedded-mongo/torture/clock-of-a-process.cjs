@@ -1,5 +1,5 @@
-// Loaded before the database's program: its clock goes as a file says, and jumps when that changes. What comes once a
-// minute comes every two seconds, so that a round sees it.
+// Loaded before the database's program: its clock runs by a file, and jumps when that changes. Tasks due every minute come every
+// two seconds, so that a round sees them.
 const { readFileSync } = require('node:fs');
 
 const file = process.env.TORTURE_CLOCK;
@@ -12,7 +12,7 @@ function read() {
   try {
     ahead = Number(readFileSync(file, 'utf8'));
   } catch {
-    // It is being written, or the torture is over: the clock goes on as it did.
+    // The file is being written, or the torture is over: the clock goes on as before.
   }
 }
 read();

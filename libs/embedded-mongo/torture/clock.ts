@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The clock of the database's processes, which goes as this one does and jumps when it is set. */
+/** The clock of the database's processes, which runs as this process's clock does, and jumps when it is set. */
 export class Clock {
   private latestTime = 0;
 
-  /** @param file holds how far the clock is ahead, in milliseconds */
+  /** @param file holds the milliseconds by which the clock is ahead */
   constructor(private readonly file: string) {
     writeFileSync(file, '0');
   }
 
-  /** What a process needs in its environment to go by this clock. */
+  /** The environment variables that make a process run by this clock. */
   get environment() {
     return {
       NODE_OPTIONS: `--require "${join(import.meta.dirname, 'clock-of-a-process.cjs')}"`,
@@ -18,14 +18,14 @@ export class Clock {
     };
   }
 
-  /** What time it is for the database, in milliseconds since 1970. */
+  /** The current time of the database, in milliseconds since 1970. */
   now(): number {
     const now = Date.now() + Number(readFileSync(this.file, 'utf8'));
     this.latestTime = Math.max(this.latestTime, now);
     return now;
   }
 
-  /** The latest time that it has ever been. */
+  /** The latest time the clock has ever had. */
   latest(): number {
     this.now();
     return this.latestTime;

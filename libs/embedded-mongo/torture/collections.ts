@@ -5,7 +5,7 @@ export const ledger = 'ledger';
 export const chunks = 'pictures.chunks';
 export const claims = 'claims';
 export const counters = 'counters';
-/** A client's own, which it drops and makes anew. */
+/** A client's own collection, which it drops and makes again. */
 export const draftsOf = (client: number): string => `drafts${client}`;
 
 const withEntries = { unique: true, partialFilterExpression: { 'studentFeeReport.0': { $exists: true } } };
@@ -26,7 +26,7 @@ const named = (
   ...options,
 });
 
-/** The indexes of the app's students, and of what else is shared. */
+/** The indexes of the app's students, and of the other shared collections. */
 export const fixedIndexes: Readonly<Record<string, readonly NamedIndex[]>> = {
   [students]: [
     named({ foldedId: 1 }, { unique: true }),
@@ -63,7 +63,7 @@ export const passingIndexes: readonly NamedIndex[] = [
   named({ section: 1, boardType: 1 }, { partialFilterExpression: { left: false } }),
 ];
 
-/** Indexes that a client builds on its drafts; the unique one refuses where codes are there twice. */
+/** Indexes that a client builds on its drafts; the unique one is refused if a code exists twice. */
 export const draftIndexes: readonly NamedIndex[] = [
   named({ code: 1 }, { unique: true }),
   named({ tags: 1 }),
@@ -71,7 +71,7 @@ export const draftIndexes: readonly NamedIndex[] = [
   named({ tags: 1, code: -1 }, { sparse: true }),
 ];
 
-/** A hint at an index that leaves documents out is refused by name. */
+/** Whether an index holds every document: a hint at one that leaves some out is refused by name. */
 export const holdsAll = ({ sparse, partialFilterExpression }: IndexDescription): boolean =>
   !sparse && partialFilterExpression === undefined;
 

@@ -16,7 +16,7 @@ import type { Shared } from './shared';
 
 export type Expected = ReadonlyMap<string, ReadonlyMap<string, bigint>>;
 
-/** What all clients together know, by collection and ID; a collection that is not there is not in it. */
+/** The documents known by all clients, by collection and ID; a missing collection is left out. */
 export function expectedOf(models: readonly ClientModel[]): Expected {
   const expected = new Map<string, Map<string, bigint>>();
   for (const name of [students, chunks, claims]) expected.set(name, new Map());
@@ -30,9 +30,9 @@ export function expectedOf(models: readonly ClientModel[]): Expected {
 }
 
 /**
- * Compares documents, each of which must be there once, with what is expected.
+ * Compares documents, each of which must exist once, with the expected ones.
  *
- * @param where says in the fault how they were read
+ * @param where how they were read, for the fault
  * @throws Fault
  */
 export function compareDocuments(
@@ -54,7 +54,7 @@ export function compareDocuments(
   for (const id of expected.keys()) if (!seen.has(id)) throw wrong('is not there', id);
 }
 
-/** Compares what a folder holds. @throws Fault */
+/** Compares the content of a folder. @throws Fault */
 export function compareFolder(
   where: string,
   expected: Expected,
@@ -67,10 +67,10 @@ export function compareFolder(
       throw new Fault(`${where}: the collection ${collection} is there and must not be`);
 }
 
-/** One way of reading, which throws a Fault when what it gives is wrong. */
+/** One way of reading, which throws a Fault if the result is wrong. */
 export type Comparison = () => Promise<void>;
 
-/** Every document by a scan and by each index, counts in all ways. @throws Fault */
+/** Compares every document by a scan and by each index, and counts in all ways. @throws Fault */
 export async function compareServer(
   where: string,
   db: Db,
@@ -80,7 +80,7 @@ export async function compareServer(
   for (const comparison of comparisons(where, db, models, shared)) await comparison();
 }
 
-/** All ways of reading what a server has. */
+/** All ways of reading the data of a server. */
 export function comparisons(
   where: string,
   db: Db,
@@ -167,7 +167,7 @@ function collectionComparisons(
   ];
 }
 
-/** The ledgers by a partial index that holds each of their entries. */
+/** Compares the ledgers by a partial index that holds each of their entries. */
 async function comparePartial(
   where: string,
   db: Db,

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
 
-/** A machine with much else to do is slow, and that is no fault (milliseconds). */
+/** How long a call may take: a busy machine is slow, and that is no fault (milliseconds). */
 const patience = 120_000;
 
-/** How often somebody looks whether the driver still reaches the database (milliseconds). */
+/** The time between checks whether the driver still reaches the database (milliseconds). */
 const lookEvery = 500;
 
-/** When a driver counts as stuck, in milliseconds. */
+/** The times after which a driver counts as stuck, in milliseconds. */
 const limits = {
-  /** It has not found a database for so long, which answers others. */
+  /** It has not found a database for this long, although the database answers others. */
   search: 10_000,
-  /** A call that it had begun before the database was harmed has not ended so much later, and never will. */
+  /** A call begun before the database was harmed has not ended this long afterwards, and never will. */
   call: 30_000,
-  /** It gives no answer to a question for so long. */
+  /** It does not answer a question for this long. */
   answer: 3000,
 };
 
-/** Milliseconds. */
+/** The longest wait for closing, in milliseconds. */
 const longestClosing = 5000;
 
 const options = { retryReads: false, retryWrites: false, serverSelectionTimeoutMS: patience };
@@ -28,15 +28,14 @@ interface Call {
 }
 
 /**
- * How all clients reach the database. The driver goes on by itself when that is killed, as in the office, and as there
- * is made anew where it is stuck: 7.8 and 7.9 can wait for ever for their own look at a server, or for a call, when the
- * server goes away in the same moment, since the write to a socket that is being closed waits for an event that no
- * longer comes.
+ * The connection of all clients to the database. After a kill the driver goes on by itself, as in the office, and is replaced if
+ * it is stuck, as there: 7.8 and 7.9 can wait for ever for their own check of a server, or for a call, if the server goes away in
+ * the same moment, since a write to a closing socket waits for an event that no longer comes.
  */
 export class Connection {
-  /** How often it was made anew: a cursor of before ends as if it were at its end. */
+  /** How often the connection was renewed: an older cursor then ends as if it had no more documents. */
   renewals = 0;
-  /** How often since the driver was stuck. */
+  /** How often it was renewed because the driver was stuck. */
   stuck = 0;
   private client: MongoClient | undefined;
   private renewedAt = -Infinity;
@@ -56,7 +55,7 @@ export class Connection {
     return this.client.db('school');
   }
 
-  /** Work with an end: also where the driver has none. */
+  /** Runs work that always ends, even if the driver does not end it. */
   run<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const call: Call = { begin: performance.now(), giveUp: reject };
@@ -67,17 +66,17 @@ export class Connection {
     });
   }
 
-  /** The database was harmed and runs again. */
+  /** Notes that the database was harmed and runs again. */
   noteHarm(): void {
     this.harmedAt = performance.now();
   }
 
-  /** Whether an answer of this time may have been lost as the connection was made anew. */
+  /** Whether an answer to a call of this time may be lost because the connection was renewed. */
   wasRenewed(from: number): boolean {
     return from <= this.renewedAt;
   }
 
-  /** Ends what still waits for an answer; the next use connects again. */
+  /** Ends all calls still waiting for an answer; the next use connects again. */
   async renew(): Promise<void> {
     const { client } = this;
     const lost = [...this.calls];
@@ -85,7 +84,7 @@ export class Connection {
     this.client = undefined;
     this.renewals += 1;
     this.renewedAt = performance.now();
-    // It takes away its connections at once; a cursor of a driver that is stuck it waits for.
+    // Closing removes connections at once, but waits for a cursor of a stuck driver.
     const timer = new AbortController();
     const late = pause(longestClosing, undefined, { signal: timer.signal }).catch(() => undefined);
     await Promise.race([client?.close(), late]).finally(() => timer.abort());
@@ -113,7 +112,7 @@ export class Connection {
       await pause(lookEvery, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       const { client } = this;
-      // A driver that was made since the harm is not stuck by it.
+      // A driver made after the harm cannot be stuck because of it.
       if (!client || this.harmedAt < this.renewedAt) continue;
       const isFound = await this.answers(client);
       if (isFound) answersOthersSince = undefined;

@@ -7,13 +7,13 @@ import { Fault } from './fault';
 
 const here = import.meta.dirname;
 
-/** A database that gives no answer for so many seconds is started again. */
+/** A database that does not answer for this many seconds is started again. */
 const stallSeconds = 20;
 
-/** It runs again after so many milliseconds at the latest. */
+/** The longest time until it runs again, in milliseconds. */
 const longestStart = 180_000;
 
-/** So long after its start a client can meet a connection of before (milliseconds). */
+/** For this long after its start a client can meet an old connection (milliseconds). */
 const afterEffect = 10_000;
 
 type Said =
@@ -25,7 +25,7 @@ interface Disturbance {
   until: number;
 }
 
-/** The database, in a process that another one of its own starts and watches over. */
+/** The database, in a process that another process of its own starts and watches. */
 export class Database {
   uri = '';
   private pid = 0;
@@ -33,7 +33,7 @@ export class Database {
   private disturbance: Disturbance = { from: -Infinity, until: -Infinity };
   private said: Said | undefined;
   private unasked: string | undefined;
-  /** How often its process ended without having been harmed. */
+  /** How often its process ended without being harmed. */
   unaskedEnds = 0;
 
   constructor(
@@ -42,7 +42,7 @@ export class Database {
     private readonly promise: 'must not end' | 'may end' = 'must not end',
   ) {}
 
-  /** @throws Fault with the sentence that it was refused with */
+  /** @throws Fault with the reason for a refused start */
   async start(): Promise<void> {
     const office = fork(join(here, 'office-process.cjs'), [this.dataDir, String(stallSeconds)], {
       execArgv: [],
@@ -62,7 +62,7 @@ export class Database {
     this.calm();
   }
 
-  /** As an office ends: what has begun is answered. */
+  /** Stops it as an office does: calls already begun are answered. */
   async stop(): Promise<void> {
     const { office } = this;
     if (!office) return;
@@ -72,7 +72,7 @@ export class Database {
     if (code !== 0) throw new Fault(`the database did not stop as it should (${signal ?? String(code)})`);
   }
 
-  /** Ends it in whatever state it is. */
+  /** Ends it in any state. */
   async end(): Promise<void> {
     if (!this.office) return;
     const exited = once(this.office, 'exit');
@@ -80,7 +80,7 @@ export class Database {
     await exited;
   }
 
-  /** Ends the database's process without warning, or lets it hang; it is started again without anybody's doing. */
+  /** Kills the database's process without warning, or makes it hang; it is started again automatically. */
   async harm(signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
     this.disturb();
     const harmed = this.pid;
@@ -93,7 +93,7 @@ export class Database {
     this.calm();
   }
 
-  /** Ends the process that watches over the database; the database ends by itself then. */
+  /** Kills the process that watches the database; the database then ends by itself. */
   async killOffice(): Promise<void> {
     const { office } = this;
     if (!office) return;
@@ -103,7 +103,7 @@ export class Database {
     await exited;
   }
 
-  /** Whether an answer of this time may have been lost. */
+  /** Whether an answer to a call of this time may be lost. */
   wasDisturbed(from: number): boolean {
     return from <= this.disturbance.until;
   }
@@ -112,7 +112,7 @@ export class Database {
     return this.office !== undefined;
   }
 
-  /** @throws Fault when the database ended and nobody had harmed it */
+  /** @throws Fault when the database ended without being harmed */
   checkUnharmed(): void {
     if (this.unasked !== undefined) throw new Fault(`the database ended by itself: ${this.unasked}`);
   }
@@ -134,7 +134,7 @@ export class Database {
     if (this.disturbance.until === Infinity) this.disturbance.until = performance.now() + afterEffect;
   }
 
-  /** Looks for what was said until it is there. */
+  /** Looks for a message until it is there. */
   private async until<T>(find: () => T | undefined): Promise<T> {
     const end = performance.now() + longestStart;
     for (;;) {

@@ -1,7 +1,7 @@
 import { Binary } from 'mongodb';
 import type { Random } from './random';
 
-/** A document of one client: nobody else writes it, so its model is exact. */
+/** A document of one client: nobody else writes it, so the client's model of it is exact. */
 export interface Stored {
   _id: string;
   owner: number;
@@ -36,7 +36,7 @@ export interface Student extends Stored {
   studentFeeReport: Entry[];
 }
 
-/** An entry of a ledger that is a document of its own; amounts in paise. */
+/** An entry of a ledger, stored as a document of its own; amounts in paise. */
 export interface LedgerLine extends Stored {
   student: string;
   seq: number;
@@ -44,7 +44,7 @@ export interface LedgerLine extends Stored {
   studentPaid: number;
   mode: string;
   collectedAt: Date;
-  /** Of a payment alone. */
+  /** Only payments have one. */
   bookName?: string;
   book?: { number: number };
   closing?: number;
@@ -57,7 +57,7 @@ export interface Chunk extends Stored {
   data: Binary;
 }
 
-/** A row of a collection that is its client's alone, so that this can be dropped. */
+/** A row of a collection that belongs to one client, so that the collection can be dropped. */
 export interface Draft extends Stored {
   code: number;
   tags: (string | number)[];
@@ -74,7 +74,7 @@ const text = (random: Random, length: number): string =>
     .join(' ')
     .slice(0, length);
 
-/** No clock of this machine comes into a document: a seed makes the same ones on any day. */
+/** No document depends on this machine's clock: a seed makes the same ones on any day. */
 const day = (random: Random): Date => new Date(Date.UTC(2026, random.below(12), 1 + random.below(28)));
 
 export const idOf = (owner: number, slot: number): string => `${owner}-${String(slot).padStart(3, '0')}`;
@@ -119,7 +119,7 @@ export function newStudent(random: Random, owner: number, slot: number, entries:
   };
 }
 
-/** @param line its place in the ledger, the number of the operation that writes it, and of a payment that in its book */
+/** @param line its place in the ledger, the number of the writing operation, and for a payment its number in the book */
 export function newLine(
   random: Random,
   owner: number,

@@ -26,11 +26,11 @@ const goes = (model: ClientModel, id: string): Change => ({
   after: undefined,
 });
 
-/** Whether the unique index, if it is there, lets a document have this code. */
+/** Whether a document may have this code by the unique index, if there is one. */
 const isFree = (model: ClientModel, code: number, id: string, others: readonly Draft[] = []): boolean =>
   !isUnique(model) || ![...all(model), ...others].some((draft) => draft.code === code && draft._id !== id);
 
-/** A write makes the collection that is not there. */
+/** A write creates the collection if it is missing. */
 const made = (model: ClientModel): Operation['indexes'] => ({
   collection: draftsOf(model.client),
   after: indexesOf(model) ?? [],
@@ -81,7 +81,7 @@ const tag: Maker = ({ random, model }) => {
   const tags = isAdding
     ? [...new Set([...(draft?.tags ?? []), value])]
     : (draft?.tags.filter((other) => other !== value) ?? []);
-  // A set of what is there keeps its order; what was there twice stays.
+  // Adding a value that exists keeps the order of the set; a value that was there twice stays twice.
   const kept =
     isAdding && draft?.tags.includes(value) ? draft.tags : isAdding ? [...(draft?.tags ?? []), value] : tags;
   return {
@@ -174,7 +174,7 @@ function unbuild(
 const unbuildOnDrafts: Maker = ({ random, model }) =>
   unbuild(draftsOf(model.client), indexesOf(model), random.pick(draftIndexes));
 
-/** The first client changes the indexes of the students, under everybody's reads and writes. */
+/** The first client changes the indexes of the students while everybody reads and writes. */
 const rebuildStudents: Maker = ({ random, model }) => {
   if (model.client !== 0) return reading('nothing to build', null, () => Promise.resolve(null));
   const known = model.indexes.get(students) ?? [];

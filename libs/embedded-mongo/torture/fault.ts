@@ -1,10 +1,10 @@
-/** The database did what it must not do. */
+/** Something the database must never do. */
 export class Fault extends Error {
   constructor(
     message: string,
-    /** Whose documents it is about. */
+    /** The client whose documents the fault is about. */
     readonly client?: number,
-    /** Named in the operations that touched it. */
+    /** The document's ID, by which its operations are found in the log. */
     readonly id?: string,
   ) {
     super(message);
@@ -12,7 +12,7 @@ export class Fault extends Error {
   }
 }
 
-/** The code of an error that the server answered, also of a write in a batch; none when the answer was lost. */
+/** The code of an error from the server, also of one write in a batch; undefined when the answer was lost. */
 export function codeOf(error: unknown): number | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined;
 }

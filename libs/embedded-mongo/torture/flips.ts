@@ -20,13 +20,13 @@ import type { ClientModel } from './model';
 import type { Random } from './random';
 import type { Shared } from './shared';
 
-/** How a damaged store was met: its start or some read refused it, or its process ended. */
+/** The effect of a damaged store: its start or some read was refused, or its process ended. */
 export type FlipOutcome = 'without effect' | 'refused at the start' | 'refused in reads' | 'ended';
 
 export interface Whole {
-  /** The folder of a store that was closed as it should be. */
+  /** The folder of a store that was closed properly. */
   folder: string;
-  /** Where its copy is damaged. */
+  /** The folder in which its copy is damaged. */
   workDir: string;
   clock: Clock;
   models: readonly ClientModel[];
@@ -34,7 +34,7 @@ export interface Whole {
 }
 
 /**
- * Flips one bit in a copy of a store, and reads all of it in all ways: what is answered must be right.
+ * Flips one bit in a copy of a store, and reads everything in all ways: every answer given must be right.
  *
  * @throws Fault for a wrong answer
  */
@@ -53,7 +53,7 @@ export async function flipOneBit(
   try {
     const refusal: unknown = await database.start().catch((error: unknown) => error);
     if (refusal) outcomes.add('refused at the start');
-    // The process that refused may not have ended yet, and says no address.
+    // Not read after a refused start: that process may still be ending, and it has no address.
     else for (const met of await readAll(where, database, models, shared)) outcomes.add(met);
   } finally {
     await database.end();
@@ -61,7 +61,7 @@ export async function flipOneBit(
   return outcomes.size === 0 ? ['without effect'] : [...outcomes];
 }
 
-/** @returns what was changed, for the report */
+/** @returns a description of the change, for the report */
 function flip(random: Random, file: string): string {
   const at = random.below(statSync(file).size);
   const bit = random.below(8);
@@ -74,7 +74,7 @@ function flip(random: Random, file: string): string {
   return `bit ${bit} of byte ${at} flipped`;
 }
 
-/** A read may be refused, or its answer never come; a wrong answer is a fault. */
+/** Reads everything: a read may be refused or never answered, but a wrong answer is a fault. */
 async function readAll(where: string, database: Database, models: readonly ClientModel[], shared: Shared) {
   const outcomes = new Set<FlipOutcome>();
   const client = new MongoClient(database.uri, { retryReads: false, serverSelectionTimeoutMS: 3000 });

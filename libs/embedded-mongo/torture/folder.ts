@@ -34,7 +34,7 @@ export async function readFolder(folder: string): Promise<Map<string, Stored[]>>
           for (const { bytes } of indexKeys(index, document).values())
             if (!left.delete(entryKey(index.id, bytes, rowOf(key)).toString('latin1')))
               throw new Fault(`${name}: ${index.name} lacks an entry of row ${rowOf(key)}`);
-        // The clients are in this process too.
+        // The clients run in this process too, and need their turn.
         if (stored.length % 32 === 0) await nextTurn();
       }
       for (const [index, left] of missing)

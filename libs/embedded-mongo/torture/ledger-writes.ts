@@ -6,7 +6,7 @@ import { anySlot, becomes, known, receiptOf, studentsOf } from './students';
 
 const longestLedger = 30;
 
-/** As the app took money while a ledger stood in its student: only onto one of the length that the payment was computed from. */
+/** Takes money as the app did when a ledger was in its student: only if it still has the length the payment was computed from. */
 function paymentOf(id: string, student: Student | undefined, entry: Entry, length: number) {
   const filter = {
     _id: id,
@@ -56,7 +56,7 @@ function shorten(id: string, student: Student | undefined): Operation {
   };
 }
 
-/** A receipt number that another student has already: the partial index with many keys refuses it. */
+/** Uses a receipt number of another student: the partial index with many keys refuses it. */
 const payTwice: Maker = (circumstances) => {
   const { random, model } = circumstances;
   const [payer, other] = random.some(model.all<Student>(students), 2);
@@ -77,7 +77,7 @@ const payTwice: Maker = (circumstances) => {
   };
 };
 
-/** What clients do to ledgers, and how often each. */
+/** The operations of clients on ledgers, and their weights. */
 export const ledgerWrites: readonly (readonly [number, Maker])[] = [
   [20, pay],
   [3, payTwice],

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const sumOf = ({ connection, tally }: Torture): string =>
   `${tally.toString()}, ${connection.stuck} times a driver that was stuck`;
 
-/** Where a fault shows, what the database had, copied from a disk that goes with this process. */
+/** Keeps the database for a report of the fault, copied from a disk that disappears with this process. */
 function keep(torture: Torture, workDir: string): string {
   const kept = mkdtempSync(join(tmpdir(), 'torture-fault-'));
   cpSync(torture.database.dataDir, join(kept, 'database'), {
@@ -104,5 +104,5 @@ async function main(): Promise<void> {
 }
 
 await main();
-// A driver that was stuck, and was left behind, would keep this process for two minutes more.
+// A stuck driver that was given up would keep this process alive for two more minutes.
 process.exit();

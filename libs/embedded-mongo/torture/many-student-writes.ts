@@ -66,7 +66,7 @@ const registerMany: Maker = (circumstances) => {
   };
 };
 
-/** Different kinds of writes in one call; the driver makes a command of each stretch of one kind. */
+/** Sends different kinds of writes in one call; the driver makes a command for each run of one kind. */
 const bulk: Maker = (circumstances) => {
   const { random, model } = circumstances;
   const numbers = random.some(
@@ -101,7 +101,7 @@ const bulk: Maker = (circumstances) => {
   };
 };
 
-/** What clients do to many students in one call, and how often each. */
+/** The operations of clients on many students in one call, and their weights. */
 export const manyStudentWrites: readonly (readonly [number, Maker])[] = [
   [4, charge],
   [2, removeMany],

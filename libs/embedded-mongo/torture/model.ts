@@ -3,14 +3,14 @@ import { BSON } from 'mongodb';
 import type { NamedIndex } from './collections';
 import type { Stored } from './documents';
 
-/** What a document becomes; nothing when it goes. */
+/** A change of a document; `after` is undefined when the document is removed. */
 export interface Change {
   collection: string;
   id: string;
   after: Stored | undefined;
 }
 
-/** How an operation can be met half way: not at all, so far in its order, or each of its documents for itself. */
+/** How much of an interrupted operation may be seen: all or nothing, its first steps, or any of its documents. */
 export type Parts = 'whole' | 'steps' | 'each';
 
 interface Known {
@@ -18,29 +18,29 @@ interface Known {
   hash: bigint;
 }
 
-/** A document as it was for a time, in milliseconds of `performance.now`; no hash: not there. */
+/** The state of a document for a time, in milliseconds of `performance.now`; without a hash it did not exist. */
 export interface Version {
   hash: bigint | undefined;
-  /** It can have been so from here to there. */
+  /** It may have been so between these two. */
   from: number;
   until: number;
-  /** It certainly was so from here to there. */
+  /** It certainly was so between these two. */
   surelyFrom: number;
   surelyUntil: number;
 }
 
-/** All documents of a client as they were for a time: the sum of their hashes, whatever their order. */
+/** The state of all documents of a client for a time: the sum of their hashes, in any order. */
 export interface State {
   sum: bigint;
   from: number;
   until: number;
-  /** Documents that were each at one version or the other. */
+  /** Documents that may each have had one version or the other. */
   open: readonly { key: string; before: bigint | undefined; after: bigint | undefined }[];
 }
 
 export const keyOf = (collection: string, id: string): string => `${collection}/${id}`;
 
-/** Stands for a document in its collection, with all fields in their order. */
+/** A hash for a document in its collection, with all fields in their order. */
 export function hashOf(collection: string, document: Stored): bigint {
   const hash = createHash('sha256').update(collection).update('\0').update(BSON.serialize(document));
   return BigInt(`0x${hash.digest('hex').slice(0, 32)}`);
@@ -54,14 +54,14 @@ const lasting = (hash: bigint | undefined, from: number, surelyFrom: number): Ve
   until: Infinity,
 });
 
-/** What one client knows of its documents, now and at every moment since the last comparison. */
+/** The documents as one client knows them, now and at every moment since the last comparison. */
 export class ClientModel {
   readonly documents = new Map<string, Map<string, Known>>();
-  /** Of the collections whose indexes this client alone changes; none where the collection is not there. */
+  /** The indexes of collections that only this client changes; undefined for a missing collection. */
   readonly indexes = new Map<string, readonly NamedIndex[] | undefined>();
-  /** The last things done, for the report of a difference. */
+  /** The last operations, for the report of a difference. */
   readonly log: string[] = [];
-  /** When the operation began that has not ended yet. */
+  /** The time at which the unfinished operation began. */
   busySince: number | undefined;
   states: State[] = [{ sum: 0n, from: 0, until: Infinity, open: [] }];
   versions = new Map<string, Version[]>();
@@ -82,7 +82,7 @@ export class ClientModel {
     return [...this.in(collection).values()].map(({ document }) => document as T);
   }
 
-  /** Notes what an operation has done between two moments. */
+  /** Notes the changes of an operation, which happened between two moments. */
   apply(changes: readonly Change[], parts: Parts, from: number, until: number): void {
     const open = changes.map((change) => ({
       key: keyOf(change.collection, change.id),
@@ -98,7 +98,7 @@ export class ClientModel {
     this.states.push({ sum, from, until: Infinity, open: [] });
   }
 
-  /** Everything was compared: what was before is of no use any more. */
+  /** Drops the earlier states: everything was compared, so they are no longer needed. */
   forgetThePast(now: number): void {
     this.states = [{ ...this.current, from: now }];
     this.versions = new Map();

@@ -1,6 +1,6 @@
 import type { ClientModel, State } from './model';
 
-/** Hashes by collection and ID, as a copy of everything has them. */
+/** The hashes in a copy of everything, by collection and ID. */
 export type Copy = ReadonlyMap<string, bigint>;
 
 interface Interval {
@@ -8,17 +8,17 @@ interface Interval {
   until: number;
 }
 
-/** Waits until each client has ended what it had begun at a moment, so that its model knows everything until then. */
+/** Waits until each client has ended the operations begun by a moment, so that its model is complete up to then. */
 export async function passed(models: readonly ClientModel[], moment: number): Promise<void> {
   while (models.some(({ busySince = Infinity }) => busySince <= moment))
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /**
- * Whether a copy that was made between two moments is everything as it was at one of them.
+ * Checks that a copy made between two moments is the state of everything at one moment.
  *
- * @param copies what the copy has of each client's documents
- * @returns what is wrong, if anything is
+ * @param copies the documents of each client in the copy
+ * @returns the problem, if there is one
  */
 export function notOfOneMoment(
   models: readonly ClientModel[],
@@ -53,7 +53,7 @@ function statesLike({ states }: ClientModel, copy: Copy): State[] {
   });
 }
 
-/** The documents that the client never had so at that time. */
+/** Names the documents that the client never had in this form at that time. */
 function strangest({ versions }: ClientModel, copy: Copy, { from, until }: Interval): string {
   const keys = new Set([...versions.keys(), ...copy.keys()]);
   const strange = [...keys].filter((key) => {

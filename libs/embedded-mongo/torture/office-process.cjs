@@ -1,4 +1,4 @@
-// The process that has the database started: what happens to either of them is told to the torture.
+// The process that has the database started: it reports to the torture what happens to either of them.
 const { startEmbeddedMongo } = require('../dist/index.cjs');
 
 const say = (message) => process.connected && process.send(message);

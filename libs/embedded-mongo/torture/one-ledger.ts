@@ -11,7 +11,7 @@ const ledgerOf = (db: Db): Collection<LedgerLine> => db.collection<LedgerLine>(l
 
 const becomes = (line: LedgerLine): Change => ({ collection: ledger, id: line._id, after: line });
 
-/** A student's lines in their order. */
+/** The lines of a student's ledger, in their order. */
 const linesOf = (model: ClientModel, student: string): LedgerLine[] =>
   model
     .all<LedgerLine>(ledger)
@@ -35,8 +35,8 @@ function forget(model: ClientModel, student: string): Operation {
 }
 
 /**
- * As the app takes money: the months that passed and the payment with its number, in one ordered insert. Worked out on an
- * older ledger it is refused at its first line; with a number that is taken it is refused after its months.
+ * Takes money as the app does: the past months and the numbered payment in one ordered insert. Computed from an older ledger, it
+ * is refused at its first line; with a number already used, it is refused after its months.
  */
 const pay: Maker = (circumstances) => {
   const { random, model, number } = circumstances;
@@ -62,7 +62,7 @@ const pay: Maker = (circumstances) => {
   };
 };
 
-/** As a drawer is closed: all payments that no closing has. */
+/** Closes a drawer as the app does: all payments not closed yet. */
 const close: Maker = ({ model, number }) => {
   const waiting = model.all<LedgerLine>(ledger).filter((line) => line.book && line.closing === undefined);
   return {
@@ -99,7 +99,7 @@ const lastOfBook: Maker = ({ model }) => {
   });
 };
 
-/** What clients do to the one ledger, and how often each. */
+/** The operations of clients on the one ledger, and their weights. */
 export const oneLedgerOperations: readonly (readonly [number, Maker])[] = [
   [14, pay],
   [2, close],

@@ -4,23 +4,23 @@ import type { ClientModel, Change, Parts } from './model';
 import type { Random } from './random';
 import type { Shared } from './shared';
 
-/** One thing that a client asks of the database, and what must come of it. */
+/** One call of a client to the database, and its expected result. */
 export interface Operation {
-  /** For the report. */
+  /** A description for the report. */
   text: string;
   run: (db: Db) => Promise<unknown>;
-  /** What it changes, and what it has changed where it is refused in the middle. */
+  /** Its changes; if it is refused in the middle, those made before that. */
   changes: readonly Change[];
   parts: Parts;
-  /** What it must answer. */
+  /** The answer it must get. */
   answer?: unknown;
-  /** The code that it must be refused with. */
+  /** The code it must be refused with. */
   refusal?: number | undefined;
-  /** Judges a refusal that depends on other clients. */
+  /** Whether a refusal is allowed that depends on other clients. */
   mayRefuse?: (code: number) => boolean;
-  /** Told the answer, where nothing is known of it before. */
+  /** Receives an answer that cannot be known before. */
   onAnswer?: (answer: unknown) => void;
-  /** What indexes a collection has then; none where it is gone. */
+  /** The indexes a collection has afterwards; undefined if the collection is gone. */
   indexes?: { collection: string; after: readonly NamedIndex[] | undefined } | undefined;
 }
 
@@ -36,7 +36,7 @@ export type Maker = (circumstances: Circumstances) => Operation;
 
 export const duplicate = 11000;
 
-/** A read: it changes nothing and must answer this. */
+/** A read, which changes nothing and must get this answer. */
 export const reading = (text: string, answer: unknown, run: Operation['run']): Operation => ({
   text,
   run,

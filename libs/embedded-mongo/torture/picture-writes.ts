@@ -25,7 +25,7 @@ const store: Maker = ({ random, model }) => {
   };
 };
 
-/** New bytes for a part, of another length. */
+/** Replaces the bytes of a part with new ones of another length. */
 const rewrite: Maker = ({ random, model }) => {
   const file = fileOf(model.client, random.below(filesOfAClient));
   const fresh = newChunk(random, model.client, file, random.below(2));

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const rotated = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
 
 /**
- * Numbers that a name decides: xoshiro128** of Blackman and Vigna, begun from the SHA-256 of the name. Who asks under a
- * name of its own does not depend on what others ask for.
+ * Random numbers decided by a name: xoshiro128** of Blackman and Vigna, seeded with the SHA-256 of the name. Numbers of one name
+ * do not depend on how many are drawn of another.
  */
 export class Random {
   private readonly state: Uint32Array;
@@ -29,7 +29,7 @@ export class Random {
     return result;
   }
 
-  /** A whole number from 0 to `end`, without it. */
+  /** A whole number from 0 up to, but not including, `end`. */
   below(end: number): number {
     return this.next() % end;
   }
@@ -39,7 +39,7 @@ export class Random {
     return from + this.below(to - from + 1);
   }
 
-  /** True so many times out of a hundred. */
+  /** True in this percentage of cases. */
   chance(percent: number): boolean {
     return this.below(100) < percent;
   }
@@ -49,7 +49,7 @@ export class Random {
     return items[this.below(items.length)] as T;
   }
 
-  /** So many different ones, or all there are. */
+  /** This many different items, or all if there are fewer. */
   some<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     return Array.from({ length: Math.min(count, left.length) }, () =>

@@ -17,11 +17,11 @@ export interface Readers {
   database: Database;
   models: readonly ClientModel[];
   isOver: () => boolean;
-  /** Told after each read, with how it ended. */
+  /** Called after each read with its result. */
   onRead: (outcome: 'whole' | 'cut') => void;
 }
 
-/** Reads whole collections by their indexes, slowly and with cursors held open, and compares what came. */
+/** Reads whole collections by their indexes, slowly and with open cursors, and compares the result. */
 export async function readSlowly(random: Random, readers: Readers): Promise<void> {
   const { connection, database, models, isOver, onRead } = readers;
   while (!isOver()) {
@@ -51,7 +51,7 @@ export async function readSlowly(random: Random, readers: Readers): Promise<void
   }
 }
 
-/** Some batches, a pause, the next; when the round is over, the rest at once. */
+/** Reads some batches, pauses, and reads on; when the round is over, it reads the rest at once. */
 async function readAll(
   random: Random,
   connection: Connection,
@@ -77,7 +77,7 @@ async function readAll(
 }
 
 /**
- * What was there all the time must have come, once; what came must have been there at some time.
+ * Checks that a document present all the time was read exactly once, and that each document read existed at some time.
  *
  * @throws Fault
  */

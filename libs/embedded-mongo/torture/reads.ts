@@ -27,7 +27,7 @@ const list: Maker = ({ random, model }) => {
   );
 };
 
-/** By the partial index of many keys, as the app asks whose payment a key belongs to. */
+/** Reads by the partial index with many keys, as the app finds the payment of a key. */
 const byReceipt: Maker = ({ random, model }) => {
   const all = model.all<Student>(students).filter(({ studentFeeReport }) => studentFeeReport.length > 0);
   const student = all.length > 0 ? random.pick(all) : undefined;
@@ -39,7 +39,7 @@ const byReceipt: Maker = ({ random, model }) => {
   );
 };
 
-/** By an index that comes and goes. */
+/** Reads by an index that is built and dropped meanwhile. */
 const byMonth: Maker = ({ random, model }) => {
   const month = `2026-${String(random.between(1, 12)).padStart(2, '0')}`;
   const ids = model

@@ -13,7 +13,7 @@ import { backUp, migrateTo } from './tasks';
 
 const flips = 2;
 
-/** An attack, and then everything compared. @throws Fault and alike */
+/** Plays an attack, then compares everything. @throws Fault and the like */
 export async function playRound(torture: Torture, round: number): Promise<void> {
   await attack(torture, round);
   await compareAll(torture, round);
@@ -47,7 +47,7 @@ async function compareAll(torture: Torture, round: number): Promise<void> {
         workDir,
       }),
     );
-  // Some rounds go on with what was restored.
+  // Some rounds go on with the restored data.
   if (new Random(seed, 'goes on', round).chance(30)) takeOver(join(restoredTo, 'database'), database.dataDir);
   await database.start();
   models.forEach((model) => model.forgetThePast(performance.now()));

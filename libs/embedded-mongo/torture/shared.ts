@@ -15,13 +15,13 @@ interface Claim extends Stored {
   key: string;
 }
 
-/** What all clients fight for: one counter, and keys that only one may have. */
+/** The data that all clients compete for: one counter, and keys that only one client may have. */
 export class Shared {
-  /** What the counter answered; each figure once. */
+  /** The counter's answers, each of which may come only once. */
   readonly drawn = new Set<number>();
-  /** How often it may have counted without an answer. */
+  /** How often it may have counted without its answer arriving. */
   unanswered = 0;
-  /** Who has a key or may have it, and how often that changed. */
+  /** The clients that have or may have each key, and how often that changed. */
   private readonly holders = new Map<string, { clients: Set<number>; changes: number }>();
 
   holder(key: string): { clients: Set<number>; changes: number } {
@@ -30,7 +30,7 @@ export class Shared {
     return known;
   }
 
-  /** A client may have the key from now on, or has it no more. */
+  /** Notes that a client may have the key from now on, or no longer has it. */
   note(key: string, client: number, has: boolean): void {
     const holder = this.holder(key);
     holder.changes += 1;
@@ -38,14 +38,14 @@ export class Shared {
     else holder.clients.delete(client);
   }
 
-  /** After an answer that was lost: the client has what its documents say. */
+  /** Settles a lost answer: the client has the keys that its documents have. */
   settle(model: ClientModel): void {
     const held = new Set(model.all<Claim>(claims).map(({ key }) => key));
     for (const [key, { clients }] of this.holders)
       if (clients.has(model.client) !== held.has(key)) this.note(key, model.client, held.has(key));
   }
 
-  /** @returns what is wrong with the counter's last figure, if anything is */
+  /** @returns the problem with the counter's last figure, if there is one */
   checkCounter(n: number): string | undefined {
     const least = this.drawn.size;
     const most = least + this.unanswered;
@@ -95,7 +95,7 @@ const claim: Maker = ({ random, model, shared }: Circumstances) => {
     refusal: isThere || isMine ? duplicate : undefined,
     mayRefuse: (code) => {
       if (code !== duplicate) return false;
-      // Somebody else had the key, or came and went meanwhile; its own note is one change.
+      // Another client had the key, or took and released it meanwhile; this client's own note is one change.
       const others = [...shared.holder(document.key).clients].some((client) => client !== model.client);
       const wasTouched = shared.holder(document.key).changes > changes + 1;
       if (!isThere && !isMine) shared.note(document.key, model.client, false);

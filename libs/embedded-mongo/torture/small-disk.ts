@@ -1,12 +1,12 @@
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk of more than this is the machine's own: nobody fills that. */
+/** A larger disk is the machine's own, which must not be filled. */
 const largest = 1024 * 1024 * 1024;
 
 const block = Buffer.alloc(64 * 1024, 1);
 
-/** The file system that the data is on, where it is small enough to be filled. */
+/** The file system of the data, if it is small enough to be filled. */
 export class SmallDisk {
   readonly isSmall: boolean;
   private readonly times: { from: number; until: number }[] = [];
@@ -18,7 +18,7 @@ export class SmallDisk {
     this.ballast = join(folder, 'ballast');
   }
 
-  /** Takes all space but so many megabytes. */
+  /** Fills the disk up to this many megabytes. */
   fill(left: number): void {
     if (!this.isSmall) return;
     this.times.push({ from: performance.now(), until: Infinity });

@@ -28,7 +28,7 @@ const edit: Maker = (circumstances) => {
   };
 };
 
-/** By two operators at once. */
+/** Updates a student with two operators at once. */
 const recompute: Maker = (circumstances) => {
   const student = known(circumstances.model, anySlot(circumstances));
   if (!student) return register(circumstances);
@@ -80,7 +80,7 @@ const replace: Maker = (circumstances) => {
   };
 };
 
-/** The fields in the order of the alphabet, as an update that makes a document brings them. */
+/** The student with its fields in alphabetical order, as an upsert stores them. */
 function sorted(student: Student): Student {
   const fields = Object.entries(withoutId(student)).sort(([a], [b]) => (a < b ? -1 : 1));
   return { _id: student._id, ...Object.fromEntries(fields) } as Student;
@@ -101,7 +101,7 @@ const upsert: Maker = (circumstances) => {
   };
 };
 
-/** What clients do to one student, and how often each. */
+/** The operations of clients on one student, and their weights. */
 export const studentWrites: readonly (readonly [number, Maker])[] = [
   [10, register],
   [10, edit],

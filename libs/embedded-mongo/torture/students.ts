@@ -5,7 +5,7 @@ import type { Change, ClientModel } from './model';
 import type { Circumstances } from './operation';
 import type { Random } from './random';
 
-/** A client has so many students at most. */
+/** The largest number of students of a client. */
 export const slots = 40;
 
 export const studentsOf = (db: Db): Collection<Student> => db.collection<Student>(students);
@@ -28,7 +28,7 @@ export function makeStudent(circumstances: Circumstances, slot: number, suffix =
   return newStudent(random, model.client, slot, entries);
 }
 
-/** A change of some fields: what the student becomes, and the update that says so. */
+/** A change of some fields: the resulting student, and the update that makes it. */
 export function edited(
   random: Random,
   student: Student,

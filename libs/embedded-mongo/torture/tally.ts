@@ -1,13 +1,13 @@
 import type { Happening } from './chaos';
 import type { FlipOutcome } from './flips';
 
-/** What was done so far. */
+/** The counts of everything done so far. */
 export class Tally {
   rounds = 0;
   operations = 0;
   restores = 0;
   migrations = 0;
-  /** What happened to the database, in its order. */
+  /** The happenings to the database, in their order. */
   readonly last: string[] = [];
   private refused = 0;
   private unanswered = 0;
@@ -25,7 +25,7 @@ export class Tally {
     if (outcome === 'unanswered') this.unanswered += 1;
   }
 
-  /** @param when says how much of the round was done */
+  /** @param when how much of the round was done */
   happened(what: Happening, when: string): void {
     this.last.push(`${what} ${when}`);
     this.happenings.set(what, (this.happenings.get(what) ?? 0) + 1);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 const runners = join(import.meta.dirname, '../test');
 
 export interface Ended {
-  /** Nothing when it was killed. */
+  /** Null when it was killed. */
   code: number | null;
-  /** What it said of its failure. */
+  /** Its error output. */
   errors: string;
 }
 
-/** Runs a backup, a restore or a migration in a process of its own, which may be killed after so many milliseconds. */
+/** Runs a backup, a restore or a migration in a process of its own, which may be killed after this many milliseconds. */
 function run(script: string, args: string[], killAt?: number): Promise<Ended> {
   const child = spawn(process.execPath, [join(runners, script), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -27,11 +27,11 @@ function run(script: string, args: string[], killAt?: number): Promise<Ended> {
   );
 }
 
-/** @returns how it ended, if it had not before it is killed */
+/** @returns how it ended, by itself or by the kill */
 export const backUp = (dataDir: string, file: string, killAt?: number): Promise<Ended> =>
   run('backup-runner.cjs', ['backup', JSON.stringify({ dataDir, file })], killAt);
 
-/** Makes the folder `folder` with the database in `folder/database`. */
+/** Restores into `folder`, with the database in `folder/database`. */
 export const restore = (file: string, folder: string): Promise<Ended> =>
   run('backup-runner.cjs', ['restore', JSON.stringify({ file, folder, database: 'database' })]);
 
