@@ -1,4 +1,4 @@
-import { nextMonth, schoolMonth, startOfMonth, valuesOf, type ImportField } from '@school/domain';
+import { nextMonth, schoolMonth, startOfMonth, importValuesOf, type ImportField } from '@school/domain';
 import { rulesIn } from '../src/common/words';
 import type { HeadsAnswer } from '../src/heads/heads.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
@@ -52,7 +52,7 @@ describe('a register with the bus and concessions', () => {
       studentID: _,
       feesFrom: __,
       ...says
-    } = valuesOf(student as unknown as Parameters<typeof valuesOf>[0], '2027-07-05');
+    } = importValuesOf(student as unknown as Parameters<typeof importValuesOf>[0], '2027-07-05');
     const fields = Object.keys(says).filter(
       (field) => field !== 'takenHeads' && field !== 'moreConcessions',
     ) as (keyof typeof says & ImportField)[];

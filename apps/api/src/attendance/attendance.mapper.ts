@@ -5,7 +5,7 @@ import {
   fullName,
   isLowAttendance,
   mayBeMarked,
-  noSchoolOn,
+  reasonForNoSchool,
   schoolDate,
   schoolMonth,
   sessionMonths,
@@ -47,7 +47,7 @@ interface Known {
 
 /** The reason why these pupils have no school on a day, if they have none. */
 export function closedOn(day: string, pupils: Pupils, calendar: readonly OccasionContent[]) {
-  const none = noSchoolOn(day, pupils, calendar);
+  const none = reasonForNoSchool(day, pupils, calendar);
   if (!none) return undefined;
   return { why: none.why, ...(none.why === 'holiday' && { title: none.holiday.title }) };
 }
@@ -150,7 +150,7 @@ export function toSessionDays(
         return {
           month: one,
           days: ofMonth,
-          noSchool: daysOfMonth(one).filter((day) => noSchoolOn(day, whose, calendar)),
+          noSchool: daysOfMonth(one).filter((day) => reasonForNoSchool(day, whose, calendar)),
           tally: counted,
           share: attendanceShare(counted),
         };

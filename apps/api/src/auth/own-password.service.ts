@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accept, refuse, toldBy, type Outcome, type OwnPassword } from '@school/domain';
+import { accept, refuse, knownFactInPassword, type Outcome, type OwnPassword } from '@school/domain';
 import { isMostUsed } from '../accounts/most-used-passwords';
 import { PasswordService } from '../accounts/password.service';
 import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
@@ -60,7 +60,7 @@ export class OwnPasswordService {
     { currentPassword, password }: PasswordChange,
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {
-    const told = toldBy(password, by);
+    const told = knownFactInPassword(password, by);
     if (told === 'passwordTellsLoginId') return refuse('password-tells-login-id', 'password');
     if (told === 'passwordTellsName') return refuse('password-tells-name', 'password');
     if (isMostUsed(password)) return refuse('password-most-used', 'password');

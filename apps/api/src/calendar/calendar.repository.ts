@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { concernsSome, type CalendarQuery } from '@school/domain';
+import { isForSomePupils, type CalendarQuery } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
@@ -44,7 +44,7 @@ export class CalendarRepository {
       })
       .sort({ firstDay: 1, lastDay: 1, _id: 1 })
       .lean<StoredOccasion[]>();
-    return found.filter((one) => concernsSome(one, pupils));
+    return found.filter((one) => isForSomePupils(one, pupils));
   }
 
   /** An occasion that is still in the calendar. */

@@ -14,7 +14,7 @@ import {
   formOfBranch,
   fullName,
   hasStream,
-  leftFrom,
+  placeAtLeaving,
   refuse,
   schoolCode,
   schoolDate,
@@ -96,7 +96,7 @@ export class IssuingService {
     if (!money.ok) return money;
     const issued = await this.validOf(student);
     const leftOn = leavingDayOf(account.value, day);
-    const terms = leftFrom(student, leftOn);
+    const terms = placeAtLeaving(student, leftOn);
     return accept(
       z.encode(certificateDraftAnswer, {
         ...certificateDraft(
@@ -118,7 +118,7 @@ export class IssuingService {
   }
 
   private async elsewhere(student: StudentRecord, leftOn: string): Promise<KnownElsewhere> {
-    const terms = leftFrom(student, leftOn);
+    const terms = placeAtLeaving(student, leftOn);
     const [subjects, attended] = await Promise.all([
       // With streams each student takes only some of the subjects, and the record does not say which.
       hasStream(terms.class) ? [] : this.subjects.of({ branch: schoolCode(terms), class: terms.class }),
@@ -204,7 +204,7 @@ export class IssuingService {
       if (!isDeepStrictEqual(now.value, money.value)) return refuse('leaving-day-needs-word', 'leftOn');
     }
     const { outstandingDue: due } = money.value;
-    const terms = leftFrom(student, leavingDayOf(found, request.leftOn));
+    const terms = placeAtLeaving(student, leavingDayOf(found, request.leftOn));
     const texts = textsOfForm(formOfBranch(schoolCode(terms))).safeParse(request.fields);
     if (!texts.success)
       throw invalidFields(
@@ -230,7 +230,7 @@ export class IssuingService {
   ): Promise<StoredCertificate> {
     const { leftAt = today.at, leavingReason = 'other' } = student;
     const leftOn = schoolDate(leftAt);
-    const terms = leftFrom(student, leftOn);
+    const terms = placeAtLeaving(student, leftOn);
     const branchCode = schoolCode(terms);
     const form = formOfBranch(branchCode);
     const session = sessionAt(today.at);

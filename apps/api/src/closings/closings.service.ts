@@ -8,7 +8,7 @@ import {
   dayBookTotals,
   floatLeft,
   PAGE_SIZE,
-  partsOf,
+  entryParts,
   putInFloat,
   refuse,
   type CloseDrawer,
@@ -112,7 +112,7 @@ export class ClosingsService {
   }
 
   private toDrawer({ lastFloat, entries, number }: OpenDrawer): DrawerAnswer {
-    const { modes } = dayBookTotals(entries.flatMap(partsOf));
+    const { modes } = dayBookTotals(entries.flatMap(entryParts));
     return z.encode(drawerAnswer, {
       number,
       entryCount: entries.length,

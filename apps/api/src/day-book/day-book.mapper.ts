@@ -1,4 +1,4 @@
-import { byHead, total, type DayBookTotals, type FeeHead, type DayBookEntry } from '@school/domain';
+import { paidByHead, total, type DayBookTotals, type FeeHead, type DayBookEntry } from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { dayBookAnswer, type DayBookAnswer } from './day-book.answers';
@@ -20,7 +20,7 @@ export function toDayBookEntry(
     studentName: snapshot?.studentName ?? stored.studentID,
     class: snapshot?.class ?? '',
     section: snapshot?.section ?? '',
-    paidFor: byHead(stored.paidFor ?? []),
+    paidFor: paidByHead(stored.paidFor ?? []),
   };
   if (head === undefined) return entry;
   const paidFor = entry.paidFor.filter((part) => part.head === head);

@@ -3,7 +3,7 @@ import {
   DAY_BOOK_PAGE,
   dayBookTotals,
   nextDay,
-  partsOf,
+  entryParts,
   schoolDate,
   startOfDay,
   type DayBookExportQuery,
@@ -144,7 +144,7 @@ export class DayBookService {
     const { from, before } = spanOf(days);
     return (await this.dayBook.unclosed(collectorId))
       .filter(({ mode, collectedAt }) => mode === 'Cash' && collectedAt >= from && collectedAt < before)
-      .flatMap((entry) => partsOf(toDayBookEntry(entry)));
+      .flatMap((entry) => entryParts(toDayBookEntry(entry)));
   }
 
   private async collectedIn(span: Span): Promise<Collected> {

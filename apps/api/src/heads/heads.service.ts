@@ -5,7 +5,7 @@ import {
   amountsIn,
   changeHead,
   changesBetween,
-  chargedFrom,
+  nextChargedMonth,
   closeHead,
   headCosts,
   refuse,
@@ -170,6 +170,6 @@ export class HeadsService {
 
   /** The effect on what families pay of a head that is added, or changed from a month on (D84). */
   private moves(before: OwnHead | undefined, after: OwnHead, from: string): Promise<readonly AuditChange[]> {
-    return priceChanges(this.payers, headCosts(chargedFrom(after, from), before, after));
+    return priceChanges(this.payers, headCosts(nextChargedMonth(after, from), before, after));
   }
 }

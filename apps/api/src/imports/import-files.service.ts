@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   refuse,
   schoolDate,
-  valuesOf,
+  importValuesOf,
   type ImportReportQuery,
   type ImportTemplateQuery,
   type ImportValues,
@@ -66,7 +66,7 @@ export class ImportFilesService {
     const today = schoolDate(this.clock.now());
     for await (const student of this.students.allRecords()) {
       counted.rows += 1;
-      yield valuesOf(student, today, words);
+      yield importValuesOf(student, today, words);
     }
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   concessionRequests,
   headRequests,
-  isTaken,
+  isTakenAsAsked,
   monthOfDay,
   newConcessionOf,
   says,
-  takenText,
+  takenHeadsText,
   type ConcessionContext,
   type Fault,
 } from '@school/domain';
@@ -61,8 +61,8 @@ export class ListWriter {
     if (!change) return undefined;
     const requests = headRequests(change.after, studentID, context);
     // Heads that were stored before the program ended are not stored again.
-    const open = requests.filter((request) => !isTaken(request, heads));
-    const now = takenText(
+    const open = requests.filter((request) => !isTakenAsAsked(request, heads));
+    const now = takenHeadsText(
       heads,
       monthOfDay(context.today),
       requests.map(({ head }) => head),

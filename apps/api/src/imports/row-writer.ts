@@ -6,7 +6,7 @@ import {
   says,
   schoolDate,
   studentUpdateSchema,
-  valuesOf,
+  importValuesOf,
   type ConcessionContext,
   type Fault,
   type RowChange,
@@ -109,7 +109,7 @@ export class RowWriter {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const student = await this.students.find(studentID);
       if (!student) return refusedAt('studentID', says('importGone'));
-      const now = valuesOf(student, schoolDate(this.clock.now()));
+      const now = importValuesOf(student, schoolDate(this.clock.now()));
       const open = changes.filter(isOfDetails).filter(({ field, after }) => (now[field] ?? '') !== after);
       const byHand = open.filter(({ field, before }) => (now[field] ?? '') !== before);
       if (byHand.length > 0 && !made.overwrites)

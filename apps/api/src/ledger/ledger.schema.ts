@@ -1,7 +1,7 @@
 import {
   bookLabel,
-  endsOf,
-  endsOfReference,
+  numberEndKeys,
+  referenceEndKeys,
   ledgerEntrySchema,
   referenceKey,
   type BookNumber,
@@ -122,8 +122,8 @@ export function foundBy(entry: LedgerEntry, book?: BookNumber): Pick<NewEntry, '
   const label = book === undefined ? [] : [`${book.branch}/${bookLabel(book)}`];
   return {
     ends: [
-      ...endsOf(studentReceiptNo, ...label),
-      ...(reference === undefined ? [] : endsOfReference(reference)),
+      ...numberEndKeys(studentReceiptNo, ...label),
+      ...(reference === undefined ? [] : referenceEndKeys(reference)),
     ],
     ...(kind === 'deposit' && reference !== undefined ? { referenceKey: referenceKey(mode, reference) } : {}),
   };

@@ -1,4 +1,4 @@
-import { endsOfReference, referenceKey, type PaymentMode } from '@school/domain';
+import { referenceEndKeys, referenceKey, type PaymentMode } from '@school/domain';
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../database/database-away';
 import { changeAll } from './change-all';
@@ -27,7 +27,7 @@ const addEnds = (task: Task) =>
     lacking: { reference: { $gt: '' }, ends: { $exists: true } },
     reads: ['reference', 'ends'],
     change: ({ reference, ends }) => {
-      const missing = endsOfReference(reference).filter((end) => !ends.includes(end));
+      const missing = referenceEndKeys(reference).filter((end) => !ends.includes(end));
       return missing.length === 0 ? undefined : { $addToSet: { ends: { $each: missing } } };
     },
   });

@@ -1,5 +1,5 @@
 import {
-  becameBy,
+  outcomeOfDecision,
   choiceLabel,
   classLabelOf,
   fullName,
@@ -30,7 +30,9 @@ export function sessionListSheet(
     classLabelOf({ class: schoolClass, section }, words);
   const ending: readonly Column<Row>[] = [
     textColumn(labels.became, ({ moved }) =>
-      moved ? choiceLabel(options.became, choiceLabel(becameBy, moved.decision)) : options.decision.undecided,
+      moved
+        ? choiceLabel(options.became, choiceLabel(outcomeOfDecision, moved.decision))
+        : options.decision.undecided,
     ),
     textColumn(labels.newClass, ({ moved }) =>
       moved && moved.decision !== 'passes-out' ? place(moved) : undefined,

@@ -3,7 +3,7 @@ import {
   accept,
   closableSession,
   foldStudentId,
-  isDecided,
+  hasClassDecision,
   plannedMove,
   refuse,
   schoolMonth,
@@ -164,7 +164,7 @@ export class NewSessionService {
       this.sections.in(section),
       this.sections.movedFrom(turn.from, section),
     ]);
-    const open = there.filter((student) => !isDecided(student, turn));
+    const open = there.filter((student) => !hasClassDecision(student, turn));
     return [...open, ...gone].sort(byName);
   }
 }

@@ -3,7 +3,7 @@ import {
   examSchema,
   occasionSchema,
   openDueSchema,
-  person,
+  personFields,
   receiptSchema,
   rupees,
   schoolClasses,
@@ -91,7 +91,7 @@ const ownResult = answerObject('OwnResult', {
   }),
   class: z.enum(schoolClasses),
   section: z.enum(sections),
-  ...person,
+  ...personFields,
   ...z.object(sheetRowSchema.shape).pick({ standing: true, rank: true, attendance: true, remark: true })
     .shape,
   ranked: z.number().meta({ description: 'How many have a rank in this section' }),

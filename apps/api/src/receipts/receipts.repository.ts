@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
-  endsOfReference,
+  referenceEndKeys,
   familyOfKey,
   foldStudentId,
   MOST_TOGETHER,
@@ -109,7 +109,7 @@ function wantedBy({ number, studentID, from, to, collector, mode, book }: Receip
   filter: QueryFilter<StoredEntry>;
   hint: Record<string, 1>;
 } {
-  const ends = number === undefined ? undefined : endsOfReference(number);
+  const ends = number === undefined ? undefined : referenceEndKeys(number);
   const student = studentID === undefined ? undefined : foldStudentId(studentID);
   const isAnyDay = from === undefined && to === undefined;
   const filter: QueryFilter<StoredEntry> = {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dayBookTotals, deedsOf, schoolDate, staffFigures, type DayBookPart } from '@school/domain';
+import { dayBookTotals, countsByDeed, schoolDate, staffFigures, type DayBookPart } from '@school/domain';
 import { z } from 'zod';
 import { AttendanceTodayService } from '../attendance/attendance-today.service';
 import { AuditService } from '../audit-log/audit.service';
@@ -41,7 +41,7 @@ export class TodaysSummaryService {
       day,
       ...{ receipts, voids, refunds },
       ...(account.rights.includes('reports') && (await this.money(parts))),
-      deeds: deedsOf(deeds),
+      deeds: countsByDeed(deeds),
       attendance,
       notMarked: sections
         .filter(({ closed, marked }) => !closed && !marked)

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
-  givesWay,
+  accountGivingWay,
   refuse,
   WAITS_AT_MOST,
   type ForgotPassword,
@@ -58,7 +58,7 @@ export class StaffRegistrationService {
     });
     // Read again after each removal: two registrations at once may both have found the same account.
     for (;;) {
-      const gone = givesWay(await this.staff.waiting());
+      const gone = accountGivingWay(await this.staff.waiting());
       if (!gone) return;
       await this.staff.removeWaiting(gone._id);
     }

@@ -3,7 +3,7 @@ import {
   accept,
   brokenRules,
   changesBetween,
-  comesBackInto,
+  sessionOfReturn,
   dateLabel,
   feesDue,
   firstDayAfter,
@@ -196,7 +196,7 @@ export class LeavingService {
         const { student, today } = found;
         const { at } = today;
         const { stream } = details;
-        const { classSession, isUndecided } = comesBackInto(place, student, at);
+        const { classSession, isUndecided } = sessionOfReturn(place, student, at);
         const set = {
           ...changeableKeys(details),
           class: place.class,

@@ -1,4 +1,12 @@
-import { choiceLabel, formatRupees, fromRupees, paise, spoken, type Paise, type Words } from '@school/domain';
+import {
+  choiceLabel,
+  formatRupees,
+  fromRupees,
+  paise,
+  rulesInWords,
+  type Paise,
+  type Words,
+} from '@school/domain';
 import type { StandardSchema } from '@school/ui';
 import { use, useMemo } from 'react';
 import { CatalogueContext } from './messages';
@@ -9,7 +17,7 @@ export const useWords = (): Words => use(CatalogueContext).words;
 /** A form's schema that reports errors in the language on screen. */
 export function useRules<Parsed>(schema: StandardSchema<Parsed>): StandardSchema<Parsed> {
   const words = useWords();
-  return useMemo(() => spoken(schema, words), [schema, words]);
+  return useMemo(() => rulesInWords(schema, words), [schema, words]);
 }
 
 /** The choices of an option set as a form lists them. @param names the label of each choice */

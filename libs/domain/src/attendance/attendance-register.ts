@@ -1,4 +1,4 @@
-import { daysOfMonth, noSchoolOn, type OccasionContent, type Pupils } from '../calendar';
+import { daysOfMonth, reasonForNoSchool, type OccasionContent, type Pupils } from '../calendar';
 import type { AttendanceState } from '../values';
 import type { AttendanceRecord } from './attendance';
 import {
@@ -29,7 +29,7 @@ export function registerDays(
 ): readonly RegisterDay[] {
   const marked = new Set(records.map(({ day }) => day));
   return daysOfMonth(month).map((day) => {
-    const none = noSchoolOn(day, section, calendar);
+    const none = reasonForNoSchool(day, section, calendar);
     return {
       day,
       isMarked: !none && marked.has(day),

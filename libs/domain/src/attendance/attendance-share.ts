@@ -1,4 +1,4 @@
-import { noSchoolOn, type OccasionContent } from '../calendar';
+import { reasonForNoSchool, type OccasionContent } from '../calendar';
 import { attendanceStates, byEach, type AttendanceState } from '../values';
 import type { AttendanceRecord, Mark } from './attendance';
 
@@ -100,7 +100,8 @@ export function daysOf(
   for (const record of records) {
     const { day, marks } = record;
     const mark = marks.find((one) => one.student === student.foldedId);
-    if (!mark || days.has(day) || !wasAtSchool(student, day) || noSchoolOn(day, record, calendar)) continue;
+    if (!mark || days.has(day) || !wasAtSchool(student, day) || reasonForNoSchool(day, record, calendar))
+      continue;
     const { attendance, corrected } = mark;
     days.set(day, { day, attendance, ...(corrected && { corrected }) });
   }

@@ -1,4 +1,4 @@
-import { noSchoolOn, type OccasionContent, type Pupils } from '../calendar';
+import { reasonForNoSchool, type OccasionContent, type Pupils } from '../calendar';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolDate, sessionOfDay } from '../school';
 import { foldStudentId } from '../students';
@@ -54,7 +54,7 @@ export function mayBeMarked(
   if (day > today) return refuse('attendance-future', 'day');
   // The sections of students in an earlier session are no longer known; only days that were marked then can still be corrected.
   if (!isMarked && sessionOfDay(day) !== sessionOfDay(today)) return refuse('attendance-session-over', 'day');
-  const none = noSchoolOn(day, whose, calendar);
+  const none = reasonForNoSchool(day, whose, calendar);
   if (none?.why === 'sunday') return refuse('attendance-sunday', 'day');
   if (none) return refuse('attendance-holiday', 'day', none.holiday.title);
   return accept(undefined);

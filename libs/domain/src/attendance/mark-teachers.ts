@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noSchoolOn, type OccasionContent } from '../calendar';
+import { reasonForNoSchool, type OccasionContent } from '../calendar';
 import { loginIdText, staffIdText } from '../people';
 import {
   accept,
@@ -125,7 +125,7 @@ export const daysOfTeacher = (
   records
     .flatMap(({ day, marks }) => {
       const mark = marks.find((one) => one.teacher === teacher);
-      if (!mark || noSchoolOn(day, {}, calendar)) return [];
+      if (!mark || reasonForNoSchool(day, {}, calendar)) return [];
       return [{ day, attendance: mark.attendance, ...(mark.corrected && { corrected: mark.corrected }) }];
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
@@ -137,7 +137,7 @@ export function talliesOfTeachers(
 ): ReadonlyMap<string, AttendanceTally> {
   const states = new Map<string, AttendanceState[]>();
   for (const { day, marks } of records) {
-    if (noSchoolOn(day, {}, calendar)) continue;
+    if (reasonForNoSchool(day, {}, calendar)) continue;
     for (const { teacher, attendance } of marks)
       states.set(teacher, [...(states.get(teacher) ?? []), attendance]);
   }

@@ -29,7 +29,7 @@ import {
   type StaffRight,
 } from '../values';
 import { cashCount, cashFields, cashOf } from './cash-count';
-import { dayBookTotals, partsOf, type Total } from './day-book';
+import { dayBookTotals, entryParts, type Total } from './day-book';
 import type { DayBookEntry } from './day-book-entry';
 
 /** The id of the account that a drawer belongs to. */
@@ -173,7 +173,7 @@ export function compareDrawer(
     cashOf(counts),
     sum(openingFloat, ...cash.map(({ studentPaid }) => studentPaid)),
   ];
-  const { branches } = dayBookTotals(cash.flatMap(partsOf));
+  const { branches } = dayBookTotals(cash.flatMap(entryParts));
   return { counted, expected, difference: paise(counted - expected), branches };
 }
 
@@ -268,7 +268,7 @@ export function closeDrawer(
     return refuse('difference-unexplained', 'reason');
   const branches = countedByBranch(compared, count.differenceBranch);
   if (!branches) return refuse('difference-of-no-branch', 'differenceBranch');
-  const { collectors: _, ...totals } = dayBookTotals(entries.flatMap(partsOf));
+  const { collectors: _, ...totals } = dayBookTotals(entries.flatMap(entryParts));
   const { closedAt } = context;
   return accept({
     ...context,

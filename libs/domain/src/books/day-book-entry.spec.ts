@@ -2,7 +2,7 @@ import { addCharge, giveConcession, ledgerAt, openLedger } from '../ledger';
 import { sampleFeePayer } from '../students';
 import { done, numberOf, on, pay, rupees, undone } from '../test/counter';
 import { paise, type FeeHead } from '../values';
-import { byHead } from './day-book-entry';
+import { paidByHead } from './day-book-entry';
 
 const asha = sampleFeePayer();
 const NOVEMBER = on('2026-11-21');
@@ -26,7 +26,7 @@ describe('what was taken from a student', () => {
       },
       { voids: numberOf(paid), reason: 'Mistake', studentPaid: -650_00 },
     ]);
-    expect(collections.map(({ paidFor = [] }) => byHead(paidFor))).toEqual([
+    expect(collections.map(({ paidFor = [] }) => paidByHead(paidFor))).toEqual([
       [
         { head: 'opening', amount: 50_00 },
         { head: 'monthly', amount: 600_00 },
@@ -64,6 +64,6 @@ describe('what was paid, by head', () => {
       [part('monthly', 7), part('H', 5)],
     ],
   ])('%s', (_, parts, expected) => {
-    expect(byHead(parts)).toEqual(expected);
+    expect(paidByHead(parts)).toEqual(expected);
   });
 });

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { ledgerEntrySchema } from '../ledger';
-import { allOf, choiceAsStored, feeHeads, rupees, total, type FeeHead, type Paise } from '../values';
+import {
+  choicesWithStored,
+  choiceAsStored,
+  feeHeads,
+  rupees,
+  total,
+  type FeeHead,
+  type Paise,
+} from '../values';
 
 /**
  * Money that came in, or went out by a void or a refund, as the day book lists it: a ledger entry with its student and its heads
@@ -38,8 +46,8 @@ export const dayBookEntrySchema = z
 export type DayBookEntry = Readonly<z.output<typeof dayBookEntrySchema>>;
 
 /** The amounts paid, each head once, in the order of the heads. */
-export const byHead = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[]) =>
-  allOf(
+export const paidByHead = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[]) =>
+  choicesWithStored(
     feeHeads,
     parts.map(({ head }) => head),
   )

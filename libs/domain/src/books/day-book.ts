@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import type { LedgerEntry } from '../ledger';
 import { choice, exporting, headChoice, namedObject, paging, requiredText, says } from '../rules';
 import { daysInOrder, isCalendarDate, schoolCodes, type SchoolCode } from '../school';
-import { allOf, feeHeads, paymentModes, total, type FeeHead, type Paise, type PaymentMode } from '../values';
+import {
+  choicesWithStored,
+  feeHeads,
+  paymentModes,
+  total,
+  type FeeHead,
+  type Paise,
+  type PaymentMode,
+} from '../values';
 import type { DayBookEntry } from './day-book-entry';
 
 /** The longest range of one day book, in days: a session with its leap day. */
@@ -70,7 +78,7 @@ export interface DayBookPart {
 }
 
 /** Splits an entry into the parts that totals are made of. */
-export const partsOf = (entry: DayBookEntry): DayBookPart[] =>
+export const entryParts = (entry: DayBookEntry): DayBookPart[] =>
   entry.paidFor.map((part) => ({ ...entry, ...part }));
 
 /** The sum of the entries with one key. Paise. */
@@ -102,7 +110,7 @@ const totals = <Key>(
   keys: readonly Key[],
   keyOf: (part: DayBookPart) => Key,
 ): Total<Key>[] =>
-  allOf(keys, parts.map(keyOf))
+  choicesWithStored(keys, parts.map(keyOf))
     .map((key) => ({ key, own: parts.filter((part) => keyOf(part) === key) }))
     .filter(({ own }) => own.length > 0)
     .map(({ key, own }) => ({ key, amount: total(own) }));

@@ -1,5 +1,10 @@
 import { bookLabel, bookOf, namedInBook, namedReference } from './receipt-book';
-import { endsOf, endsOfReference, receiptFilterSchema, receiptPrintsSchema } from './receipt-register';
+import {
+  numberEndKeys,
+  referenceEndKeys,
+  receiptFilterSchema,
+  receiptPrintsSchema,
+} from './receipt-register';
 
 describe('the book of a receipt', () => {
   it.each([
@@ -39,15 +44,15 @@ describe('a number in a book, in the box', () => {
 });
 
 describe('the end of a number', () => {
-  const [kept = ''] = endsOf('MLMEC/Ab-12/1795237200');
+  const [kept = ''] = numberEndKeys('MLMEC/Ab-12/1795237200');
   it.each(['200', '1795237200', 'ab-12/1795237200', 'mlmec/AB-12/1795237200'])(
     '%s is where the kept one begins, in any case',
     (end) => {
-      expect(kept.startsWith(endsOf(end)[0] ?? '-')).toBe(true);
+      expect(kept.startsWith(numberEndKeys(end)[0] ?? '-')).toBe(true);
     },
   );
   it.each(['MLMEC', '1795', '201'])('%s is none', (text) => {
-    expect(kept.startsWith(endsOf(text)[0] ?? '-')).toBe(false);
+    expect(kept.startsWith(numberEndKeys(text)[0] ?? '-')).toBe(false);
   });
 });
 
@@ -76,8 +81,8 @@ describe('a reference, in the box (D81)', () => {
     ['as a chat hands it on', '421355667788', '\u202a4213 5566 7788\u202c', true],
     ['by another end', '4213 5566 7788', '4213', false],
   ])('is found %s', (_, typed, asked, isFound) => {
-    const kept = endsOfReference(typed);
-    expect(endsOfReference(asked).some((end) => kept.some((one) => one.startsWith(end)))).toBe(isFound);
+    const kept = referenceEndKeys(typed);
+    expect(referenceEndKeys(asked).some((end) => kept.some((one) => one.startsWith(end)))).toBe(isFound);
   });
 });
 

@@ -123,15 +123,15 @@ export const leftOutOf = (rows: readonly z.input<typeof leftOutSchema>[]): reado
   rows.map((row) => z.decode(leftOutSchema, row));
 
 /** The search keys for the end of a receipt's numbers: each number folded and reversed, so that its end is a beginning. */
-export const endsOf = (...numbers: readonly string[]): readonly string[] =>
+export const numberEndKeys = (...numbers: readonly string[]): readonly string[] =>
   numbers.map((number) => backwards(foldText(number)));
 
 /**
  * The search keys for the end of a reference: as typed, and without its blanks and hyphens, because the bank writes them in
  * another way than the clerk (D81).
  */
-export const endsOfReference = (reference: string): readonly string[] => [
-  ...new Set(endsOf(reference, comparedReference(reference))),
+export const referenceEndKeys = (reference: string): readonly string[] => [
+  ...new Set(numberEndKeys(reference, comparedReference(reference))),
 ];
 
 /** Names one receipt by its specified number. */

@@ -4,12 +4,12 @@ import {
   allocate,
   bookNumberSchema,
   chargesOf,
-  isBesideMonths,
+  isChargedByOffice,
   isOfMonths,
   isTakenBack,
   isVoided,
   monthKey,
-  monthsOf,
+  chargedMonthsOf,
   takenOffSchema,
   voidOf,
   type Charge,
@@ -158,7 +158,7 @@ function takenOffOf(
   const months = new Set(paid.map(monthKey));
   const amounts = new Map<ConcessionKind, Paise>();
   // A month that was taken back and charged again counts with its last charge.
-  const { charged } = monthsOf(ledger);
+  const { charged } = chargedMonthsOf(ledger);
   const ofMonths = [...months].flatMap((key) => charged.get(key)?.charge.concessions ?? []);
   for (const { concession, amount } of [...ofMonths, ...once])
     amounts.set(concession, sum(amounts.get(concession) ?? paise(0), amount));
@@ -196,7 +196,7 @@ function voidedBy(ledger: Ledger, { studentReceiptNo }: LedgerEntry) {
 function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger): Receipt {
   const before = ledger.slice(0, ledger.indexOf(entry));
   const months = chargesOf(entry)
-    .filter((charge) => isOfMonths(charge.head) && !isBesideMonths(charge))
+    .filter((charge) => isOfMonths(charge.head) && !isChargedByOffice(charge))
     .map(({ head, month }) => ({ head, month }));
   const { paidFor = [] } = entry;
   const admissionDue = admissionDueOf(before, entry);

@@ -1,6 +1,6 @@
 import { schoolClasses } from '../values';
 import { sentences } from '../test/sentences';
-import { concernsSome, lengthOf, newOccasionSchema } from './occasion';
+import { isForSomePupils, lengthOf, newOccasionSchema } from './occasion';
 
 const exam = {
   occasionKind: 'exam',
@@ -102,6 +102,6 @@ describe('whom it is shown to', () => {
       is: false,
     },
   ] as const)('$title: $is', ({ whose, pupils, is }) => {
-    expect(concernsSome({ ...whose } as Parameters<typeof concernsSome>[0], pupils)).toBe(is);
+    expect(isForSomePupils({ ...whose } as Parameters<typeof isForSomePupils>[0], pupils)).toBe(is);
   });
 });

@@ -132,17 +132,18 @@ export interface Pupils {
 type Whose = Pick<OccasionContent, 'branch' | 'classes'>;
 
 /** Whether an occasion is for at least some of these pupils. */
-export const concernsSome = (whose: Whose, pupils: Pupils): boolean =>
+export const isForSomePupils = (whose: Whose, pupils: Pupils): boolean =>
   (whose.branch === undefined || pupils.branch === undefined || whose.branch === pupils.branch) &&
   (whose.classes === undefined || pupils.class === undefined || whose.classes.includes(pupils.class));
 
 /** Whether an occasion is for all of these pupils. */
-export const concernsAll = (whose: Whose, pupils: Pupils): boolean =>
+export const isForAllPupils = (whose: Whose, pupils: Pupils): boolean =>
   (whose.branch === undefined || whose.branch === pupils.branch) &&
   (whose.classes === undefined || (pupils.class !== undefined && whose.classes.includes(pupils.class)));
 
 /** Whether an occasion is on a day. */
-export const isOn = ({ firstDay, lastDay }: Days, day: string): boolean => firstDay <= day && day <= lastDay;
+export const isOnDay = ({ firstDay, lastDay }: Days, day: string): boolean =>
+  firstDay <= day && day <= lastDay;
 
 /** The number of days of an occasion. */
 export const lengthOf = ({ firstDay, lastDay }: Days): number => daysSince(firstDay, lastDay) + 1;

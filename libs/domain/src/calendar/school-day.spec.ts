@@ -1,5 +1,5 @@
 import type { OccasionContent } from './occasion';
-import { daysOfMonth, isSchoolDay, noSchoolOn, schoolDaysIn, weeksOf } from './school-day';
+import { daysOfMonth, isSchoolDay, reasonForNoSchool, schoolDaysIn, weeksOf } from './school-day';
 
 const occasion = (change: Partial<OccasionContent>): OccasionContent => ({
   occasionKind: 'holiday',
@@ -61,8 +61,8 @@ describe('a day of school', () => {
   });
 
   it('says why there is none: the Sunday, or which holiday', () => {
-    expect(noSchoolOn('2026-11-08', third, [diwali])).toEqual({ why: 'sunday' });
-    expect(noSchoolOn('2026-11-09', third, [diwali])).toEqual({ why: 'holiday', holiday: diwali });
+    expect(reasonForNoSchool('2026-11-08', third, [diwali])).toEqual({ why: 'sunday' });
+    expect(reasonForNoSchool('2026-11-09', third, [diwali])).toEqual({ why: 'holiday', holiday: diwali });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { nextMonth } from '../school';
-import { concernsAll, daysBetween, isOn, type OccasionContent, type Pupils } from './occasion';
+import { isForAllPupils, daysBetween, isOnDay, type OccasionContent, type Pupils } from './occasion';
 
 /** The day of the week of a date, 0 for Sunday. */
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -16,21 +16,21 @@ export type NoSchool<Holiday extends OccasionContent> =
  * classes do not count for them (D62, D63).
  * @param calendar at least the occasions of that day
  */
-export function noSchoolOn<Known extends OccasionContent>(
+export function reasonForNoSchool<Known extends OccasionContent>(
   day: string,
   pupils: Pupils,
   calendar: readonly Known[],
 ): NoSchool<Known> | undefined {
   if (isSunday(day)) return { why: 'sunday' };
   const holiday = calendar.find(
-    (one) => one.occasionKind === 'holiday' && isOn(one, day) && concernsAll(one, pupils),
+    (one) => one.occasionKind === 'holiday' && isOnDay(one, day) && isForAllPupils(one, pupils),
   );
   return holiday && { why: 'holiday', holiday };
 }
 
 /** Whether these pupils have school on a day: neither Sunday nor a holiday of theirs (D62). */
 export const isSchoolDay = (day: string, pupils: Pupils, calendar: readonly OccasionContent[]): boolean =>
-  noSchoolOn(day, pupils, calendar) === undefined;
+  reasonForNoSchool(day, pupils, calendar) === undefined;
 
 /** The days of a month, first to last. */
 export const daysOfMonth = (month: string): readonly string[] =>

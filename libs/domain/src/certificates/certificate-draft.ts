@@ -1,5 +1,5 @@
 import { attendanceFigures, type AttendanceTally } from '../attendance';
-import { classStays, holdsIn, stayOn, staysBy, type ClassStay, type FeePayer } from '../fees';
+import { classStays, isInForce, stayOn, staysBy, type ClassStay, type FeePayer } from '../fees';
 import { allocate, ledgerAt, monthlyCharges, outstanding, type Ledger, type Today } from '../ledger';
 import { gradeOf, monthLabel, monthOfDay, schoolCode, schoolDate, schoolMonth } from '../school';
 import { fullName, NOTHING_SAID, type StudentDetails } from '../students';
@@ -72,7 +72,7 @@ function casteReligionSaid({ personalDetail: { subCategory }, religion }: Leaver
 function concessionSaid({ concessions = [] }: FeePayer, leftOn: string, words: Words): string {
   const month = monthOfDay(leftOn);
   const kinds = concessions
-    .filter((one) => holdsIn(one, month))
+    .filter((one) => isInForce(one, month))
     .map(({ concession }) => choiceLabel(words.options.concession, concession));
   return kinds.length === 0 ? words.certificate.values.no : [...new Set(kinds)].join(', ');
 }
@@ -81,7 +81,7 @@ function concessionSaid({ concessions = [] }: FeePayer, leftOn: string, words: W
  * The class and section of a student on the day of leaving, `yyyy-mm-dd`, with medium and board, which tell the branch; a class
  * planned for the coming session does not count yet (D70).
  */
-export function leftFrom(
+export function placeAtLeaving(
   student: Leaver,
   day: string,
 ): Pick<StudentDetails, 'class' | 'section' | 'medium' | 'boardType'> {
@@ -196,7 +196,7 @@ export function certificateDraft(
   elsewhere: KnownElsewhere,
   leftOn: string,
 ): CertificateContent & { readonly form: CertificateForm } {
-  const form = formOfBranch(schoolCode(leftFrom(student, leftOn)));
+  const form = formOfBranch(schoolCode(placeAtLeaving(student, leftOn)));
   return {
     form,
     fields: ofForm(form, known(student, ledger, today, words, elsewhere, leftOn)),

@@ -106,7 +106,7 @@ export function counterFigures(due: CounterDue, form: CounterForm): CounterFigur
       ? sum(openThrough(due.ledger, picked, toward), total(amounts))
       : paise(Math.max(0, outstandingDue));
   const amount = parseRupees(paidAmount);
-  const change = changeOf(parseRupees(tendered), amount ?? settles);
+  const change = changeToReturn(parseRupees(tendered), amount ?? settles);
   const ofMonth = sum(due.previousBalance, due.currentCharge);
   const isBeyond = amount !== undefined && amount > ofMonth && amount <= outstandingDue;
   return { currentCharge, outstandingDue, settles, change, beyondMonth: isBeyond ? amount : undefined };
@@ -134,7 +134,7 @@ export function dueByHead(due: CounterDue, form: CounterForm): readonly HeadAmou
 }
 
 /** The change. @returns undefined where no cash was entered, or too little */
-export const changeOf = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
+export const changeToReturn = (tendered: Paise | undefined, paidAmount: Paise): Paise | undefined =>
   tendered === undefined || tendered < paidAmount ? undefined : paise(tendered - paidAmount);
 
 const { paidAmount, toward, throughMonth, charges, referenceReason } = depositSchema.shape;

@@ -50,7 +50,11 @@ export interface Moved {
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The outcome of each decision. */
-export const becameBy = { promote: 'promoted', detain: 'detained', 'passes-out': 'passed-out' } as const;
+export const outcomeOfDecision = {
+  promote: 'promoted',
+  detain: 'detained',
+  'passes-out': 'passed-out',
+} as const;
 
 /** The fields of a student that tell whether the class may be the last one. */
 export interface LastTerms {
@@ -59,7 +63,7 @@ export interface LastTerms {
 }
 
 /** Whether nothing of the next session is charged until the office has said what becomes of the student (D74). */
-export const waitsForWord = ({ class: schoolClass, passesOut }: LastTerms): boolean =>
+export const isAwaitingDecision = ({ class: schoolClass, passesOut }: LastTerms): boolean =>
   schoolClass === '12' || passesOut === true;
 
 /**
@@ -68,7 +72,7 @@ export const waitsForWord = ({ class: schoolClass, passesOut }: LastTerms): bool
  */
 function firstMonth(student: FeePayer, { decision }: Move, { to }: Turn, at: Date): string {
   const april = firstMonthOf(to);
-  const isForAll = decision === 'passes-out' || waitsForWord(student);
+  const isForAll = decision === 'passes-out' || isAwaitingDecision(student);
   return isForAll ? april : later(april, schoolMonth(at));
 }
 
@@ -88,7 +92,7 @@ const endedBy = (
 ];
 
 /** Whether a student has already gone on into a session, or is said to pass out. */
-export const isDecided = ({ classSession = '', passesOut }: FeePayer, { to }: Turn): boolean =>
+export const hasClassDecision = ({ classSession = '', passesOut }: FeePayer, { to }: Turn): boolean =>
   classSession >= to || passesOut === true;
 
 /**
@@ -102,9 +106,12 @@ export function moveClass(
   decider: Decider,
 ): Outcome<Moved, 'class-decided' | 'student-left' | 'class-not-promoted'> {
   if (student.leftAt !== undefined) return refuse('student-left', 'studentID');
-  if (isDecided(student, turn)) return refuse('class-decided', 'studentID');
+  if (hasClassDecision(student, turn)) return refuse('class-decided', 'studentID');
   const until = startOfMonth(firstMonth(student, move, turn, decider.at));
-  const former = endedBy(student, until, decider, { became: becameBy[move.decision], session: turn.from });
+  const former = endedBy(student, until, decider, {
+    became: outcomeOfDecision[move.decision],
+    session: turn.from,
+  });
   const passesOut = move.decision === 'passes-out';
   const { class: schoolClass, section, stream } = passesOut ? student : move;
   const isSame = schoolClass === student.class;

@@ -77,7 +77,7 @@ export const termsIn = <Student extends Pick<FeePayer, 'former'>>(
 ): Student | FormerTerms => student.former?.[endedBy(month, student)] ?? student;
 
 /** The session in which a student sits, at most the one asked for: nobody goes into a session after that of the leaving (D70). */
-export function sessionHere(session: string, { leftAt }: Pick<FeePayer, 'leftAt'>): string {
+export function sessionAttended(session: string, { leftAt }: Pick<FeePayer, 'leftAt'>): string {
   const last = leftAt === undefined ? session : sessionAt(leftAt);
   return last < session ? last : session;
 }
@@ -87,7 +87,7 @@ export function termsOfSession<Terms extends Pick<FormerTerms, 'classSession'>>(
   session: string,
   student: Terms & Pick<FeePayer, 'leftAt'> & { readonly former?: readonly Terms[] | undefined },
 ): Terms | undefined {
-  const here = sessionHere(session, student);
+  const here = sessionAttended(session, student);
   const isOf = ({ classSession = '' }: Pick<FormerTerms, 'classSession'>) => classSession <= here;
   return isOf(student) ? student : student.former?.findLast(isOf);
 }
@@ -96,11 +96,11 @@ export function termsOfSession<Terms extends Pick<FormerTerms, 'classSession'>>(
  * The terms of a student in the current or a later month, `yyyy-mm`: terms that were given for the next session, and corrected
  * before it, do not apply before it begins, and never to a student who left before then (D70).
  */
-export const termsHere = <Student extends BranchTerms>(
+export const termsFromNow = <Student extends BranchTerms>(
   month: string,
   student: Student,
 ): Student | FormerTerms => termsOfSession<Student | FormerTerms>(sessionName(month), student) ?? student;
 
 /** The branch of a student in the current or a later month: its receipts, account and heads are the student's (D70). */
 export const branchIn = (month: string, student: BranchTerms): SchoolCode =>
-  schoolCode(termsHere(month, student));
+  schoolCode(termsFromNow(month, student));

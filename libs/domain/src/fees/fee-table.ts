@@ -62,10 +62,11 @@ export const specifiedFees: BandTable = {
 };
 
 /** An object with one value for each band. */
-export const bandsOf = <Each extends z.core.SomeType>(band: Each) => z.object(byEach(feeBands, () => band));
+export const schemaPerBand = <Each extends z.core.SomeType>(band: Each) =>
+  z.object(byEach(feeBands, () => band));
 
 const tableOf = <Amount extends z.core.SomeType>(amount: Amount) =>
-  bandsOf(z.object(byEach(feeColumns, () => amount)));
+  schemaPerBand(z.object(byEach(feeColumns, () => amount)));
 
 /** A fee table as it is stored and answered: decoded in paise, encoded in rupees. */
 export const feeTableSchema = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, nameText, notAnObject, requestObject, rupeeAmount, says, schoolHeadText } from '../rules';
 import { monthText, schoolCodes } from '../school';
 import { headEvery, headPrices, headTakers, type HeadPrice, type SchoolHead } from '../values';
-import { bandsOf } from './fee-table';
+import { schemaPerBand } from './fee-table';
 
 /** The most choices that one head may offer. */
 const MOST_STOPS = 60;
@@ -12,7 +12,7 @@ const aboveZero = rupeeAmount.check(z.refine((amount) => amount > 0, says('above
 const amounts = {
   from: monthText(),
   amount: z.exactOptional(aboveZero),
-  bands: z.exactOptional(bandsOf(rupeeAmount)),
+  bands: z.exactOptional(schemaPerBand(rupeeAmount)),
   stops: z.exactOptional(
     z.array(z.object({ name: nameText({ max: 40 }), amount: aboveZero }, notAnObject)).check(
       z.minLength(1, says('required')),

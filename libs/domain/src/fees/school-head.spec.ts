@@ -2,7 +2,7 @@ import { codeOf, on, rupees } from '../test/counter';
 import { schoolHead } from '../values';
 import { headAmountsFormSchema, headFormSchema, newHeadSchema, type HeadForm } from './new-head';
 import { addHead, changeHead, closeHead, headFee, isOpenIn, type OwnHead } from './school-head';
-import { endHead, endHeads, lastTaken, takeHead, takenIn, type TakenHead } from './taken-head';
+import { endHead, endHeads, lastTaken, takeHead, takenHeadInMonth, type TakenHead } from './taken-head';
 
 const by = { by: 'Admin', at: on('2026-11-21').at };
 const asked = {
@@ -207,7 +207,7 @@ describe('a head that a student takes', () => {
       ends: ends.map((from) => ({ ...desk, from })),
     };
     const all = ['2026-11', '2026-12', '2027-01', '2027-02'];
-    expect(all.filter((month) => takenIn([one], bus.head, month))).toEqual(months);
+    expect(all.filter((month) => takenHeadInMonth([one], bus.head, month))).toEqual(months);
     expect(lastTaken(one)).toBe(last);
   });
 

@@ -15,7 +15,7 @@ import {
   type SchoolHead,
 } from '../values';
 import { englishWords } from '../words';
-import { bandsOf, feeBand, type FeeClass } from './fee-table';
+import { schemaPerBand, feeBand, type FeeClass } from './fee-table';
 import { priceOf, type AskedAmounts, type NewHead } from './new-head';
 
 /** A choice of a head, such as the stop where a student gets on, and its cost. */
@@ -26,7 +26,7 @@ const headAmountsSchema = z.object({
   /** `yyyy-mm` */
   from: z.string(),
   amount: z.optional(rupees),
-  bands: z.optional(bandsOf(rupees)),
+  bands: z.optional(schemaPerBand(rupees)),
   stops: z.optional(z.array(headStopSchema)),
   addedBy: z.string(),
   addedAt: moment,

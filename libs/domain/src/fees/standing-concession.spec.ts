@@ -9,7 +9,7 @@ import {
   endConcession,
   newStandingConcessionSchema,
   standingConcession,
-  takenOff,
+  concessionAmounts,
   type StandingConcession,
 } from './standing-concession';
 
@@ -51,7 +51,7 @@ describe('what concessions take off the fee of a month', () => {
     ['nothing of nothing', 0, [given(), rupees(10)], []],
     ['nothing when there is none', 300, [], []],
   ])('%s', (_, fee, concessions, parts) => {
-    const taken = takenOff('2026-11', paise(fee * 100), concessions);
+    const taken = concessionAmounts('2026-11', paise(fee * 100), concessions);
     expect(taken.map(({ amount }) => amount / 100)).toEqual(parts);
   });
 
@@ -62,7 +62,7 @@ describe('what concessions take off the fee of a month', () => {
     ['ended before it began', { endedFrom: '2026-11' }, []],
   ])('hold in their months: %s', (_, changes, months) => {
     const holding = ['2026-10', '2026-11', '2026-12', '2027-01', '2027-02'].filter(
-      (month) => takenOff(month, paise(300_00), [given(changes)]).length > 0,
+      (month) => concessionAmounts(month, paise(300_00), [given(changes)]).length > 0,
     );
     expect(holding).toEqual(months);
   });

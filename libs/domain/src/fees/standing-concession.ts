@@ -97,7 +97,7 @@ export const concessionFields = {
 };
 
 /** Checks that no more than the whole fee is taken off. */
-export const atMostWhole = () =>
+export const atMostWholeFee = () =>
   z.refine<{ readonly unit: string; readonly value: number }>(
     ({ unit, value }) => unit !== 'percent' || value <= WHOLE,
     { path: ['value'], message: says('atMostWhole') },
@@ -107,7 +107,7 @@ export const atMostWhole = () =>
 export const newStandingConcessionSchema = requestObject(
   'NewStandingConcession',
   { studentID: studentIdText, ...concessionFields },
-  atMostWhole(),
+  atMostWholeFee(),
   throughNotBeforeFrom(),
 );
 
@@ -130,7 +130,7 @@ interface Giver extends Decider {
 }
 
 /** Whether a concession lowers the cost of a month. */
-export const holdsIn = ({ from, through, endedFrom }: StandingConcession, month: string) =>
+export const isInForce = ({ from, through, endedFrom }: StandingConcession, month: string) =>
   from <= month &&
   (through === undefined || month <= through) &&
   (endedFrom === undefined || month < endedFrom);
@@ -143,7 +143,7 @@ const shareOf = (fee: Paise, percent: number) => Math.ceil((fee * percent) / (WH
  * the whole fee, and together they never exceed it (D48). Paise.
  * @param head the head that is charged; the monthly fee when missing (D78)
  */
-export function takenOff(
+export function concessionAmounts(
   month: string,
   fee: Paise,
   concessions: readonly StandingConcession[] = [],
@@ -151,7 +151,7 @@ export function takenOff(
 ): readonly TakenOff[] {
   let left: number = fee;
   const parts: TakenOff[] = [];
-  for (const one of concessions.filter((each) => each.head === head && holdsIn(each, month))) {
+  for (const one of concessions.filter((each) => each.head === head && isInForce(each, month))) {
     const amount = paise(Math.min(left, one.unit === 'percent' ? shareOf(fee, one.value) : one.value));
     if (amount > 0) parts.push({ concession: one.concession, amount });
     left -= amount;

@@ -97,30 +97,30 @@ const wasMeantFor = ({ from, through }: TakenHead, month: string) =>
   from <= month && (through === undefined || month <= through);
 
 /** The first month in which the student no longer has it, if there is one. */
-export const endedFrom = ({ ends = [] }: TakenHead): string | undefined =>
+export const firstMonthWithout = ({ ends = [] }: TakenHead): string | undefined =>
   ends.map(({ from }) => from).sort()[0];
 
 /** The taken head that a student has in a month. */
-export const takenIn = (
+export const takenHeadInMonth = (
   taken: readonly TakenHead[] | undefined,
   head: SchoolHead,
   month: string,
 ): TakenHead | undefined =>
   taken?.findLast((one) => {
-    const end = endedFrom(one);
+    const end = firstMonthWithout(one);
     return one.head === head && wasMeantFor(one, month) && (end === undefined || month < end);
   });
 
 /** Whether a taken head may be charged from a month on, and so can be ended. */
 export function isTakenFrom(one: TakenHead, month: string): boolean {
-  const end = endedFrom(one);
+  const end = firstMonthWithout(one);
   const lasts = one.through === undefined || one.through >= month;
   return lasts && (end === undefined || (end > month && end > one.from));
 }
 
 /** The last month in which the student has it, `yyyy-mm`; undefined when it has no end. */
 export function lastTaken(one: TakenHead): string | undefined {
-  const end = endedFrom(one);
+  const end = firstMonthWithout(one);
   const last = end === undefined ? undefined : monthBefore(end);
   return last === undefined || (one.through !== undefined && one.through < last) ? one.through : last;
 }
@@ -140,7 +140,7 @@ export const endAfter = (
     .find(({ from, at, revision }) => from <= month && schoolMonth(at) < month && revision >= made);
 
 /** The first revision of a student from which a passed month stays as it is, by the heads that were ended before it. */
-export const settledSince = (taken: readonly TakenHead[] | undefined, month: string): number =>
+export const firstSettledRevision = (taken: readonly TakenHead[] | undefined, month: string): number =>
   Math.max(
     0,
     ...(taken ?? [])
@@ -161,7 +161,7 @@ const ended = (one: TakenHead, from: string, end: Desk): TakenHead => ({
 });
 
 /** Whether a head was taken exactly as asked for, and not ended since: asking again changes nothing. */
-export const isTaken = (
+export const isTakenAsAsked = (
   { head, stop, from, through }: Omit<TakeHead, 'studentID'>,
   taken: readonly TakenHead[] = [],
 ): boolean =>
@@ -191,7 +191,8 @@ export function takeHead(
   if (head?.takers !== 'chosen' || !isOfBranch(head, branchIn(from, student)) || !isOpenIn(head, from))
     return refuse('head-not-offered', 'head');
   if (from < (desk.openFrom ?? schoolMonth(desk.at))) return refuse('month-passed', 'from');
-  if (isTaken({ head: wanted, stop, from, through }, student.heads)) return accept(student.heads ?? []);
+  if (isTakenAsAsked({ head: wanted, stop, from, through }, student.heads))
+    return accept(student.heads ?? []);
   const isOffered = stopsOf(head, from).some(({ name }) => name === stop);
   if (head.price === 'stop' ? !isOffered : stop !== undefined) return refuse('stop-not-offered', 'stop');
   const taken: TakenHead = {

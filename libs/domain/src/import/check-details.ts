@@ -12,7 +12,7 @@ export interface Checked {
 }
 
 /** Checks values by the rules of the details, and returns them as the rules leave them. @param names the details to check */
-export function checked(given: ImportValues, names: readonly DetailName[]): Checked {
+export function checkedDetails(given: ImportValues, names: readonly DetailName[]): Checked {
   const values = new Map(Object.entries(given));
   const details: Record<string, unknown> = {};
   const faults: Fault[] = [];

@@ -3,7 +3,7 @@ import type { Words } from '../words';
 import { importFields, type ImportField } from './import-fields';
 
 /** Folds a text to its letters and digits, without bracketed remarks: `Father's Name` and `FATHERS NAME.` become equal. */
-export const squeezed = (text: string): string =>
+export const onlyLettersAndDigits = (text: string): string =>
   foldText(text.replace(/\([^)]*\)/gu, ' ')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Names that registers use for columns, besides the program's own names. */
@@ -63,7 +63,7 @@ const alsoCalled: Readonly<Partial<Record<ImportField, string>>> = {
 function fieldsByHeading(words: readonly Words[]): ReadonlyMap<string, ImportField> {
   const known = new Map<string, ImportField>();
   const learn = (heading: string, field: ImportField) => {
-    const key = squeezed(heading);
+    const key = onlyLettersAndDigits(heading);
     if (key !== '' && !known.has(key)) known.set(key, field);
   };
   for (const { labels } of words) for (const field of importFields) learn(labels[field], field);
@@ -106,7 +106,9 @@ export function findHeadings(lines: readonly (readonly string[])[], words: reado
   const columns = Array.from({ length: width }, (_, at) => at);
   // Registers in two languages have both in one cell: `कक्षा / Class`.
   const fieldOf = (heading: string) =>
-    [heading, ...heading.split(/[/|\n]/u)].map((part) => known.get(squeezed(part))).find((field) => field);
+    [heading, ...heading.split(/[/|\n]/u)]
+      .map((part) => known.get(onlyLettersAndDigits(part)))
+      .find((field) => field);
 
   const once = (candidates: readonly (ImportField | undefined)[]) =>
     candidates.map((field, at) => (candidates.indexOf(field) === at ? field : undefined));

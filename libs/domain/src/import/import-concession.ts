@@ -19,7 +19,7 @@ const cellOf: Readonly<Record<string, ImportField>> = {
 export const IMPORT_REASON = 'Import';
 
 /** The value of a concession as its cell writes it. */
-export const valueOf = ({ unit, value }: Pick<StandingConcession, 'unit' | 'value'>): string =>
+export const concessionValueText = ({ unit, value }: Pick<StandingConcession, 'unit' | 'value'>): string =>
   `${value / 100}${unit === 'percent' ? '%' : ''}`;
 
 /**

@@ -5,7 +5,7 @@ import {
   lastTaken,
   stopsOf,
   takeHead,
-  takenIn,
+  takenHeadInMonth,
   termsIn,
   type Decider,
   type FeePayer,
@@ -86,7 +86,7 @@ const partOf = ({
 });
 
 /** The heads that a student has from a month on, as a cell lists them. @param of only these heads; all when missing */
-export function takenText(
+export function takenHeadsText(
   taken: readonly TakenHead[] | undefined,
   month: string,
   of?: readonly SchoolHead[],
@@ -167,8 +167,8 @@ function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefin
     return running.length > 0 ? { message: says('importHeadEnd') } : { value: undefined };
   const there =
     wish.from === undefined
-      ? (takenIn(student.heads, head, month) ?? running[0])
-      : running.find((one) => takenIn(student.heads, head, wish.from ?? month) === one);
+      ? (takenHeadInMonth(student.heads, head, month) ?? running[0])
+      : running.find((one) => takenHeadInMonth(student.heads, head, wish.from ?? month) === one);
   const isLast = there && (wish.through === undefined || wish.through === lastTaken(there));
   // A student keeps a choice that is no longer offered.
   if (there && isLast && foldWords(there.stop ?? '') === foldWords(wish.about))
@@ -186,7 +186,7 @@ function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefin
 function isByHand({ head }: Step, student: Taker, last: readonly Wish[], month: string): boolean {
   const given = last.findLast((one) => one.head.head === head);
   if (!given || NONE.test(given.about)) return false;
-  const now = takenIn(student.heads, head, laterOf(month, given.from));
+  const now = takenHeadInMonth(student.heads, head, laterOf(month, given.from));
   return !now || foldWords(now.stop ?? '') !== foldWords(given.about);
 }
 
@@ -224,7 +224,7 @@ export function headsOfKnown(
   const open = steps.filter(({ isThere }) => !isThere);
   const byHand = context.overwrites ? [] : open.filter((step) => isByHand(step, student, given, month));
   const textOf = (those: readonly Step[]) => ({
-    before: takenText(
+    before: takenHeadsText(
       student.heads,
       month,
       those.map(({ head }) => head),

@@ -3,9 +3,9 @@ import { monthOfDay } from '../school';
 import { personalFields, type StudentDetails } from '../students';
 import { toRupees, type Paise } from '../values';
 import type { Words } from '../words';
-import { valueOf } from './import-concession';
+import { concessionValueText } from './import-concession';
 import { detailNames, type DetailName, type ImportValues } from './import-fields';
-import { takenText } from './import-heads';
+import { takenHeadsText } from './import-heads';
 import { moreConcessionsText, plainConcession } from './more-concessions';
 
 /** A registered student, with the fields that an import looks at. */
@@ -32,7 +32,7 @@ const ifAny = (field: 'takenHeads' | 'moreConcessions', text: string): ImportVal
  * Everything that an import could bring for a registered student, as a row would say it: an export writes this (D69).
  * @param words the language of names in a cell that lists several things; codes when missing
  */
-export function valuesOf(student: KnownStudent, today: string, words?: Words): ImportValues {
+export function importValuesOf(student: KnownStudent, today: string, words?: Words): ImportValues {
   const month = monthOfDay(today);
   const concession = plainConcession(student.concessions, month);
   return {
@@ -40,10 +40,10 @@ export function valuesOf(student: KnownStudent, today: string, words?: Words): I
     ...Object.fromEntries(detailNames.map((name) => [name, detailOf(student, name)])),
     previousBalance: String(toRupees(student.previousBalance)),
     feesFrom: student.feesFrom,
-    ...ifAny('takenHeads', takenText(student.heads, month)),
+    ...ifAny('takenHeads', takenHeadsText(student.heads, month)),
     ...(concession && {
       concession: concession.concession,
-      concessionValue: valueOf(concession),
+      concessionValue: concessionValueText(concession),
       concessionFrom: concession.from,
       concessionReason: concession.reason,
     }),

@@ -12,8 +12,8 @@ import { says, type RuleMessage } from '../rules';
 import { noon, monthOfDay } from '../school';
 import { headLabel } from '../values';
 import type { Words } from '../words';
-import { squeezed } from './headings';
-import { IMPORT_REASON, valueOf } from './import-concession';
+import { onlyLettersAndDigits } from './headings';
+import { IMPORT_REASON, concessionValueText } from './import-concession';
 import type { HeadContext } from './import-heads';
 import { listedParts, listText, type Found } from './list-cell';
 import { choicesOf, readConcession } from './read-words';
@@ -68,7 +68,7 @@ const partOf = (
   words?: Words,
 ) => ({
   name: head === undefined ? (words?.labels.monthly ?? MONTHLY) : headLabel({}, head),
-  about: `${valueOf(rest)}, ${words?.options.concession[concession] ?? concession}`,
+  about: `${concessionValueText(rest)}, ${words?.options.concession[concession] ?? concession}`,
   from,
   through,
   note: reason,
@@ -94,7 +94,7 @@ function requestsOf(
     const head = heads.find((one) => headLabel({}, one.head) === part?.name)?.head;
     const result = newStandingConcessionSchema.safeParse({
       studentID,
-      concession: kind === undefined ? 'other' : names.kinds.get(squeezed(kind)),
+      concession: kind === undefined ? 'other' : names.kinds.get(onlyLettersAndDigits(kind)),
       unit: isPercent ? 'percent' : 'rupees',
       ...(head === undefined ? {} : { head }),
       value: isPercent ? value.slice(0, -1) : value,

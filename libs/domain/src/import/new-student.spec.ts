@@ -1,5 +1,5 @@
 import { usualChoices, type ColumnChoice } from './import-fields';
-import { unsaidOfNew } from './new-student';
+import { missingFieldsOfNew } from './new-student';
 
 const columnsOf = (...fields: readonly ColumnChoice['field'][]): ColumnChoice[] =>
   fields.map((field, column) => ({ field, column }));
@@ -22,7 +22,7 @@ describe('what nothing says of new students (D68)', () => {
   );
 
   it('is what a register leaves out because it is alike for all', () => {
-    expect(unsaidOfNew([...usualChoices, ...register])).toEqual(['wingType', 'boardType', 'medium']);
+    expect(missingFieldsOfNew([...usualChoices, ...register])).toEqual(['wingType', 'boardType', 'medium']);
   });
 
   it('is nothing where one value stands for all, or a copy', () => {
@@ -31,11 +31,11 @@ describe('what nothing says of new students (D68)', () => {
       { field: 'boardType', otherwise: 'cbse' },
       { field: 'medium', otherwise: 'english' },
     ];
-    expect(unsaidOfNew([...usualChoices, ...register, ...forAll])).toEqual([]);
+    expect(missingFieldsOfNew([...usualChoices, ...register, ...forAll])).toEqual([]);
   });
 
   it('names no field that may be empty', () => {
-    const unsaid = unsaidOfNew(columnsOf('studentID'));
+    const unsaid = missingFieldsOfNew(columnsOf('studentID'));
     expect(unsaid).toContain('studentFirstName');
     for (const optional of ['familyLanguage', 'stream', 'boardRollNo', 'cardNumber'] as const)
       expect(unsaid).not.toContain(optional);

@@ -3,7 +3,7 @@ import { rupeeAmount, says } from '../rules';
 import { feesFromMonths, monthOfDay } from '../school';
 import { personalFields, type StudentDetails } from '../students';
 import type { Paise } from '../values';
-import { checked } from './check-details';
+import { checkedDetails } from './check-details';
 import { newConcessionOf } from './import-concession';
 import { detailNames, type ColumnChoice, type ImportField, type ImportValues } from './import-fields';
 import { headsOfNew, type HeadDesk } from './import-heads';
@@ -32,7 +32,7 @@ export function newStudentOf(
 ):
   | { readonly student: NewStudent; readonly fault?: undefined }
   | { readonly student?: undefined; readonly fault: Fault } {
-  const { details, faults } = checked(values, detailNames);
+  const { details, faults } = checkedDetails(values, detailNames);
   const month = monthOfDay(context.today);
   const { studentID = '', feesFrom = month } = values;
   const personal = Object.keys(personalFields);
@@ -75,7 +75,7 @@ export function newStudentOf(
  * The fields that a new student needs but no column and no common value gives. Without them every new student is refused (D68).
  * @returns the fields in the order of the list
  */
-export function unsaidOfNew(choices: readonly ColumnChoice[]): readonly ImportField[] {
+export function missingFieldsOfNew(choices: readonly ColumnChoice[]): readonly ImportField[] {
   const said = new Set(
     choices.flatMap(({ field, column, otherwise, copies }): ImportField[] => {
       if (column === undefined && otherwise === undefined && copies !== true) return [];
@@ -83,5 +83,5 @@ export function unsaidOfNew(choices: readonly ColumnChoice[]): readonly ImportFi
     }),
   );
   const rest = detailNames.filter((name) => !said.has(name));
-  return checked({}, rest).faults.map(({ field }) => field);
+  return checkedDetails({}, rest).faults.map(({ field }) => field);
 }

@@ -6,7 +6,7 @@ import { englishWords } from '../words';
 import { hindiWords } from '../words/hi';
 import { usualChoices, type ImportField, type ImportValues } from './import-fields';
 import { headOfHeading } from './import-heads';
-import { valuesOf, type KnownStudent } from './known-student';
+import { importValuesOf, type KnownStudent } from './known-student';
 import { concessionNames } from './more-concessions';
 import { newStudentOf } from './new-student';
 import { planRow } from './plan-row';
@@ -86,7 +86,7 @@ function plan(says: ImportValues, there?: KnownStudent, last?: ImportValues, ove
   });
 }
 
-const whole = valuesOf(child(), TODAY);
+const whole = importValuesOf(child(), TODAY);
 
 /** Returns the lists of a new student with these cells, who pays from April on. */
 function added(says: ImportValues) {
@@ -290,14 +290,14 @@ describe('what an export has of heads and concessions', () => {
   const until = { ...half, id: 'c3', concession: 'hardship' as const, through: '2027-03' };
   it.each(words)('comes in again and changes nothing: %#', (language) => {
     const there = child({ heads: moved, concessions: [half, onBus, until] });
-    const says = valuesOf(there, TODAY, language);
+    const says = importValuesOf(there, TODAY, language);
     expect(says.takenHeads).toBe('Bus: Naini (2026-07 – 2026-11); Bus: Civil Lines (east) (2026-12)');
     const cells = { ...says, concession: language.options.concession.sibling };
     expect(plan(cells, there)).toMatchObject({ state: 'same', faults: [], changes: [], kept: [] });
   });
 
   it('brings the same to another office', () => {
-    const says = valuesOf(child({ heads: moved, concessions: [half, onBus] }), TODAY);
+    const says = importValuesOf(child({ heads: moved, concessions: [half, onBus] }), TODAY);
     expect(added(says)).toEqual({
       heads: [
         [BUS, 'Naini', '2026-07', '2026-11'],

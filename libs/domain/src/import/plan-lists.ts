@@ -2,7 +2,7 @@ import type { HeadPayer } from '../fees';
 import { noon } from '../school';
 import { boards, mediums, schoolClasses, streams } from '../values';
 import type { ImportField, ImportValues } from './import-fields';
-import { headsOfKnown, headsOfNew, takenText } from './import-heads';
+import { headsOfKnown, headsOfNew, takenHeadsText } from './import-heads';
 import type { KnownStudent } from './known-student';
 import {
   concessionsOfKnown,
@@ -58,7 +58,7 @@ export function listsOfNew(
   return {
     faults,
     values: {
-      ...(heads.value && takenHeads !== undefined && { takenHeads: takenText(heads.value, feesFrom) }),
+      ...(heads.value && takenHeads !== undefined && { takenHeads: takenHeadsText(heads.value, feesFrom) }),
       ...(more.value && moreConcessions !== undefined && { moreConcessions: concessionsText(more.value) }),
     },
   };

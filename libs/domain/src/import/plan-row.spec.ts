@@ -3,7 +3,7 @@ import { sampleRegistration } from '../students';
 import { paise } from '../values';
 import { englishWords } from '../words';
 import { usualChoices, type ImportField, type ImportValues } from './import-fields';
-import { valuesOf, type KnownStudent } from './known-student';
+import { importValuesOf, type KnownStudent } from './known-student';
 import { concessionNames } from './more-concessions';
 import { newStudentOf } from './new-student';
 import { planRow } from './plan-row';
@@ -62,7 +62,7 @@ function plan(says: ImportValues, { there, last, overwrites = false }: Planning 
   });
 }
 
-const whole = valuesOf(student(), TODAY);
+const whole = importValuesOf(student(), TODAY);
 
 describe('a row of a register', () => {
   it('is a new student, with what the office said of empty cells', () => {
@@ -201,6 +201,10 @@ describe('a row of a register', () => {
 
   it('of an export says what the student has', () => {
     const there = student({ concessions: [concession], studentFirstName: 'Sri Asha Devi' });
-    expect(plan(valuesOf(there, TODAY), { there })).toMatchObject({ state: 'same', changes: [], kept: [] });
+    expect(plan(importValuesOf(there, TODAY), { there })).toMatchObject({
+      state: 'same',
+      changes: [],
+      kept: [],
+    });
   });
 });

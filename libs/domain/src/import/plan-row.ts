@@ -3,7 +3,7 @@ import { rupeeAmount, says, studentIdText, type RuleMessage } from '../rules';
 import { hasStream, monthOfDay } from '../school';
 import { brokenRules } from '../students';
 import { schoolClasses } from '../values';
-import { checked } from './check-details';
+import { checkedDetails } from './check-details';
 import { newConcessionOf } from './import-concession';
 import {
   copiedFrom,
@@ -13,10 +13,10 @@ import {
   type ImportField,
   type ImportValues,
 } from './import-fields';
-import { valuesOf, type KnownStudent } from './known-student';
+import { importValuesOf, type KnownStudent } from './known-student';
 import type { ConcessionContext } from './more-concessions';
 import { listsOfKnown, listsOfNew, type PartPlan, type RowChange } from './plan-lists';
-import { filledIn, type Fault, type ReadRow } from './read-row';
+import { withOfficeChoices, type Fault, type ReadRow } from './read-row';
 import { NO_CONCESSION } from './read-words';
 
 /** The outcomes that are planned for rows: each row has one of these, and none is left out silently. */
@@ -76,7 +76,10 @@ function withoutStrayStream(values: ImportValues): ImportValues {
 function planNew(row: ReadRow, context: PlanContext): RowPlan {
   const { columns, today, feesFromMonths } = context;
   const month = monthOfDay(today);
-  const { values, details, faults } = checked(withoutStrayStream(filledIn(row.values, columns)), detailNames);
+  const { values, details, faults } = checkedDetails(
+    withoutStrayStream(withOfficeChoices(row.values, columns)),
+    detailNames,
+  );
   const feesFrom = values.feesFrom ?? month;
   const lists = listsOfNew(values, details, feesFrom, context);
   const money: Fault[] = [
@@ -134,7 +137,7 @@ function planKnown(
   context: PlanContext,
 ): RowPlan {
   if (student.left) return refused(row.values, [{ field: 'studentID', message: says('importLeft') }]);
-  const current = valuesOf(student, context.today);
+  const current = importValuesOf(student, context.today);
   // A cell that the program itself wrote is taken as it stands.
   const given: ImportValues = {
     ...withoutStrayStream(row.values),
@@ -144,7 +147,7 @@ function planKnown(
   };
   const names = detailNames.filter((name) => given[name] !== undefined);
   const changed = names.filter((name) => given[name] !== current[name]);
-  const { values, details, faults } = checked(given, changed);
+  const { values, details, faults } = checkedDetails(given, changed);
   const changes: RowChange[] = [];
   const kept: RowChange[] = [];
   for (const field of changed) {

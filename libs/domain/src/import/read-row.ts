@@ -9,7 +9,7 @@ import {
   type ImportValues,
 } from './import-fields';
 import { headLabel, plainDigits } from '../values';
-import { squeezed } from './headings';
+import { onlyLettersAndDigits } from './headings';
 import { readDate, readMonth } from './read-date';
 import {
   choicesOf,
@@ -88,7 +88,7 @@ export function rowReader(words: readonly Words[], today: string) {
     };
   const choiceReader = (field: (typeof choiceFields)[number]): Reader => {
     const known = choicesOf(field, words);
-    return as(field, 'importUnknown', (text) => known.get(squeezed(text)));
+    return as(field, 'importUnknown', (text) => known.get(onlyLettersAndDigits(text)));
   };
   const readers: Partial<Record<ImportField, Reader>> = {
     studentID: (text) => ({ studentID: wholeNumber(plainDigits(text)).replace(/\s+/gu, '') }),
@@ -160,7 +160,7 @@ function textsOf(
 }
 
 /** The values of a new student, with the office's choices for empty cells. */
-export function filledIn(values: ImportValues, columns: readonly ColumnChoice[]): ImportValues {
+export function withOfficeChoices(values: ImportValues, columns: readonly ColumnChoice[]): ImportValues {
   const filled: Partial<Record<ImportField, string>> = { ...values };
   for (const { field, otherwise, copies } of columns) {
     if (filled[field] !== undefined) continue;

@@ -2,7 +2,7 @@ import type { RuleCode } from '../rules';
 import { hasStream } from '../school';
 import { parseRupees, schoolClasses, toRupees, type SchoolClass } from '../values';
 import type { Words } from '../words';
-import { squeezed } from './headings';
+import { onlyLettersAndDigits } from './headings';
 import type { ImportField, ImportValues } from './import-fields';
 
 /** The values that a cell gives, perhaps for several fields, or the rule that it breaks. */
@@ -106,7 +106,7 @@ for (const one of schoolClasses) {
   const roman = ROMAN[at];
   const numbers = roman === undefined ? [] : numbersOf(one, at, roman);
   for (const name of [one, ...numbers, ...(COUNTED[at] ?? EARLY[one] ?? '').split(',')])
-    if (squeezed(name) !== '') classNames.set(squeezed(name), one);
+    if (onlyLettersAndDigits(name) !== '') classNames.set(onlyLettersAndDigits(name), one);
 }
 
 /** Letters of sections, also as Hindi writes them. */
@@ -124,17 +124,17 @@ const SECTIONS: Readonly<Record<string, string>> = {
 const NO_SECTION = ['', 'no', 'none', 'nosection', 'nil', 'nosec'];
 
 const sectionOf = (text: string): string | undefined => {
-  const letter = squeezed(text);
+  const letter = onlyLettersAndDigits(text);
   return /^[a-e]$/.test(letter) ? letter : SECTIONS[letter];
 };
 
-/** Removes brackets but keeps the text in them, which `squeezed` would take for a remark and leave out. */
+/** Removes brackets but keeps the text in them, which `onlyLettersAndDigits` would take for a remark and leave out. */
 const withoutBrackets = (text: string) => text.replace(/[()]/gu, ' ');
 
 /** Reads a section: `A`, `Sec. B`, `(C)`, `अ`; `*`, `-` and `none` mean no section. */
 export function readSection(text: string): string | undefined {
   const plain = withoutBrackets(text).replace(/^\s*(?:(?:section|sec)\b|सेक्शन|वर्ग|अनुभाग)\.?/iu, '');
-  return NO_SECTION.includes(squeezed(plain)) ? '*' : sectionOf(plain);
+  return NO_SECTION.includes(onlyLettersAndDigits(plain)) ? '*' : sectionOf(plain);
 }
 
 const STREAMS: Readonly<Record<string, string>> = {
@@ -169,16 +169,16 @@ const STANDARD_OR_FIRST = /^(?:1|i)std/iu;
 
 function classWithPlace(text: string): Reading {
   const plain = text.replace(/^\s*(?:(?:class|std|standard|grade)\b|कक्षा|दर्जा)[\s.:-]*/iu, '').trim();
-  const whole = TWO_NUMBERS.test(plain) ? undefined : classNames.get(squeezed(plain));
+  const whole = TWO_NUMBERS.test(plain) ? undefined : classNames.get(onlyLettersAndDigits(plain));
   if (whole !== undefined) return { class: whole };
   if (STANDARD_OR_FIRST.test(plain)) return 'importUnknown';
   const [, head = '', rest = ''] =
     NUMBERED.exec(plain) ?? /^([\p{L}\p{M}.]+(?:[ -]?[12]\b)?)(.*)$/u.exec(plain) ?? [];
-  const found = classNames.get(squeezed(head));
+  const found = classNames.get(onlyLettersAndDigits(head));
   if (found === undefined) return 'importUnknown';
   const beside: { section?: string; stream?: string } = {};
   for (const part of rest.split(/[\s\-/.,()"'’]+/u).filter((one) => one !== '')) {
-    const [section, stream] = [sectionOf(part), STREAMS[squeezed(part)]];
+    const [section, stream] = [sectionOf(part), STREAMS[onlyLettersAndDigits(part)]];
     if (section !== undefined && beside.section === undefined) beside.section = section;
     else if (stream !== undefined && hasStream(found)) beside.stream = stream;
     else if (!/^(?:sec|section|std|class|वर्ग)$/iu.test(part)) return 'importUnknown';
@@ -231,7 +231,7 @@ const alsoWritten: Readonly<Partial<Record<ImportField, Readonly<Record<string, 
 export function choicesOf(field: ChoiceField, words: readonly Words[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   const learn = (name: string, choice: string) => {
-    const key = squeezed(name);
+    const key = onlyLettersAndDigits(name);
     if (key !== '' && !known.has(key)) known.set(key, choice);
   };
   const own = Object.entries(words[0]?.options[field] ?? {});

@@ -1,10 +1,10 @@
-import { endAfter, settledSince, type FeePayer, type FormerTerms } from '../fees';
+import { endAfter, firstSettledRevision, type FeePayer, type FormerTerms } from '../fees';
 import { monthsBetween, nextMonth, schoolCode, schoolMonth, startOfMonth } from '../school';
 import { paise, sum, total, type Paise } from '../values';
 import { allocate } from './allocation';
-import { isBesideMonths, monthsOf, type ChargedMonth } from './charged-months';
+import { isChargedByOffice, chargedMonthsOf, type ChargedMonth } from './charged-months';
 import { isVoid, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
-import { monthlyCharges, pricedAfter } from './month-charges';
+import { monthlyCharges, endedTermsCount } from './month-charges';
 import { chargeNumber, takeBackNumber } from './receipt-number';
 import type { Today } from './today';
 
@@ -44,14 +44,14 @@ function passedMonth(
   month: string,
   charges: readonly Charge[],
 ): LedgerEntry {
-  const after = pricedAfter(month, student);
+  const after = endedTermsCount(month, student);
   const { former = [] } = student;
   const branchCode = schoolCode(former[after] ?? student);
   // Uses the first revision that had the month's terms and heads, as today's would depend on when it is booked; never one before
   // a leaving that frees the month, for a student who was promoted before it and came back for April.
   const ended = former.findLast((terms, index) => index < after || isNobodysAfter(terms, month));
   const since = ended?.revision ?? -1;
-  const revision = Math.max(since + 1, settledSince(student.heads, month));
+  const revision = Math.max(since + 1, firstSettledRevision(student.heads, month));
   return byItself(ledger, charges, {
     ...(revision > 0 && { revision }),
     studentReceiptNo: chargeNumber(branchCode, student.studentID, month, ledger),
@@ -106,7 +106,7 @@ function reasonToTakeBack(
   { former = [], heads, revision }: FeePayer,
   voids: ReadonlyMap<string, Date>,
 ): Reason | undefined {
-  if (isBesideMonths(charge)) return undefined;
+  if (isChargedByOffice(charge)) return undefined;
   const voided = voids.get(studentReceiptNo);
   if (voided !== undefined && charge.month > schoolMonth(voided)) return { at: voided, revision: -1 };
   if (revision === undefined) return undefined;
@@ -149,7 +149,7 @@ const monthOf = ({ charges }: TakenBack) => charges[0]?.month ?? '';
 /** The charges no longer owed, ordered as if each had been stored at once; a change may be dated before an earlier one. */
 function takenBackOf(stored: Ledger, student: FeePayer): readonly TakenBack[] {
   const voids = voidsOf(stored);
-  return [...monthsOf(stored).charged.values()]
+  return [...chargedMonthsOf(stored).charged.values()]
     .reduce<TakenBack[]>((lines, charged) => {
       const reason = reasonToTakeBack(charged, student, voids);
       return reason === undefined ? lines : together(lines, charged, reason);

@@ -3,7 +3,7 @@ import { accept, refuse, type Outcome } from '../rules';
 import { schoolMonth } from '../school';
 import { isSchoolHead, paise, type ChargeHead, type Paise } from '../values';
 import { ledgerAt } from './accrual';
-import { nextEntry, withEntry, type EntryContext } from './ledger';
+import { nextEntry, entriesToAppend, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 
@@ -59,5 +59,5 @@ export function addCharge(
     studentPaymentToward: charge.head,
     charges: [{ ...charge, month: schoolMonth(context.at) }],
   };
-  return withEntry(stored, ledger, nextEntry(ledger, student, writing, context));
+  return entriesToAppend(stored, ledger, nextEntry(ledger, student, writing, context));
 }

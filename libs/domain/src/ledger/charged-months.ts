@@ -21,14 +21,14 @@ type OfMonth = Pick<Charge, 'head' | 'month'>;
 export const isOfMonths = (head: string): boolean => head === 'monthly' || isSchoolHead(head);
 
 /** Whether the office itself charged a head of the school, apart from the monthly charges and with a reason (D47). */
-export const isBesideMonths = ({ head, reason }: Pick<Charge, 'head' | 'reason'>): boolean =>
+export const isChargedByOffice = ({ head, reason }: Pick<Charge, 'head' | 'reason'>): boolean =>
   isSchoolHead(head) && reason !== undefined;
 
-/** The key of one month of one head in the maps of `monthsOf`. */
+/** The key of one month of one head in the maps of `chargedMonthsOf`. */
 export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
 
 /** Returns the months that a ledger, oldest entry first, has charged, and the charges that were taken back as wrong. */
-export function monthsOf(ledger: Ledger): Months {
+export function chargedMonthsOf(ledger: Ledger): Months {
   const standing = new Map<string, readonly ChargedMonth[]>();
   const reversed = new Map<string, Charge>();
   const mistyped = new Set(
@@ -50,13 +50,13 @@ export function monthsOf(ledger: Ledger): Months {
         if (left.length > 0) standing.set(key, left);
         else standing.delete(key);
         // A charge made by hand says nothing about the month, which is charged automatically again.
-        if (entry.kind === 'reversal' && !isBesideMonths(wrong.charge)) reversed.set(key, charge);
+        if (entry.kind === 'reversal' && !isChargedByOffice(wrong.charge)) reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
         // The office may charge a head by hand a second time, and one charge stands on if the other was wrong; a month itself is
         // charged once.
-        if (stands.every((one) => isBesideMonths(one.charge)))
+        if (stands.every((one) => isChargedByOffice(one.charge)))
           standing.set(key, [...stands, { entry, charge }]);
-        if (!isBesideMonths(charge)) reversed.delete(key);
+        if (!isChargedByOffice(charge)) reversed.delete(key);
       }
     }
   const charged = new Map([...standing].flatMap(([key, [first]]) => (first ? [[key, first] as const] : [])));
@@ -67,4 +67,6 @@ export function monthsOf(ledger: Ledger): Months {
 
 /** Months that an administrator took back as wrong; the office may book them again (D72). */
 export const reversedMonths = (ledger: Ledger): readonly string[] =>
-  [...monthsOf(ledger).reversed.values()].filter(({ head }) => head === 'monthly').map(({ month }) => month);
+  [...chargedMonthsOf(ledger).reversed.values()]
+    .filter(({ head }) => head === 'monthly')
+    .map(({ month }) => month);

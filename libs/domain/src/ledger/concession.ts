@@ -4,7 +4,7 @@ import { schoolMonth } from '../school';
 import { isSchoolHead, paise, sum, total, type ConcessionKind, type FeeHead, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
-import { nextEntry, withEntry, type EntryContext } from './ledger';
+import { nextEntry, entriesToAppend, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 
@@ -67,5 +67,5 @@ export function giveConcession(
     ...(concession === undefined ? {} : { concession }),
     reason,
   };
-  return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
+  return accept(entriesToAppend(stored, ledger, nextEntry(ledger, student, writing, context)));
 }

@@ -4,7 +4,7 @@ import { sampleFeePayer } from '../students';
 import { schoolHead, paise } from '../values';
 import { changed, left, on, pay } from '../test/counter';
 import {
-  chargedFrom,
+  nextChargedMonth,
   feeChange,
   feeCosts,
   headCosts,
@@ -118,6 +118,6 @@ describe('what other prices change of what families pay (D84)', () => {
     ['in June and January', headOf(50, { every: 'yearly', inMonths: ['06', '01'] }), '2027-01'],
     ['in no month at all', headOf(50, { every: 'yearly', inMonths: [] }), '2027-10'],
   ])('compares a head in a month that charges it: %s', (_, head, month) => {
-    expect(chargedFrom(head, '2026-10')).toBe(month);
+    expect(nextChargedMonth(head, '2026-10')).toBe(month);
   });
 });

@@ -93,7 +93,7 @@ export const headCosts =
   };
 
 /** The first month, `yyyy-mm`, from a given one on in which a head is charged; its amounts are compared there (D84). */
-export function chargedFrom({ every, inMonths = [] }: OwnHead, from: string): string {
+export function nextChargedMonth({ every, inMonths = [] }: OwnHead, from: string): string {
   let month = from;
   // Ends after the twelve months of a year: a yearly head that names no month is never charged.
   for (let passed = 0; every === 'yearly' && passed < 12 && !inMonths.includes(month.slice(5)); passed += 1)
@@ -107,5 +107,5 @@ export function chargedFrom({ every, inMonths = [] }: OwnHead, from: string): st
  */
 export function monthCompared(heads: readonly OwnHead[], name: string | undefined, from: string): string {
   const head = name === undefined ? undefined : headOf(heads, name);
-  return head ? chargedFrom(head, from) : from;
+  return head ? nextChargedMonth(head, from) : from;
 }

@@ -155,7 +155,7 @@ export const aheadSchema = z.object({
 });
 
 /** Converts months that may be paid ahead from the form of API calls to the form of the rules. */
-export const aheadOf = (months: readonly z.input<typeof aheadSchema>[]): readonly Charge[] =>
+export const decodeMonthsAhead = (months: readonly z.input<typeof aheadSchema>[]): readonly Charge[] =>
   months.map((month) => {
     const { head = 'monthly', ...rest } = z.decode(aheadSchema, month);
     return { head, ...rest };

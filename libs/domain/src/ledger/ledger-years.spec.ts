@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { byHead, dayBookTotals, partsOf, SessionSums, type DayBookEntry } from '../books';
+import { paidByHead, dayBookTotals, entryParts, SessionSums, type DayBookEntry } from '../books';
 import {
   addFeeTable,
   addHead,
@@ -15,8 +15,8 @@ import {
   specifiedFees,
   standingConcession,
   takeHead,
-  takenIn,
-  waitsForWord,
+  takenHeadInMonth,
+  isAwaitingDecision,
   type FeePayer,
   type FeeTerms,
   type Move,
@@ -51,7 +51,7 @@ import {
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { addCharge, type NewCharge } from './charge';
-import { monthsOf, reversedMonths } from './charged-months';
+import { chargedMonthsOf, reversedMonths } from './charged-months';
 import { giveConcession } from './concession';
 import { creditOf, currentChargeWith, debitOf, feesDue, openLedger } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
@@ -579,7 +579,7 @@ class School {
   note(before: FeePayer, after: FeePayer, at: Date): void {
     if (after === before) return;
     const month = schoolMonth(at);
-    const session = waitsForWord(after) ? after.classSession : undefined;
+    const session = isAwaitingDecision(after) ? after.classSession : undefined;
     // A decision holds from the day it is about, whenever it was made.
     const until = after.former?.at(-1)?.until;
     if (after.former !== before.former) this.twelfth.push({ from: schoolMonth(until ?? at), session });
@@ -652,7 +652,7 @@ const dayBookEntriesOf = (ledger: Ledger): DayBookEntry[] =>
             studentName: 'Asha Verma',
             class: '3',
             section: 'a',
-            paidFor: byHead(paidFor),
+            paidFor: paidByHead(paidFor),
           },
         ]
       : [],
@@ -747,7 +747,7 @@ describe('any years at the counter', () => {
             );
 
           // The same holds for the school's heads that the student has.
-          const { charged: standing, reversed: wrong } = monthsOf(ledger);
+          const { charged: standing, reversed: wrong } = chargedMonthsOf(ledger);
           expectSame(monthlyCharges(ledger, now, passed.slice(0, -1), today), []);
           for (const { head } of today.heads.filter(({ every }) => every === 'once')) {
             const own = [...standing.values()].filter(
@@ -764,7 +764,10 @@ describe('any years at the counter', () => {
             // A head charged for a future month is still taken by the student, or applies to all (D45).
             const head = headOf(today.heads, one.head);
             expectSame(
-              [entry.kind, head?.takers === 'all' || takenIn(now.heads, one.head, one.month) !== undefined],
+              [
+                entry.kind,
+                head?.takers === 'all' || takenHeadInMonth(now.heads, one.head, one.month) !== undefined,
+              ],
               ['deposit', true],
             );
           }
@@ -787,7 +790,7 @@ describe('any years at the counter', () => {
           });
 
           const collections = dayBookEntriesOf(ledger);
-          const totals = dayBookTotals(collections.flatMap(partsOf));
+          const totals = dayBookTotals(collections.flatMap(entryParts));
           for (const one of [totals.branches, totals.modes, totals.heads, totals.collectors])
             expect(total(one)).toBe(totals.total);
           expect(totals.total).toBe(sum(...ledger.map(({ studentPaid }) => studentPaid)));

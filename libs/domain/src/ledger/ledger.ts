@@ -156,7 +156,7 @@ export function nextEntry(
 }
 
 /** The entries that a write adds to the stored ledger: the months that passed, then the new entry (D44). */
-export const withEntry = (stored: Ledger, ledger: Ledger, entry: LedgerEntry): Ledger => [
+export const entriesToAppend = (stored: Ledger, ledger: Ledger, entry: LedgerEntry): Ledger => [
   ...ledger.slice(stored.length),
   entry,
 ];

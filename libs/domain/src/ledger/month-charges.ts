@@ -3,10 +3,10 @@ import {
   beginsIn,
   hasFees,
   headFee,
-  takenIn,
-  takenOff,
+  takenHeadInMonth,
+  concessionAmounts,
   termsIn,
-  waitsForWord,
+  isAwaitingDecision,
   type FeePayer,
   type FormerTerms,
   type LastTerms,
@@ -14,7 +14,7 @@ import {
 } from '../fees';
 import { monthsBetween, schoolMonth, sessionName } from '../school';
 import { isSchoolHead, paise, total, type FeeHead, type Paise } from '../values';
-import { monthKey, monthsOf } from './charged-months';
+import { monthKey, chargedMonthsOf } from './charged-months';
 import type { Charge, Ledger } from './ledger-entry';
 import type { Prices } from './today';
 
@@ -23,7 +23,7 @@ export const isPastLastClass = (
   terms: LastTerms & { readonly classSession?: string | undefined },
   month: string,
 ): boolean =>
-  waitsForWord(terms) && terms.classSession !== undefined && sessionName(month) > terms.classSession;
+  isAwaitingDecision(terms) && terms.classSession !== undefined && sessionName(month) > terms.classSession;
 
 /**
  * Whether a student owes for a month: nobody does before `feesFrom`, after the month of leaving, or while away (D44, D74); class
@@ -43,7 +43,7 @@ export function isOwed(student: FeePayer, month: string): boolean {
  * before it cost. A decision for the next session gives way to a class that was set right for the month since then, by hand or by
  * coming back (D45, D70).
  */
-export function pricedAfter(month: string, student: FeePayer): number {
+export function endedTermsCount(month: string, student: FeePayer): number {
   const { former = [] } = student;
   const setRight = former.findLastIndex(({ until, decidedAt }, index) => {
     const { leftAt, classSession = '' } = former[index + 1] ?? student;
@@ -56,13 +56,13 @@ export function pricedAfter(month: string, student: FeePayer): number {
 
 /** The terms that set the cost of a month, `yyyy-mm`; terms that were damaged and then corrected are skipped (D16). */
 function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
-  const later = (student.former ?? []).slice(pricedAfter(month, student));
+  const later = (student.former ?? []).slice(endedTermsCount(month, student));
   return later.find(hasFees) ?? student;
 }
 
 /** A charge of a month, less the concessions that hold in it (D48). */
 function chargeOf(head: FeeHead, month: string, fee: Paise, { concessions: given }: FeePayer): Charge {
-  const concessions = takenOff(month, fee, given, isSchoolHead(head) ? head : undefined);
+  const concessions = concessionAmounts(month, fee, given, isSchoolHead(head) ? head : undefined);
   const amount = paise(fee - total(concessions));
   return { head, month, amount, ...(concessions.length > 0 ? { concessions: [...concessions] } : {}) };
 }
@@ -77,7 +77,7 @@ export const monthlyCharge = (
 
 /** The fee of a head of the school for a student in a month, before concessions and however often it is charged. Paise. */
 function feeOf(head: OwnHead, month: string, student: FeePayer): Paise | undefined {
-  const taken = takenIn(student.heads, head.head, month);
+  const taken = takenHeadInMonth(student.heads, head.head, month);
   if (head.takers === 'chosen' && !taken) return undefined;
   return headFee(head, month, pricedTermsIn(month, student), taken?.stop);
 }
@@ -116,7 +116,7 @@ export function monthlyCharges(
   months: readonly string[],
   { feeTables, heads }: Prices,
 ): readonly Charge[] {
-  const { charged, reversed } = monthsOf(ledger);
+  const { charged, reversed } = chargedMonthsOf(ledger);
   const isOpen = (one: Pick<Charge, 'head' | 'month'>) =>
     !charged.has(monthKey(one)) && !reversed.has(monthKey(one));
   const ever = new Set(

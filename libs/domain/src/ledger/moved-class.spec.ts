@@ -31,7 +31,7 @@ import { addCharge, headsOffered } from './charge';
 import { giveConcession } from './concession';
 import { feesDue } from './ledger';
 import { refund } from './refund';
-import { beforeMove, movedFee, moveOf, placeIn } from './moved-class';
+import { beforeMove, feeEffectOfMove, moveOf, placeIn } from './moved-class';
 
 const turn = turnOfSessions('2027-03');
 /** The class stays that have the end of a session entered. */
@@ -129,10 +129,13 @@ describe('what each owes of March to May, as it was decided (D70, D74)', () => {
       fees: { ...specifiedFees, '6-8': { ...specifiedFees['6-8'], monthly: paise(500_00) } },
     };
     const today = on('2027-03-20', [dearer]);
-    expect(movedFee(inClass('5'), to('6'), turn, today)).toEqual({ before: 300_00, after: 500_00 });
-    expect(movedFee(inClass('6'), stay('6'), turn, today)).toEqual({ before: 500_00, after: 500_00 });
-    expect(movedFee(inClass('12', arts), undefined, turn, today)).toEqual({ before: 550_00, after: 0 });
-    expect(movedFee(inClass('8'), { decision: 'passes-out' }, turn, today)).toEqual({
+    expect(feeEffectOfMove(inClass('5'), to('6'), turn, today)).toEqual({ before: 300_00, after: 500_00 });
+    expect(feeEffectOfMove(inClass('6'), stay('6'), turn, today)).toEqual({ before: 500_00, after: 500_00 });
+    expect(feeEffectOfMove(inClass('12', arts), undefined, turn, today)).toEqual({
+      before: 550_00,
+      after: 0,
+    });
+    expect(feeEffectOfMove(inClass('8'), { decision: 'passes-out' }, turn, today)).toEqual({
       before: 500_00,
       after: 0,
     });

@@ -1,7 +1,7 @@
 import {
   lastMove,
   moveClass,
-  termsHere,
+  termsFromNow,
   type FeeTerms,
   type FormerTerms,
   type Move,
@@ -18,7 +18,7 @@ type Place = Pick<Pupil, 'class' | 'section' | 'stream' | 'medium' | 'boardType'
 
 /** The place of a student in the current or a later month: one promoted in March sits in the old class until April (D70). */
 export function placeIn(month: string, student: Pupil): Place {
-  const terms: FeeTerms & { readonly section?: Section | undefined } = termsHere(month, student);
+  const terms: FeeTerms & { readonly section?: Section | undefined } = termsFromNow(month, student);
   const { class: schoolClass, section = student.section, stream, medium, boardType } = terms;
   return { class: schoolClass, section, stream, medium, boardType };
 }
@@ -50,7 +50,7 @@ export interface MovedFee {
  * class 12 pays nothing until the office has said what became of the student (D74).
  * @param student as it was before the decision
  */
-export function movedFee(student: Pupil, move: Move | undefined, turn: Turn, today: Today): MovedFee {
+export function feeEffectOfMove(student: Pupil, move: Move | undefined, turn: Turn, today: Today): MovedFee {
   const april = firstMonthOf(turn.to);
   const now = schoolMonth(today.at);
   const month = now > april ? now : april;

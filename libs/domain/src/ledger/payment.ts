@@ -5,7 +5,7 @@ import { endOfNextSession, monthsBetween, schoolMonth, type SchoolCode } from '.
 import { formatRupees, isSchoolHead, sum, total, type Paise, type PaymentType } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { headsOffered, type NewCharge } from './charge';
-import { nextEntry, withEntry, type EntryContext } from './ledger';
+import { nextEntry, entriesToAppend, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { monthlyCharges } from './month-charges';
 
@@ -89,5 +89,5 @@ export function collectFee(
     ...(referenceReason === undefined ? {} : { referenceReason }),
     ...(charges.length === 0 ? {} : { charges }),
   };
-  return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
+  return accept(entriesToAppend(stored, ledger, nextEntry(ledger, student, writing, context)));
 }

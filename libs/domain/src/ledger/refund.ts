@@ -27,7 +27,7 @@ import {
 } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
-import { feesDue, nextEntry, withEntry, type EntryContext } from './ledger';
+import { feesDue, nextEntry, entriesToAppend, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
 import type { Today } from './today';
 
@@ -156,7 +156,7 @@ export function refund(
     reason,
     ...(charges && { charges }),
   };
-  return accept(withEntry(stored, ledger, nextEntry(ledger, student, writing, context)));
+  return accept(entriesToAppend(stored, ledger, nextEntry(ledger, student, writing, context)));
 }
 
 /** The charges that are taken off with a deposit paid back, so that neither more nor less is owed. */

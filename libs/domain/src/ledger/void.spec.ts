@@ -1,4 +1,4 @@
-import { byHead, dayBookTotals, partsOf } from '../books';
+import { paidByHead, dayBookTotals, entryParts } from '../books';
 import { concessionSchema } from '../payments';
 import { sampleFeePayer } from '../students';
 import {
@@ -88,12 +88,12 @@ describe('two fines, each with a payment of its own', () => {
               studentName: 'Asha',
               class: '3',
               section: 'a',
-              paidFor: byHead(paidFor),
+              paidFor: paidByHead(paidFor),
             },
           ]
         : [],
     );
-    const { heads, collected, voided: back200, total } = dayBookTotals(collections.flatMap(partsOf));
+    const { heads, collected, voided: back200, total } = dayBookTotals(collections.flatMap(entryParts));
     expect(heads).toEqual([
       { key: 'monthly', amount: rupees(600) },
       { key: 'fine', amount: rupees(100) },

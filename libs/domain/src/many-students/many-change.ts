@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMostWhole, concessionFields, headTakingFields, throughNotBeforeFrom } from '../fees';
+import { atMostWholeFee, concessionFields, headTakingFields, throughNotBeforeFrom } from '../fees';
 import { rowOutcomes, rowStates } from '../import';
 import { choice, notAnObject, paging, requestObject, says, schoolHeadText, studentIdText } from '../rules';
 import { monthText } from '../school';
@@ -37,7 +37,7 @@ export const manyEndHeadSchema = z.object(
 /** Gives the students a standing concession (D48). */
 export const manyConcessionSchema = z
   .object({ what: what('concession'), ...concessionFields }, notAnObject)
-  .check(atMostWhole(), throughNotBeforeFrom());
+  .check(atMostWholeFee(), throughNotBeforeFrom());
 
 /** One change to many students, with the same fields as the change to one student. */
 export type ManyChange =

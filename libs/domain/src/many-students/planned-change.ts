@@ -1,9 +1,9 @@
 import {
-  endedFrom,
+  firstMonthWithout,
   endHeads,
-  holdsIn,
+  isInForce,
   standingConcession,
-  takenIn,
+  takenHeadInMonth,
   takeHead,
   type Pupil,
   type StandingConcession,
@@ -66,12 +66,12 @@ function ofSection({ student, today }: Changed, { section }: Of<'section'>): Out
 function ofTakenHead(one: Changed, change: Of<'take-head'>): Outcome<PlannedChange> {
   const { student, today } = one;
   const { what: _, ...request } = change;
-  const now = takenIn(student.heads, change.head, change.from);
+  const now = takenHeadInMonth(student.heads, change.head, change.from);
   const isSame =
     now !== undefined &&
     now.stop === change.stop &&
     now.through === change.through &&
-    endedFrom(now) === undefined;
+    firstMonthWithout(now) === undefined;
   if (isSame) return accept(same);
   const wanted = { studentID: student.studentID, ...request };
   const taken = takeHead(student, wanted, today.heads, '', deskOf(one));
@@ -90,7 +90,7 @@ function ofEndedHead(one: Changed, change: Of<'end-head'>): Outcome<PlannedChang
   const { heads = [] } = one.student;
   const ended = endHeads(heads, change, deskOf(one));
   if (!ended.ok) return ended.code === 'head-not-taken' ? accept(same) : ended;
-  const now = takenIn(heads, change.head, change.from);
+  const now = takenHeadInMonth(heads, change.head, change.from);
   return accept({
     state: 'changed',
     changes: [
@@ -101,7 +101,7 @@ function ofEndedHead(one: Changed, change: Of<'end-head'>): Outcome<PlannedChang
 }
 
 const isSameConcession = (one: StandingConcession, change: Of<'concession'>) =>
-  holdsIn(one, change.from) &&
+  isInForce(one, change.from) &&
   one.endedFrom === undefined &&
   one.concession === change.concession &&
   one.unit === change.unit &&

@@ -2,12 +2,12 @@ import { sentences } from '../test/sentences';
 import { staffRights } from '../values';
 import {
   forgotPasswordSchema,
-  givesWay,
+  accountGivingWay,
   newStaffFormSchema,
   newStaffSchema,
   officeRegistrationSchema,
   staffIdSchema,
-  toldBy,
+  knownFactInPassword,
 } from './staff';
 
 const meena = {
@@ -178,12 +178,14 @@ describe('what everybody knows of whom a password belongs to', () => {
     ['the branch by its code', 'counter of mlmec', 'passwordTellsName'],
     ['nothing', 'chalk and duster', undefined],
   ])('%s', (_, password, told) => {
-    expect(toldBy(password, ravi)).toBe(told);
+    expect(knownFactInPassword(password, ravi)).toBe(told);
   });
 
   it('is not a name of two letters, which stands in many words, and is one in Hindi', () => {
-    expect(toldBy('tomorrow morning', { username: 'om.p1', fname: 'Om' })).toBeUndefined();
-    expect(toldBy('आशा की किरण यहाँ है', { username: 'asha1', fname: 'आशा' })).toBe('passwordTellsName');
+    expect(knownFactInPassword('tomorrow morning', { username: 'om.p1', fname: 'Om' })).toBeUndefined();
+    expect(knownFactInPassword('आशा की किरण यहाँ है', { username: 'asha1', fname: 'आशा' })).toBe(
+      'passwordTellsName',
+    );
   });
 });
 
@@ -202,11 +204,11 @@ describe('which of too many waiting accounts gives way', () => {
     ['twenty-one from as many', 'ABCDEFGHIJKLMNOPQRSTU', 0],
     ['two of one among them', 'ABCDEFGHIJKLMNOPQRSTB', 1],
   ])('%s', (_, addresses, at) => {
-    expect(givesWay(from(addresses))?.at).toBe(at);
+    expect(accountGivingWay(from(addresses))?.at).toBe(at);
   });
 
   it('one of the range that has most: its addresses are one owner’s', () => {
     const all = from('ABCDEFGHIJKLMNOPQRSTU').map((one) => ({ ...one, range: one.at < 3 ? 'near' : 'far' }));
-    expect(givesWay(all)?.at).toBe(3);
+    expect(accountGivingWay(all)?.at).toBe(3);
   });
 });

@@ -39,7 +39,9 @@ const rangeOf = ({ registeredFrom, range = registeredFrom }: WaitingAccount) => 
  *
  * @returns undefined where all may wait
  */
-export function givesWay<Waiting extends WaitingAccount>(all: readonly Waiting[]): Waiting | undefined {
+export function accountGivingWay<Waiting extends WaitingAccount>(
+  all: readonly Waiting[],
+): Waiting | undefined {
   const placesOf = ({ registeredFrom }: WaitingAccount) =>
     all.filter((other) => other.registeredFrom === registeredFrom).length;
   const placesOfRange = (one: WaitingAccount) =>
@@ -90,7 +92,7 @@ export interface PasswordOwner {
 }
 
 /** Tells which well-known fact a password contains: the login id, or a name of its owner or of the school (D87). */
-export function toldBy(
+export function knownFactInPassword(
   password: string,
   { username, fname }: PasswordOwner,
 ): 'passwordTellsLoginId' | 'passwordTellsName' | undefined {
@@ -119,9 +121,9 @@ const passwordsAgree = z.refine<{ readonly password: string; readonly passwordAg
 /** The login id of a new account: only ASCII, so that no letter is invisible or a look-alike. Older ids still work. */
 const newLoginIdText = loginIdText.check(z.regex(/^[\x21-\x7e]*$/, says('loginIdLetters')));
 
-const tells = (what: NonNullable<ReturnType<typeof toldBy>>) =>
+const tells = (what: NonNullable<ReturnType<typeof knownFactInPassword>>) =>
   z.refine<PasswordOwner & { readonly password: string }>(
-    ({ password, ...owner }) => toldBy(password, owner) !== what,
+    ({ password, ...owner }) => knownFactInPassword(password, owner) !== what,
     {
       path: ['password'],
       error: says(what),

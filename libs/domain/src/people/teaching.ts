@@ -3,7 +3,7 @@ import { requestObject, says, seenRevision } from '../rules';
 import {
   bySection,
   classSectionSchema,
-  isEachOnce,
+  hasDistinctSubjects,
   isSameSection,
   isSameSubject,
   MOST_SUBJECTS,
@@ -43,7 +43,7 @@ const givenSection = requestObject(
       .array(subjectText(), { error: says('choose') })
       .check(
         z.maxLength(MOST_SUBJECTS, says('atMost', MOST_SUBJECTS)),
-        z.refine(isEachOnce, says('subjectTwice')),
+        z.refine(hasDistinctSubjects, says('subjectTwice')),
       ),
     isClassTeacher: z.boolean({ error: says('choose') }),
   },

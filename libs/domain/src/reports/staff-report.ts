@@ -99,7 +99,7 @@ export interface StaffSources {
 }
 
 /** The count of each deed of the report; several kinds of action in the audit log may count as the same deed. */
-export const deedsOf = (counts: readonly DeedCount[]): Readonly<Record<StaffDeed, number>> => {
+export const countsByDeed = (counts: readonly DeedCount[]): Readonly<Record<StaffDeed, number>> => {
   const counted = (wanted: StaffDeed) =>
     counts.reduce((sum, { action, count }) => (DEED_OF[action] === wanted ? sum + count : sum), 0);
   return byEach(staffDeeds, counted);
@@ -115,7 +115,7 @@ export function staffFigures({ parts, entries, deeds }: StaffSources): StaffFigu
     voids: count('reversal'),
     refunds: count('refund'),
     money: { modes, collected, voided, refunded, total },
-    deeds: deedsOf(deeds),
+    deeds: countsByDeed(deeds),
   };
 }
 

@@ -55,7 +55,7 @@ export const sectionProgressSchema = namedObject('ExamSectionProgress', {
 });
 
 /** A student as named on a grid, a sheet and a card. */
-export const person = {
+export const personFields = {
   studentID: z.string(),
   name: z.string(),
   fatherName: z.string(),
@@ -70,7 +70,7 @@ const cellSchema = namedObject('MarkCell', {
   at: moment,
 });
 
-export const gridStudentSchema = namedObject('GridStudent', { ...person, cells: z.array(cellSchema) });
+export const gridStudentSchema = namedObject('GridStudent', { ...personFields, cells: z.array(cellSchema) });
 
 /** The result for a typed mark. */
 export const typedCellSchema = namedObject('TypedCell', {
@@ -105,7 +105,7 @@ export const standingSchema = namedObject('Standing', {
 
 /** A student on the class sheet. */
 export const sheetRowSchema = namedObject('ClassSheetRow', {
-  ...person,
+  ...personFields,
   standing: standingSchema,
   rank: z.optional(z.number()),
   /** The attendance in the session up to the last day of the exam; missing if no day counts (D62). */

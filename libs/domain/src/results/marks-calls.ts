@@ -5,15 +5,18 @@ import { examId } from './exam';
 import { LONGEST_MARK } from './mark';
 
 /** Names a section in an exam. */
-export const ofSection = { exam: examId, class: choice(schoolClasses), section: choice(sections) };
+export const examSectionFields = { exam: examId, class: choice(schoolClasses), section: choice(sections) };
 
 /** The marks of a section in an exam. */
-export const examSectionSchema = namedObject('ExamSectionQuery', ofSection);
+export const examSectionSchema = namedObject('ExamSectionQuery', examSectionFields);
 
 export type ExamSection = z.output<typeof examSectionSchema>;
 
 /** The class sheet as a file (D69). */
-export const examSectionExportSchema = namedObject('ExamSectionExportQuery', { ...exporting, ...ofSection });
+export const examSectionExportSchema = namedObject('ExamSectionExportQuery', {
+  ...exporting,
+  ...examSectionFields,
+});
 
 export type ExamSectionExport = z.output<typeof examSectionExportSchema>;
 
@@ -44,7 +47,7 @@ export type TypedMark = z.output<typeof typedMarkSchema>;
 
 /** Marks as they are typed; each is accepted or refused on its own. */
 export const typedMarksSchema = requestObject('TypedMarks', {
-  ...ofSection,
+  ...examSectionFields,
   cells: z
     .array(typedMarkSchema, { error: says('choose') })
     .check(z.maxLength(MOST_CELLS, says('atMost', MOST_CELLS))),

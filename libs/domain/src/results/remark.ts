@@ -10,9 +10,9 @@ import {
 } from '../rules';
 import { choiceAsStored, moment } from '../values';
 import type { ExamState } from './exam';
-import { person } from './exam-answers';
+import { personFields } from './exam-answers';
 import type { ReadMark } from './mark';
-import { cellStates, ofSection } from './marks-calls';
+import { cellStates, examSectionFields } from './marks-calls';
 
 /** The longest remark of a class teacher, in characters: it fits into a line or two of the report card. */
 export const LONGEST_REMARK = 120;
@@ -47,7 +47,7 @@ export type TypedRemark = z.output<typeof typedRemarkSchema>;
 
 /** Remarks as they are typed; each is accepted or refused on its own. */
 export const typedRemarksSchema = requestObject('TypedRemarks', {
-  ...ofSection,
+  ...examSectionFields,
   remarks: z
     .array(typedRemarkSchema, { error: says('choose') })
     .check(z.maxLength(MOST_REMARKS, says('atMost', MOST_REMARKS))),
@@ -57,7 +57,7 @@ export type TypedRemarks = z.output<typeof typedRemarksSchema>;
 
 /** A student with the remark and its last author. */
 export const remarkedStudentSchema = namedObject('RemarkedStudent', {
-  ...person,
+  ...personFields,
   remark: z.optional(z.object({ text: z.string(), by: z.string(), at: moment })),
 });
 

@@ -3,7 +3,7 @@ import { registrationSchema, sampleRegistration } from '../students';
 import { sentences } from '../test/sentences';
 import { englishWords as en } from '../words';
 import { hindiWords as hi } from '../words/hi';
-import { fieldOf, says, sentenceOf, spoken } from './says';
+import { fieldOf, says, sentenceOf, rulesInWords } from './says';
 
 describe('what a rule says', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('what a rule says', () => {
 
   it('is said to a form in its language, field by field', async () => {
     const values = { ...sampleRegistration(), dateOfBirth: '2999-01-01', adhaarNumber: '12' };
-    const { issues = [] } = await spoken(registrationSchema, hi)['~standard'].validate(values);
+    const { issues = [] } = await rulesInWords(registrationSchema, hi)['~standard'].validate(values);
     expect(Object.fromEntries(issues.map((issue) => [fieldOf(issue), issue.message]))).toEqual({
       adhaarNumber: 'आधार संख्या में ठीक 12 अंक होने चाहिए',
       dateOfAdmission: 'प्रवेश तिथि जन्म तिथि से पहले की नहीं हो सकती',
@@ -60,7 +60,7 @@ describe('what a rule says', () => {
 
   it('leaves what is right as it is', () => {
     const login = { username: ' admin ', password: 'secret' };
-    expect(spoken(loginSchema, hi)['~standard'].validate(login)).toEqual({
+    expect(rulesInWords(loginSchema, hi)['~standard'].validate(login)).toEqual({
       value: { username: 'admin', password: 'secret' },
     });
   });

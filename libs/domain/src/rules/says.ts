@@ -54,7 +54,7 @@ export const fieldOf = ({ path = [] }: Issue): string =>
   path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
 
 /** The rules for a form: their messages are sentences in a language. */
-export const spoken = <Parsed>(rules: Rules<Parsed>, words: Words): Rules<Parsed> => {
+export const rulesInWords = <Parsed>(rules: Rules<Parsed>, words: Words): Rules<Parsed> => {
   const speak = (result: Result<Parsed>): Result<Parsed> =>
     result.issues === undefined
       ? result

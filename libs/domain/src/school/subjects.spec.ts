@@ -4,7 +4,7 @@ import { classesOfBranch } from './school-class';
 import { schoolCodes } from './school-code';
 import {
   classSubjectsSchema,
-  isEachOnce,
+  hasDistinctSubjects,
   isSameSubject,
   subjectLines,
   subjectsFormSchema,
@@ -18,7 +18,7 @@ describe('the subjects of a class (D64)', () => {
     for (const branch of schoolCodes)
       for (const one of classesOfBranch(branch)) {
         const subjects = usualSubjects({ branch, class: one });
-        expect([branch, one, isEachOnce(subjects)]).toEqual([branch, one, true]);
+        expect([branch, one, hasDistinctSubjects(subjects)]).toEqual([branch, one, true]);
         expect(sentences(classSubjectsSchema, { ...seven, branch, class: one, subjects })).toEqual({});
       }
   });

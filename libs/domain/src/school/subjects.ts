@@ -16,7 +16,7 @@ export const subjectText = () => nameText({ max: LONGEST_SUBJECT });
 export const isSameSubject = (one: string, other: string): boolean => foldText(one) === foldText(other);
 
 /** Whether no subject occurs twice in a list. */
-export const isEachOnce = (subjects: readonly string[]): boolean =>
+export const hasDistinctSubjects = (subjects: readonly string[]): boolean =>
   new Set(subjects.map(foldText)).size === subjects.length;
 
 const subjectList = z
@@ -24,7 +24,7 @@ const subjectList = z
   .check(
     z.minLength(1, { error: says('required'), abort: true }),
     z.maxLength(MOST_SUBJECTS, says('atMost', MOST_SUBJECTS)),
-    z.refine(isEachOnce, says('subjectTwice')),
+    z.refine(hasDistinctSubjects, says('subjectTwice')),
   );
 
 /** The subjects that a class has from now on, in the order of its papers (D64). */
@@ -68,7 +68,7 @@ export const subjectsFormSchema = z.object({
         (text) => subjectLines(text).every((line) => Array.from(line).length <= LONGEST_SUBJECT),
         says('subjectLong', LONGEST_SUBJECT),
       ),
-      z.refine((text) => isEachOnce(subjectLines(text)), says('subjectTwice')),
+      z.refine((text) => hasDistinctSubjects(subjectLines(text)), says('subjectTwice')),
     ),
     z.transform(subjectLines),
   ),

@@ -1,7 +1,7 @@
 import { formerTerms } from '../fees';
 import { noon, type ClassSection } from '../school';
 import { sampleFeePayer } from './student-sample';
-import { comesBackInto, movedFromKey, movedOutOf, seatIn, sectionIn, type Seated } from './seat';
+import { sessionOfReturn, movedFromKey, movedOutOf, seatIn, sectionIn, type Seated } from './seat';
 
 const place = { boardType: 'cbse', medium: 'english' } as const;
 const fiveA: ClassSection = { branch: 'MLMEC', class: '5', section: 'a' };
@@ -83,6 +83,6 @@ describe('comes back after a leaving (D70)', () => {
     ],
     ['who was to pass out', passesOut, { ...fiveA, section: 'b' }, '2027-03-10', '2026-27', true],
   ])('%s', (_, student, place, day, classSession, isUndecided) => {
-    expect(comesBackInto(place, student, noon(day))).toEqual({ classSession, isUndecided });
+    expect(sessionOfReturn(place, student, noon(day))).toEqual({ classSession, isUndecided });
   });
 });

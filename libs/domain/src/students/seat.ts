@@ -1,4 +1,4 @@
-import { sessionGiven, sessionHere, termsOfSession, type FeePayer, type FormerTerms } from '../fees';
+import { sessionGiven, sessionAttended, termsOfSession, type FeePayer, type FormerTerms } from '../fees';
 import { classSectionSchema, sessionAt, type ClassSection } from '../school';
 import { classSectionOf } from './section-plan';
 
@@ -36,7 +36,7 @@ export function movedOutOf(
  */
 export function seatIn(session: string, student: Seated): ClassSection | undefined {
   const { classSession = '' } = student;
-  const here = sessionHere(session, student);
+  const here = sessionAttended(session, student);
   if (classSession <= here) return classSectionOf(student);
   const moved = movedOutOf(here, student);
   const before = termsOfSession<FormerTerms | Seated>(here, student);
@@ -64,7 +64,7 @@ interface Return {
  * its session runs, is in it again as if nothing had been decided (D70). For a student who was to stay in the class, the section
  * tells which session is meant.
  */
-export function comesBackInto(
+export function sessionOfReturn(
   place: Pick<ClassSection, 'class' | 'section'>,
   student: FeePayer & Seated,
   at: Date,

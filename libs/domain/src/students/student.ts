@@ -50,7 +50,7 @@ type Emptied<Student> = {
 };
 
 /** A student in the form of API calls: an empty field is sent as an empty text and not left out (D22). */
-export const emptied = <Student extends object>(student: Student): Emptied<Student> => {
+export const withEmptyTexts = <Student extends object>(student: Student): Emptied<Student> => {
   const names = [...Object.keys(student), ...clearableFields];
   const values = student as Readonly<Record<string, unknown>>;
   return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Emptied<Student>;
@@ -165,7 +165,7 @@ function ruledFields(input: unknown): RuledFields {
 export const rulesBrokenBy = (form: unknown, today: string) => brokenRules(ruledFields(form), today);
 
 /** The broken rules that depend on the day, which no schema knows. @param today the date in Asia/Kolkata, `yyyy-mm-dd` */
-export const rulesBrokenOn = (form: unknown, today: string) => brokenOn(ruledFields(form), today);
+export const brokenDayRules = (form: unknown, today: string) => brokenOn(ruledFields(form), today);
 
 /** The rules between fields run even while other fields are missing, so that a form shows all errors at once. */
 const ruledRegistration = registrationFields.check(

@@ -118,9 +118,10 @@ export const mediumsForBoard = (board: Board | undefined): readonly Medium[] =>
   mediums.filter((medium) => medium === 'english' || board === 'up');
 
 /** All choices in order, followed by other values from damaged records, so that no amount is left out. */
-export const allOf = <Choice>(choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
-  ...new Set([...choices, ...stored]),
-];
+export const choicesWithStored = <Choice>(
+  choices: readonly Choice[],
+  stored: readonly Choice[],
+): readonly Choice[] => [...new Set([...choices, ...stored])];
 
 /** The name of a stored choice; a choice that no longer exists is shown as it is stored. */
 export const choiceLabel = (names: Readonly<Record<string, string>>, stored: string): string =>

@@ -1,4 +1,4 @@
-import { choiceLabel, dateLabel, isOn, isSunday, type Occasion } from '@school/domain';
+import { choiceLabel, dateLabel, isOnDay, isSunday, type Occasion } from '@school/domain';
 import { VisuallyHidden } from '@school/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { useWords } from '../../messages/words';
@@ -32,7 +32,7 @@ export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridPr
     days[at + step]?.focus();
   };
   const dayOf = (day: string) => {
-    const found = occasions.filter((one) => isOn(one, day));
+    const found = occasions.filter((one) => isOnDay(one, day));
     const isFree = isSunday(day) || found.some(({ occasionKind }) => occasionKind === 'holiday');
     const number = Number(day.slice(8));
     return (

@@ -1,6 +1,6 @@
 import {
   choiceLabel,
-  isOn,
+  isOnDay,
   isSunday,
   monthLabel,
   occasionKinds,
@@ -29,7 +29,7 @@ export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsP
   const words = useCalendarMessages();
   const { options, locale } = useWords();
   const kindOn = (day: string) =>
-    occasionKinds.find((kind) => occasions.some((one) => one.occasionKind === kind && isOn(one, day)));
+    occasionKinds.find((kind) => occasions.some((one) => one.occasionKind === kind && isOnDay(one, day)));
   return (
     <>
       {!monthPath && (

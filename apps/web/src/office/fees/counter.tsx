@@ -1,6 +1,6 @@
 import type { ApiError } from '@school/api-client';
 import {
-  changeOf,
+  changeToReturn,
   formatRupees,
   isPastLastClass,
   isVoided,
@@ -87,7 +87,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
     void queries.invalidateQueries({ queryKey: keys.family });
     // Starts a new form: the typed values belong to the payment that was taken.
     setPayments(payments + 1);
-    if (entry) setTaken({ entry, change: changeOf(payment.tendered, payment.paidAmount) });
+    if (entry) setTaken({ entry, change: changeToReturn(payment.tendered, payment.paidAmount) });
     return undefined;
   };
 

@@ -1,5 +1,5 @@
 import {
-  aheadOf,
+  decodeMonthsAhead,
   currentChargeWith,
   foldStudentId,
   fromRupees,
@@ -30,8 +30,8 @@ const atCounter = ({ student, fees }: Balance): StudentAtCounter => ({
   month: fees.month,
   previousBalance: fromRupees(fees.previousBalance),
   currentCharge: fromRupees(fees.currentCharge),
-  ahead: aheadOf(fees.ahead),
-  current: fees.current && aheadOf(fees.current.map((one) => ({ ...one, month: fees.month }))),
+  ahead: decodeMonthsAhead(fees.ahead),
+  current: fees.current && decodeMonthsAhead(fees.current.map((one) => ({ ...one, month: fees.month }))),
 });
 
 /** Finds a student for a payment; fetched anew each time, as another desk may have taken money meanwhile. */

@@ -4,7 +4,7 @@ import {
   headLabel,
   importFields,
   isSchoolHead,
-  unsaidOfNew,
+  missingFieldsOfNew,
   type ColumnChoice,
   type ImportField,
 } from '@school/domain';
@@ -130,7 +130,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const [isDiscarded, setDiscarded] = useState(false);
   useUnsavedWork(!isDiscarded && (choices !== first || overwrites !== made.overwrites));
   const targets = useTargets();
-  const unsaid = unsaidOfNew(choices).map((field) => labels[field]);
+  const unsaid = missingFieldsOfNew(choices).map((field) => labels[field]);
   const nameOf = ({ field, head }: Target) =>
     head === undefined ? labels[field] : `${labels[field]}: ${headLabel({}, head)}`;
   const choiceOf = (target: Target): ColumnChoice =>

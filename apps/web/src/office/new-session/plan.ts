@@ -1,8 +1,8 @@
 import {
-  becameBy,
+  outcomeOfDecision,
   choiceLabel,
   hasStream,
-  movedFee,
+  feeEffectOfMove,
   plannedMove,
   plannedOf,
   pupilOf,
@@ -58,7 +58,7 @@ export function feeOf(
   if (student.outstandingDue === undefined) return undefined;
   const pupil = pupilOf(student);
   if (!pupil) return undefined;
-  return movedFee(pupil, lacksPlace(planned) ? undefined : plannedMove(planned), turn, {
+  return feeEffectOfMove(pupil, lacksPlace(planned) ? undefined : plannedMove(planned), turn, {
     at,
     feeTables,
     // Only the monthly fee is compared.
@@ -88,4 +88,4 @@ export const plannedPlace = <Place extends { readonly decision: string }>(
 
 /** The outcome of a decision, once the student was moved. */
 export const becameText = (decision: string, names: Readonly<Record<string, string>>): string =>
-  choiceLabel(names, new Map<string, string>(Object.entries(becameBy)).get(decision) ?? decision);
+  choiceLabel(names, new Map<string, string>(Object.entries(outcomeOfDecision)).get(decision) ?? decision);

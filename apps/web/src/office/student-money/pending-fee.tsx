@@ -1,5 +1,5 @@
 import {
-  aheadOf,
+  decodeMonthsAhead,
   allocate,
   feeMonths,
   formatRupees,
@@ -39,7 +39,7 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
   const due = {
     month: fees.month,
     currentCharge: fromRupees(fees.currentCharge),
-    ahead: aheadOf(fees.ahead),
+    ahead: decodeMonthsAhead(fees.ahead),
   };
   const months = feeMonths(ledger, due, fees.month);
   const shown = new Set(months.map(({ month }) => month));

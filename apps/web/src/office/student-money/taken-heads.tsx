@@ -1,6 +1,6 @@
 import {
   dateTimeLabel,
-  endedFrom,
+  firstMonthWithout,
   headLabel,
   isTakenFrom,
   monthLabel,
@@ -44,7 +44,7 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
       header: labels.months,
       minWidth: '8rem',
       render: (one) => {
-        const end = endedFrom(one);
+        const end = firstMonthWithout(one);
         return (
           <Noted
             note={end !== undefined && words.endedFrom(monthLabel(end, locale), one.ends?.at(-1)?.by ?? '')}

@@ -1,10 +1,10 @@
 import {
   DEFAULT_STUDENT_PASSWORD,
-  emptied,
+  withEmptyTexts,
   personalFields,
   registrationSchema,
   rulesBrokenBy,
-  rulesBrokenOn,
+  brokenDayRules,
   schoolDate,
   schoolMonth,
   studentFields,
@@ -30,7 +30,7 @@ export const registrationFormSchema: StandardSchema<Registration> = {
     validate: (values) => {
       const form = { personalDetail: {}, ...(values as object) };
       const rules = registrationSchema.safeParse(form);
-      const broken = rulesBrokenOn(form, schoolDate(new Date()));
+      const broken = brokenDayRules(form, schoolDate(new Date()));
       const issues = [...(rules.error?.issues ?? []), ...issuesOf(broken)];
       return rules.success && issues.length === 0 ? { value: rules.data } : { issues };
     },
@@ -64,7 +64,7 @@ export const formOf = (student: Student) => ({
 /** Converts a registration to the body of the call, in rupees. */
 export const registrationOf = (registration: Registration): NewStudent => {
   const { registeredBy: _, previousBalance, admissionCharges, ...student } = registration;
-  return emptied({
+  return withEmptyTexts({
     ...student,
     previousBalance: toRupees(previousBalance),
     admissionCharges: admissionCharges === true,

@@ -1,5 +1,5 @@
 import {
-  aheadOf,
+  decodeMonthsAhead,
   fromRupees,
   fullName,
   keyOfChild,
@@ -44,7 +44,7 @@ export const memberOf = ({ studentID, fees, dues }: FamilyChild): FamilyMember =
     month: fees.month,
     currentCharge: fromRupees(fees.currentCharge),
     previousBalance: fromRupees(fees.previousBalance),
-    ahead: aheadOf(fees.ahead),
+    ahead: decodeMonthsAhead(fees.ahead),
   },
   dues: dues.map((due) => ({ ...due, amount: fromRupees(due.amount) })),
 });
