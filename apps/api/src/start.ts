@@ -13,7 +13,7 @@ import { howToRestore } from './backups/how-to-restore';
 import { systemClock } from './common/clock';
 import { emptyUploads } from './common/uploads';
 import { createApp } from './create-app';
-import { connect, patiently } from './database/connect';
+import { connect, withPatientConnection } from './database/connect';
 import { throughRestarts } from './database/database-away';
 import { RecomputeService } from './defaulters/recompute.service';
 import { ImportRunner } from './imports/import-runner';
@@ -145,7 +145,7 @@ export async function startOffice(
     stops.push(() => connection.close());
     await orProblem(
       'The stored data cannot be brought up to this version',
-      patiently(uri, (patient) => bringUpToDate(settings, patient, say, log)),
+      withPatientConnection(uri, (patient) => bringUpToDate(settings, patient, say, log)),
       advice,
     );
     await orProblem('What was sent in before cannot be taken away', emptyUploads(settings));

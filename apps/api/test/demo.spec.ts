@@ -8,7 +8,7 @@ import { endOf } from '../src/demo/calendar';
 import { DemoOffice, type SetClock } from '../src/demo/demo-office';
 import { fillSchool, firstDayOf, type Filled } from '../src/demo/fill-school';
 import { employAll, PRINCIPAL } from '../src/demo/people';
-import { DAYS_MARKED, teach } from '../src/demo/school-day';
+import { DAYS_MARKED, enterTeaching } from '../src/demo/school-day';
 import type { NewSessionAnswer } from '../src/new-session/new-session.answers';
 import type { ExamProgressAnswer, ExamsAnswer } from '../src/results/exams.answers';
 import type { StaffAccountAnswer } from '../src/staff/staff.answers';
@@ -122,7 +122,7 @@ describe('the exams of a demonstration', () => {
     await employAll(demo);
     for (const studentID of ['901', '902', '903', '904'])
       await register(office, studentID, { class: '9', section: 'a', medium: 'hindi', boardType: 'up' });
-    await teach(demo, PLAN.today);
+    await enterTeaching(demo, PLAN.today);
     const { body: exams } = await office.call<ExamsAnswer>('GET', '/api/office/exams?branch=MLMIC');
     const shares = exams.map(async ({ id, state }) => {
       const { body } = await office.call<ExamProgressAnswer>('GET', `/api/office/exams/one?id=${id}`);

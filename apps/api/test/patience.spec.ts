@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as dial, createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
-import { connect, patiently } from '../src/database/connect';
+import { connect, withPatientConnection } from '../src/database/connect';
 
 /** Longer than any call of the office waits for an answer, in milliseconds. */
 const LONG = 9_500;
@@ -36,7 +36,7 @@ describe('a start over large ledgers', () => {
     const uri = `mongodb://127.0.0.1:${(way.address() as AddressInfo).port}/school?directConnection=true`;
     const ask = ({ db }: Connection) => db?.collection(QUESTION).countDocuments({});
     let counted: number | undefined;
-    const start = patiently(uri, async (connection) => {
+    const start = withPatientConnection(uri, async (connection) => {
       counted = await ask(connection);
     });
     const office = await connect(uri);

@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { plain, storedPaths } from '../database/stored-paths';
+import { withoutId, storedPaths } from '../database/stored-paths';
 
 /** The account of a person who works here. */
 export interface StaffAccount extends Audited {
@@ -58,7 +58,7 @@ export const accountsSchema = new Schema<StaffAccount>(
     role: { type: String, required: true },
     rights: { type: [String], default: undefined },
     teaching: {
-      type: [new Schema(storedPaths(taughtSection), plain)],
+      type: [new Schema(storedPaths(taughtSection), withoutId)],
       default: undefined,
     },
     teachingRevision: { type: Number },

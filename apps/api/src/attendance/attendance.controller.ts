@@ -17,7 +17,7 @@ import {
   type SectionDay,
   type StudentAttendanceQuery,
 } from '@school/domain';
-import { mustTeach } from '../auth/own-sections';
+import { requireOwnSection } from '../auth/own-sections';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
@@ -60,7 +60,7 @@ export class AttendanceController {
   @OfficeOrTeacher()
   @Describe('The students of a section on a day, with their marks where there are any', sectionDayAnswer)
   getSectionDay(@Queried(sectionDaySchema) query: SectionDay, @SignedIn() account: Caller) {
-    mustTeach(account, query);
+    requireOwnSection(account, query);
     return this.marking.day(query);
   }
 
@@ -73,7 +73,7 @@ export class AttendanceController {
     [409],
   )
   markAttendance(@Body({ schema: markAttendanceSchema }) marks: MarkAttendance, @SignedIn() account: Caller) {
-    mustTeach(account, marks);
+    requireOwnSection(account, marks);
     return this.marking.mark(marks, account);
   }
 
@@ -84,7 +84,7 @@ export class AttendanceController {
     @Queried(attendanceRegisterSchema) query: AttendanceRegisterQuery,
     @SignedIn() account: Caller,
   ) {
-    mustTeach(account, query);
+    requireOwnSection(account, query);
     return this.attendance.register(query);
   }
 
@@ -95,7 +95,7 @@ export class AttendanceController {
     @Queried(attendanceExportSchema) query: AttendanceExportQuery,
     @SignedIn() account: Caller,
   ) {
-    mustTeach(account, query);
+    requireOwnSection(account, query);
     return this.attendance.export(query);
   }
 

@@ -15,7 +15,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { attendanceLines } from './attendance-lines';
 import type { SectionDayAnswer } from './attendance.answers';
 import { AttendanceRepository } from './attendance.repository';
@@ -61,7 +61,7 @@ export class MarkAttendanceService {
     const calendar = await this.calendar.holidays();
     const { branch, class: schoolClass, section, day, reason } = asked;
     const sectionDay = { branch, class: schoolClass, section, day };
-    return overWhatWasRead<Seen, MarkedDay, SectionDayAnswer>({
+    return readDecideWrite<Seen, MarkedDay, SectionDayAnswer>({
       busy: 'attendance-changed',
       read: async () => accept(await this.seen(asked)),
       decide: ({ record, pupils }) =>

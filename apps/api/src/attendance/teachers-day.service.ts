@@ -28,7 +28,7 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { correctedMark } from './attendance-lines';
 import { toSessionDays, toTeachersDay } from './attendance.mapper';
 import {
@@ -73,7 +73,7 @@ export class TeachersDayService {
     const by = accountLabel(account.fname, account.username);
     const calendar = await this.calendar.holidays();
     const { day } = asked;
-    return overWhatWasRead<Seen, MarkedTeachers, TeachersDayAnswer>({
+    return readDecideWrite<Seen, MarkedTeachers, TeachersDayAnswer>({
       busy: 'attendance-changed',
       read: async () => accept(await this.seen(day)),
       decide: ({ record, teachers }) =>

@@ -6,7 +6,7 @@ import {
   type AuditSubject,
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
-import { plain, text } from '../database/stored-paths';
+import { withoutId, text } from '../database/stored-paths';
 
 /** A line of the audit log as it is stored; it is only ever inserted (D60). */
 export interface StoredAuditEntry {
@@ -32,11 +32,11 @@ export const AUDIT = 'AuditEntry';
 const definition = {
   at: { type: Date, required: true },
   action: { ...text, enum: auditActions },
-  by: { type: new Schema({ id: text, username: text, fname: text }, plain) },
+  by: { type: new Schema({ id: text, username: text, fname: text }, withoutId) },
   address: { type: String },
   isAtOfficePc: { type: Boolean },
   subject: {
-    type: new Schema({ kind: text, id: text, name: { type: String }, folded: text }, plain),
+    type: new Schema({ kind: text, id: text, name: { type: String }, folded: text }, withoutId),
     required: true,
   },
   changes: [
@@ -47,7 +47,7 @@ const definition = {
         after: { type: String },
         isHidden: { type: Boolean },
       },
-      plain,
+      withoutId,
     ),
   ],
   isFeeChange: { type: Boolean },

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { plain } from '../database/stored-paths';
+import { withoutId } from '../database/stored-paths';
 import type { Attempt } from './attempts';
 
 /** The recent attempts of one login id or one address. */
@@ -24,7 +24,7 @@ export const attemptsSchema = new Schema<AttemptLog>(
           failed: { type: Boolean, required: true },
           from: { type: String },
         },
-        plain,
+        withoutId,
       ),
     ],
     lastAt: { type: Date, required: true },

@@ -1,4 +1,4 @@
-import { fail, giveBack, reserve, WINDOW, type Attempt } from './attempts';
+import { failAttempt, giveBackAttempts, reserveAttempt, WINDOW, type Attempt } from './attempts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 const failures = (...seconds: number[]): Attempt[] =>
@@ -32,7 +32,7 @@ describe('attempts to sign in', () => {
       'refused',
     ],
   ] as const)('%s', (_, attempts, now, kind) => {
-    expect(reserve(attempts, mine, FIVE, at(now)).kind).toBe(kind);
+    expect(reserveAttempt(attempts, mine, FIVE, at(now)).kind).toBe(kind);
   });
 
   const here = (attempt: Pick<Attempt, 'from'>) => attempt.from === 'here';
@@ -41,18 +41,18 @@ describe('attempts to sign in', () => {
     ['five failed elsewhere, and twenty may', [{ most: 5, counts: here }, { most: 20 }], 'reserved'],
     ['five failed elsewhere, and five may', [{ most: 5, counts: here }, { most: 5 }], 'refused'],
   ] as const)('%s', (_, bounds, kind) => {
-    expect(reserve(elsewhere, mine, bounds, at(100)).kind).toBe(kind);
+    expect(reserveAttempt(elsewhere, mine, bounds, at(100)).kind).toBe(kind);
   });
 
   it('names the seconds until the oldest failure no longer counts', () => {
-    expect(reserve(failures(1, 2, 3, 4, 5), mine, FIVE, at(301))).toEqual({
+    expect(reserveAttempt(failures(1, 2, 3, 4, 5), mine, FIVE, at(301))).toEqual({
       kind: 'refused',
       retryAfterSeconds: 600,
     });
   });
 
   it('drops what no longer counts, so a log never grows', () => {
-    const reservation = reserve(failures(1, 2, 3), mine, FIVE, at(2 + WINDOW / 1000));
+    const reservation = reserveAttempt(failures(1, 2, 3), mine, FIVE, at(2 + WINDOW / 1000));
     expect(reservation.kind === 'reserved' && reservation.attempts.map(({ id }) => id)).toEqual([
       'f3',
       'new',
@@ -61,7 +61,7 @@ describe('attempts to sign in', () => {
 
   it('keeps a failed place taken and frees one that is given back', () => {
     const attempts = [{ id: 'a', at: at(1), failed: false }];
-    expect(fail(attempts, 'a')).toEqual([{ id: 'a', at: at(1), failed: true }]);
-    expect(giveBack(attempts, new Set(['a']))).toEqual([]);
+    expect(failAttempt(attempts, 'a')).toEqual([{ id: 'a', at: at(1), failed: true }]);
+    expect(giveBackAttempts(attempts, new Set(['a']))).toEqual([]);
   });
 });

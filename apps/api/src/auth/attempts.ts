@@ -45,7 +45,7 @@ function stateOf(recent: readonly Attempt[], { most, counts = () => true }: Boun
 }
 
 /** Takes one of the places for failures before the password is checked; every bound must have a free one. */
-export function reserve(
+export function reserveAttempt(
   attempts: readonly Attempt[],
   one: Pick<Attempt, 'id' | 'from'>,
   bounds: readonly Bound[],
@@ -63,9 +63,11 @@ export function reserve(
 }
 
 /** Marks an attempt as failed: its place stays taken. */
-export const fail = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
+export const failAttempt = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
   attempts.map((attempt) => (attempt.id === id ? { ...attempt, failed: true } : attempt));
 
 /** Removes attempts that do not count: their places are free again. */
-export const giveBack = (attempts: readonly Attempt[], ids: ReadonlySet<string>): readonly Attempt[] =>
-  attempts.filter(({ id }) => !ids.has(id));
+export const giveBackAttempts = (
+  attempts: readonly Attempt[],
+  ids: ReadonlySet<string>,
+): readonly Attempt[] => attempts.filter(({ id }) => !ids.has(id));

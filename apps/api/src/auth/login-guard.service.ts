@@ -4,7 +4,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import { foldUsername } from '../accounts/accounts.schema';
-import { fail, giveBack, reserve, WINDOW, type Attempt, type Bound, type Reservation } from './attempts';
+import {
+  failAttempt,
+  giveBackAttempts,
+  reserveAttempt,
+  WINDOW,
+  type Attempt,
+  type Bound,
+  type Reservation,
+} from './attempts';
 import { AttemptsRepository } from './attempts.repository';
 
 /** Failed logins of one login id within 15 minutes, from one address or one known device (D12). */
@@ -93,7 +101,7 @@ export class LoginGuardService {
   private async giveBack(seats: readonly Seat[], id: string): Promise<void> {
     const now = this.clock.now();
     const drop = (attempts: readonly Attempt[]) =>
-      attempts.some((attempt) => attempt.id === id) ? giveBack(attempts, new Set([id])) : undefined;
+      attempts.some((attempt) => attempt.id === id) ? giveBackAttempts(attempts, new Set([id])) : undefined;
     try {
       for (const { subject } of seats) await this.logs.change(subject, now, drop);
     } catch {
@@ -116,7 +124,7 @@ export class LoginGuardService {
     const owed = new Set(this.owed.keys());
     let reservation: Reservation = { kind: 'wait' };
     await this.logs.change(subject, now, (attempts) => {
-      reservation = reserve(giveBack(attempts, owed), { id, from }, bounds, now);
+      reservation = reserveAttempt(giveBackAttempts(attempts, owed), { id, from }, bounds, now);
       return reservation.kind === 'reserved' ? reservation.attempts : undefined;
     });
     return reservation;
@@ -125,7 +133,8 @@ export class LoginGuardService {
   private async settle(seats: readonly Seat[], id: string, succeeded: boolean): Promise<void> {
     const now = this.clock.now();
     if (!succeeded) {
-      for (const { subject } of seats) await this.logs.change(subject, now, (attempts) => fail(attempts, id));
+      for (const { subject } of seats)
+        await this.logs.change(subject, now, (attempts) => failAttempt(attempts, id));
       return;
     }
     // After a successful sign-in the failures from the same place count as typing errors and are forgotten; others stay.
@@ -134,7 +143,7 @@ export class LoginGuardService {
       await this.logs.change(subject, now, (attempts) => {
         if (subject.startsWith('id:'))
           for (const one of attempts) if (one.failed && one.from === from) forgotten.add(one.id);
-        return giveBack(attempts, forgotten);
+        return giveBackAttempts(attempts, forgotten);
       });
     await this.logs.removeOlder(new Date(now.getTime() - WINDOW));
   }

@@ -11,6 +11,6 @@ export const isOwnSection = (caller: Pick<Caller, 'roles' | 'teaching'>, section
   isOfOffice(caller) || teachesSection(caller.teaching, section);
 
 /** Refuses a section that is not one of the caller's own. @throws Problem 403 */
-export function mustTeach(caller: Pick<Caller, 'roles' | 'teaching'>, section: ClassSection): void {
+export function requireOwnSection(caller: Pick<Caller, 'roles' | 'teaching'>, section: ClassSection): void {
   if (!isOwnSection(caller, section)) orRefuse(refuse('section-not-own'));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
-import { fail, reserve, WINDOW, type Reservation } from './attempts';
+import { failAttempt, reserveAttempt, WINDOW, type Reservation } from './attempts';
 import { AttemptsRepository } from './attempts.repository';
 
 /** Calls of one kind from one address within 15 minutes (D12). */
@@ -46,8 +46,8 @@ export class RequestLimitService {
     const id = randomUUID();
     let reservation: Reservation = { kind: 'wait' };
     await this.logs.change(subject, now, (attempts) => {
-      reservation = reserve(attempts, { id }, [{ most }], now);
-      return reservation.kind === 'reserved' ? fail(reservation.attempts, id) : undefined;
+      reservation = reserveAttempt(attempts, { id }, [{ most }], now);
+      return reservation.kind === 'reserved' ? failAttempt(reservation.attempts, id) : undefined;
     });
     return reservation;
   }

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
-import { asSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { idUnder } from '../common/request-digest';
 import { ListExports } from '../exports/list-exports.service';
@@ -101,7 +101,7 @@ export class CalendarService {
 
   /** Removes an occasion from the calendar; no file brings it back. */
   async remove({ id, revision }: RemovedOccasion, account: Caller): Promise<Outcome<RemovedAnswer, Lost>> {
-    const found = asSeen('occasion', await this.calendar.find(id), revision);
+    const found = recordAsSeen('occasion', await this.calendar.find(id), revision);
     if (!found.ok) return found;
     const { _id: _, uid: __, unaudited: ___, ...kept } = found.value;
     const written = {

@@ -2,7 +2,7 @@ import { certificateSchema, type Certificate } from '@school/domain';
 import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import type { Printed } from '../common/prints';
-import { plain, storedPaths, text } from '../database/stored-paths';
+import { withoutId, storedPaths, text } from '../database/stored-paths';
 
 /**
  * A transfer certificate as it is stored, under its serial: its content is never edited, and it is never removed (D65).
@@ -38,7 +38,7 @@ export const certificatesSchema = new Schema<StoredCertificate>(
     digest: text,
     prints: { type: Number },
     original: { type: String },
-    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: { type: String } }, plain) },
+    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: { type: String } }, withoutId) },
   },
   { collection: 'certificates', versionKey: false },
 );

@@ -32,7 +32,7 @@ import { z } from 'zod';
 import { AttendedDays } from '../attendance/attended-days.service';
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { digestOf } from '../common/request-digest';
 import { codeOf, rulesIn } from '../common/words';
@@ -155,7 +155,7 @@ export class IssuingService {
   }
 
   private async insert(asked: Asked): Promise<Outcome<CertificateAnswer>> {
-    return overWhatWasRead<StudentAccount, StoredCertificate, CertificateAnswer>({
+    return readDecideWrite<StudentAccount, StoredCertificate, CertificateAnswer>({
       busy: 'certificate-busy',
       read: () => this.ledgers.find(asked.request.studentID, true),
       decide: async (found) => {

@@ -26,7 +26,7 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import type { Page } from '../common/paged';
 import { digestOf } from '../common/request-digest';
 import { toDayBookEntry } from '../day-book/day-book.mapper';
@@ -127,7 +127,7 @@ export class ClosingsService {
     request: DrawerFloat,
     account: Caller,
   ): Promise<Outcome<DrawerAnswer, 'drawer-in-use' | 'drawer-busy'>> {
-    return overWhatWasRead<OpenDrawer, Paise, DrawerAnswer, 'drawer-in-use' | 'drawer-busy'>({
+    return readDecideWrite<OpenDrawer, Paise, DrawerAnswer, 'drawer-in-use' | 'drawer-busy'>({
       busy: 'drawer-busy',
       read: async () => accept(await this.open(account.id)),
       decide: ({ lastFloat, entries, number }) =>
@@ -170,7 +170,7 @@ export class ClosingsService {
     const idempotencyKey = `${id}/${key ?? randomUUID()}`;
     const asked = isOwn ? request : { ...request, collector: collectorId };
     const digest = digestOf('closeDrawer', asked, idempotencyKey);
-    return overWhatWasRead<OpenDrawer, NewClosing, ClosingAnswer>({
+    return readDecideWrite<OpenDrawer, NewClosing, ClosingAnswer>({
       busy: 'drawer-busy',
       read: async () => accept(await this.open(collectorId)),
       decide: async ({ lastFloat, entries, number }) => {

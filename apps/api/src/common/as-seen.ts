@@ -4,7 +4,7 @@ import { accept, refuse, type Outcome } from '@school/domain';
 type Revised = 'exam' | 'lesson' | 'occasion' | 'unit';
 
 /** The stored record, if it exists and still has the revision that the caller saw. */
-export function asSeen<Kind extends Revised, Stored extends { readonly revision: number }>(
+export function recordAsSeen<Kind extends Revised, Stored extends { readonly revision: number }>(
   kind: Kind,
   found: Stored | null | undefined,
   revision: number,

@@ -17,7 +17,7 @@ interface Change<Read, Made, Done, Code extends RefusalCode> {
  * The one way to change records that several desks work on, such as a student, a ledger or a day of the time table: read, apply
  * the rules, write only over what was read, and start again if another desk was faster.
  */
-export async function overWhatWasRead<Read, Made, Done, Code extends RefusalCode = RefusalCode>({
+export async function readDecideWrite<Read, Made, Done, Code extends RefusalCode = RefusalCode>({
   read,
   decide,
   write,

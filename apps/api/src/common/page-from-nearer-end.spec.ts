@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { pageFromNearerEnd, reachOf } from './page-from-nearer-end';
+import { pageFromNearerEnd, rowsToRead } from './page-from-nearer-end';
 
 const order = { class: 1, studentID: -1 } as const;
 
@@ -14,7 +14,7 @@ describe('a page of a list', () => {
           expect(skip).toBeLessThanOrEqual(total / 2);
           // MongoDB reads 0 as no limit.
           expect(limit).toBeGreaterThan(0);
-          expect(skip + limit).toBe(reachOf({ total, page, size }));
+          expect(skip + limit).toBe(rowsToRead({ total, page, size }));
           const isReversed = sort['class'] === -1;
           expect(sort).toEqual(isReversed ? { class: -1, studentID: 1 } : order);
           return Promise.resolve((isReversed ? all.toReversed() : all).slice(skip, skip + limit));

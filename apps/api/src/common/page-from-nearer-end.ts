@@ -19,7 +19,7 @@ const reversed = (order: Order): Record<string, 1 | -1> =>
   Object.fromEntries(Object.entries(order).map(([path, direction]) => [path, direction === 1 ? -1 : 1]));
 
 /** The number of rows that are skipped and read for a page, from the end of the list that is nearer to it. */
-export function reachOf({ total, page, size }: Wanted): number {
+export function rowsToRead({ total, page, size }: Wanted): number {
   const before = (page - 1) * size;
   return Math.max(0, Math.min(before + size, total - before));
 }

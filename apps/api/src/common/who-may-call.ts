@@ -33,8 +33,8 @@ export const AdminController = signedIn(['admin']);
 export const FamilyController = signedIn(['student']);
 
 /**
- * A route that teachers may call, too (D58): its answer is about their own sections (`mustTeach`) or about nobody, and says
- * nothing of money or Adhaar.
+ * A route that teachers may call, too (D58): its answer is about their own sections (`requireOwnSection`) or about nobody, and
+ * says nothing of money or Adhaar.
  */
 export const OfficeOrTeacher = () => callers(staffRoles);
 

@@ -16,7 +16,7 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import type { Caller } from '../auth/signed-in';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { digestOf } from '../common/request-digest';
 import { feeChanges, type AuditedChange } from '../students/student-audit';
 import type { StoredConcession } from '../students/student.schema';
@@ -90,7 +90,7 @@ export class ConcessionsService {
     { action, from, changesOf }: Told,
     rule: (concessions: readonly StoredConcession[], account: StudentAccount) => Changed,
   ): Promise<Outcome<StudentAnswer>> {
-    return overWhatWasRead<StudentAccount, readonly StoredConcession[], StudentAnswer>({
+    return readDecideWrite<StudentAccount, readonly StoredConcession[], StudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: async (found) => {

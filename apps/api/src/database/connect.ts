@@ -64,7 +64,10 @@ export async function connect(uri: string, longestAnswer?: number): Promise<Conn
  * Does startup work that takes longer the more is stored, such as building indexes or changing every document. It has a
  * connection of its own, on which an answer may take as long as it needs; a database that hangs ends it.
  */
-export async function patiently(uri: string, work: (connection: Connection) => Promise<void>): Promise<void> {
+export async function withPatientConnection(
+  uri: string,
+  work: (connection: Connection) => Promise<void>,
+): Promise<void> {
   const connection = await throughRestarts(() => connect(uri, 0));
   try {
     await work(connection);
@@ -74,11 +77,11 @@ export async function patiently(uri: string, work: (connection: Connection) => P
 }
 
 /** Whether the database answers on this connection within `SOON`. */
-export const answers = async ({ db }: Connection): Promise<boolean> =>
+export const isAnswering = async ({ db }: Connection): Promise<boolean> =>
   db !== undefined && (await isSoon(db.command({ ping: 1 })));
 
 /** Whether the database answers on a new connection. */
-export async function answersNewcomers(uri: string): Promise<boolean> {
+export async function isAcceptingConnections(uri: string): Promise<boolean> {
   const client = new mongo.MongoClient(uri, {
     maxPoolSize: 1,
     serverSelectionTimeoutMS: PATIENCE,

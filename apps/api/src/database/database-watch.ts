@@ -4,7 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Problem } from '../common/problem';
 import { LOG, type Log } from '../logging/log';
-import { answers, answersNewcomers, openAnew } from './connect';
+import { isAnswering, isAcceptingConnections, openAnew } from './connect';
 
 /** The injection token of the database's URI. */
 export const DATABASE_URI = Symbol('database URI');
@@ -52,7 +52,7 @@ export class DatabaseWatch implements OnModuleDestroy {
 
   /** Whether the database answers now (D4). */
   async isUp(): Promise<boolean> {
-    const isUp = await answers(this.connection);
+    const isUp = await isAnswering(this.connection);
     if (!isUp) this.notice();
     return isUp;
   }
@@ -73,7 +73,7 @@ export class DatabaseWatch implements OnModuleDestroy {
     for (;;) {
       await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      if (await answers(this.connection)) break;
+      if (await isAnswering(this.connection)) break;
       await this.helpDriver(outage);
     }
     this.outage = undefined;
@@ -82,7 +82,7 @@ export class DatabaseWatch implements OnModuleDestroy {
   }
 
   private async helpDriver(outage: Outage): Promise<void> {
-    if (!(await answersNewcomers(this.uri))) {
+    if (!(await isAcceptingConnections(this.uri))) {
       outage.stuckSince = undefined;
       return;
     }

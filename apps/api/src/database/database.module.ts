@@ -1,7 +1,7 @@
 import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, IndexDefinition } from 'mongoose';
-import { patiently } from './connect';
+import { withPatientConnection } from './connect';
 import { throughRestarts } from './database-away';
 import { DATABASE_URI, DatabaseWatch } from './database-watch';
 
@@ -30,7 +30,7 @@ export class DatabaseModule implements OnModuleInit {
   /** A unique index enforces a rule (no ID twice, no receipt twice), so nothing is served without it. */
   async onModuleInit(): Promise<void> {
     const models = Object.values(this.connection.models);
-    await patiently(this.uri, async ({ db }) => {
+    await withPatientConnection(this.uri, async ({ db }) => {
       if (!db) throw new Error('The connection to the database is closed.');
       for (const { collection, schema } of models) {
         const indexes = schema.indexes().map(([key, options]) => ({ name: nameOf(key), ...options, key }));

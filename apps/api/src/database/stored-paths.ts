@@ -17,10 +17,10 @@ export const text = { type: String, required: true } as const;
 export const number = { type: Number, required: true } as const;
 
 /** Options of a document within another: it has no id of its own. */
-export const plain = { _id: false, id: false } as const;
+export const withoutId = { _id: false, id: false } as const;
 
 const documentOf = (shape: Readonly<Record<string, z.core.$ZodType>>): Schema =>
-  new Schema(storedPaths(shape), plain);
+  new Schema(storedPaths(shape), withoutId);
 
 const itemOf = (schema: z.core.$ZodType): object => {
   const { def } = (schema as z.core.$ZodTypes)._zod;

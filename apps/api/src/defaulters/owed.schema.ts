@@ -10,7 +10,7 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
-import { plain, storedPaths, text } from '../database/stored-paths';
+import { withoutId, storedPaths, text } from '../database/stored-paths';
 import { owedIndexes } from './owed-order';
 
 /** The place of students in the school: a section; its students who left are a place of their own. */
@@ -130,7 +130,7 @@ export const owedGroupSchema = new Schema<OwedGroupRecord>(
           ...storedPaths({ byAge: owedByAgeSchema }),
           owing: Object.fromEntries(lateness.map((age) => [age, { type: Number }])),
         },
-        plain,
+        withoutId,
       ),
     ],
     version: text,

@@ -10,7 +10,7 @@ import {
 } from '@school/domain';
 import { Dice } from './dice';
 import { type Habit, habitOf } from './habits';
-import { namesOf, places, type Religion, type Script } from './names';
+import { namesOf, familyAddresses, type Religion, type Script } from './names';
 
 /** A child as it is registered. */
 export interface Child {
@@ -204,7 +204,7 @@ export function familiesOf({ firstFamily, firstID, students, sections }: Drawing
       mother: `${dice.oneOf(namesOf(religion, 'women', script))} ${lastName}`,
       // Ten digits that belong to nobody: no number in India begins with 00. No two families share a number.
       mobile: `00${String((48_271 * number + 31_415_926) % 100_000_000).padStart(8, '0')}`,
-      address: `${dice.between(1, 240)} ${dice.oneOf(places)}`,
+      address: `${dice.between(1, 240)} ${dice.oneOf(familyAddresses)}`,
       habit: habitOf(dice),
       mode: dice.oneIn({ Cash: 52, UPI: 33, Cheque: 7, 'Bank transfer': 5, Card: 3 }),
       children,

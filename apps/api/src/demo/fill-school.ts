@@ -17,13 +17,13 @@ import { Dice } from './dice';
 import { Drawers } from './drawers';
 import { familiesOf, type Family } from './families';
 import { visitsOf } from './habits';
-import { goesWithoutPaper, leaves } from './leavings';
+import { goesWithoutPaper, leaveSchool } from './leavings';
 import { clerkOf, employAll, PRINCIPAL } from './people';
 import { promoteAll } from './promotion';
-import { found, putUpFees } from './founding';
+import { foundSchool, putUpFees } from './founding';
 import { householdOf, type Household, type Pupil } from './pupil';
 import { addPictures, admit, importRegister, takeHeads, type Pictures } from './register';
-import { attend, DAYS_MARKED, teach } from './school-day';
+import { markSchoolDay, DAYS_MARKED, enterTeaching } from './school-day';
 
 /** Minutes after midnight. */
 const MORNING = 8 * 60;
@@ -130,7 +130,7 @@ class Filling {
     const { students } = this.plan;
     this.office.goTo(this.firstDay, MORNING);
     await employAll(this.office);
-    this.pictures = await found(this.office, monthOfDay(this.firstDay));
+    this.pictures = await foundSchool(this.office, monthOfDay(this.firstDay));
     await planSession(this.office, monthOfDay(this.firstDay));
     const coming = { day: this.firstDay, isThere: true, beginsLow: false };
     const sections = students < TWO_SECTIONS_FROM ? 1 : 2;
@@ -211,7 +211,7 @@ class Filling {
       const day = workdayFrom(`${month}-${String(dice.between(10, 25))}`);
       if (!dice.happens(3) || day <= since) continue;
       const reason = dice.oneOf(['transfer', 'moved', 'moved', 'other'] as const);
-      this.at(day, pupil.family.branch, () => leaves(this.office, this.counter, pupil, day, reason));
+      this.at(day, pupil.family.branch, () => leaveSchool(this.office, this.counter, pupil, day, reason));
     }
   }
 
@@ -237,9 +237,9 @@ class Filling {
     const isLast = day === this.plan.today;
     if (this.schoolDays.has(day)) {
       this.office.goTo(day, REGISTERS);
-      await attend(this.office, day, isLast);
+      await markSchoolDay(this.office, day, isLast);
     }
-    if (isLast) await teach(this.office, day);
+    if (isLast) await enterTeaching(this.office, day);
     const most = Math.max(...schoolCodes.map((branch) => this.actsOf(day, branch).length));
     const count = isLast ? Math.floor(most * BY_NOW) : Infinity;
     const together = most > MANY ? TOGETHER : 1;
@@ -294,7 +294,7 @@ class Filling {
         : workdayFrom(`${year}-07-15`);
       this.at(day, branch, () =>
         comes
-          ? leaves(this.office, this.counter, pupil, day, 'completed')
+          ? leaveSchool(this.office, this.counter, pupil, day, 'completed')
           : goesWithoutPaper(this.office, pupil, day),
       );
     }

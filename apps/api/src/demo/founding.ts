@@ -95,7 +95,7 @@ async function upload(office: DemoOffice, drawings: readonly string[]): Promise<
 }
 
 /** Enters the first day's settings as an administrator: school details, fees and pictures. */
-export async function found(office: DemoOffice, firstMonth: string): Promise<Pictures> {
+export async function foundSchool(office: DemoOffice, firstMonth: string): Promise<Pictures> {
   for (const [branchCode, details] of Object.entries(branches))
     await office.put(PRINCIPAL, '/api/office/school-details', { branchCode, ...details, revision: 0 });
   await putUpFees(office, firstMonth, 0);

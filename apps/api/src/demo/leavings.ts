@@ -29,7 +29,7 @@ async function issue(
 }
 
 /** Lets a pupil leave: pays what is due, issues the certificate (D65), and refunds what the school still holds. */
-export async function leaves(
+export async function leaveSchool(
   office: DemoOffice,
   counter: Counter,
   pupil: Pupil,

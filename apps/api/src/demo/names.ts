@@ -57,7 +57,7 @@ export const namesOf = (religion: Religion, what: keyof People, script: Script):
   inScript(lists[religion][what], script);
 
 /** Where the families live: an invented town and its villages. */
-export const places: readonly string[] = [
+export const familyAddresses: readonly string[] = [
   'Station Road, Devipur',
   'Civil Lines, Devipur',
   'Gandhi Nagar, Devipur',

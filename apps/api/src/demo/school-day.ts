@@ -60,7 +60,7 @@ const query = (values: object): string => new URLSearchParams(values as Record<s
  * Marks the attendance of one of the last school days: that of the teachers, and of all sections, each by its class teacher or
  * the counter of its branch; on the last day only some of the sections are marked.
  */
-export async function attend(office: DemoOffice, day: string, isLast: boolean): Promise<void> {
+export async function markSchoolDay(office: DemoOffice, day: string, isLast: boolean): Promise<void> {
   const { revision, teachers: staff } = await office.get<TeachersDayAnswer>(
     PRINCIPAL,
     `/api/office/attendance/teachers?day=${day}`,
@@ -221,7 +221,7 @@ async function typeMarks(
 }
 
 /** Enters a session's teaching up to its last day: syllabus, time table, and two exams, one of them published (D64, D66, D67). */
-export async function teach(office: DemoOffice, today: string): Promise<void> {
+export async function enterTeaching(office: DemoOffice, today: string): Promise<void> {
   await planSyllabus(office, today);
   await makeTimeTable(office);
   await examine(office, today);

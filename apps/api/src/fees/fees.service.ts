@@ -41,7 +41,7 @@ import {
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { ClosingsService } from '../closings/closings.service';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { digestOf } from '../common/request-digest';
 import { LEDGER, type NewEntry, type StoredEntry } from '../ledger/ledger.schema';
 import { SchoolDetailsService } from '../school-details/school-details.service';
@@ -225,7 +225,7 @@ export class FeesService {
       readonly entries: readonly NewEntry[];
       readonly at: number;
     }
-    return overWhatWasRead<StudentAccount, Made, PaymentAnswer>({
+    return readDecideWrite<StudentAccount, Made, PaymentAnswer>({
       busy: 'balance-changed',
       read: () => this.ledgers.find(request.studentID, isForEver),
       decide: async (account) => {

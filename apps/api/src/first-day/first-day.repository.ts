@@ -7,7 +7,11 @@ import { AuditTrail } from '../audit/audit-trail';
 import { CLOSING, FLOAT } from '../closings/closings.schema';
 import { FEE_TABLE } from '../fee-tables/fee-tables.schema';
 import { HEAD } from '../heads/heads.schema';
-import { lastFirst, SCHOOL_DETAILS, type StoredSchoolDetails } from '../school-details/school-details.schema';
+import {
+  latestFirst,
+  SCHOOL_DETAILS,
+  type StoredSchoolDetails,
+} from '../school-details/school-details.schema';
 import { STUDENT } from '../students/student.schema';
 import { FIRST_DAY, THE_SCHOOL, type StoredFirstDay } from './first-day.schema';
 
@@ -69,7 +73,7 @@ export class FirstDayRepository {
     return this.connection
       .model<StoredSchoolDetails>(SCHOOL_DETAILS)
       .findOne({ branchCode }, { logo: 1 })
-      .sort(lastFirst)
+      .sort(latestFirst)
       .lean<Pick<StoredSchoolDetails, 'logo'> | null>();
   }
 

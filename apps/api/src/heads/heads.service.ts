@@ -24,7 +24,7 @@ import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { headsAnswer, type HeadsAnswer } from './heads.answers';
@@ -139,7 +139,7 @@ export class HeadsService {
     what: AuditedHead,
     rule: (head: OwnHead, isCharged: boolean) => Outcome<OwnHead>,
   ): Promise<Outcome<HeadsAnswer>> {
-    return overWhatWasRead<StoredHead, OwnHead, HeadsAnswer>({
+    return readDecideWrite<StoredHead, OwnHead, HeadsAnswer>({
       busy: 'head-changed',
       read: async () => {
         const head = (await this.stored.all()).find((one) => one.head === name);

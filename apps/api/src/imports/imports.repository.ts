@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { partsOfMessage, type Fault, type ImportValues } from '@school/domain';
 import type { Model, Types } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import { PlansRepository, revisionIs, type SetOf } from '../plans/plans.repository';
+import { PlansRepository, revisionFilter, type SetOf } from '../plans/plans.repository';
 import type { StoredPlan, StoredPlanRow } from '../plans/plans.schema';
 import { IMPORT, IMPORT_ROW, type StoredImport, type StoredRow } from './imports.schema';
 
@@ -35,7 +35,7 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
       ranAt: ranAt ?? null,
       endedAt: endedAt ?? null,
       mends: mends ?? null,
-      ...revisionIs(revision),
+      ...revisionFilter(revision),
     };
     const over = set.mends === undefined ? { $unset: { mends: 1 } } : {};
     const { matchedCount } = await this.registers.updateOne(asRead, { $set: set, ...over });

@@ -7,7 +7,7 @@ import {
   type RowChange,
 } from '@school/domain';
 import { Schema } from 'mongoose';
-import { plain, text } from '../database/stored-paths';
+import { withoutId, text } from '../database/stored-paths';
 import { planRowsSchema, plansSchema, type StoredPlan, type StoredPlanRow } from '../plans/plans.schema';
 
 /** An uploaded register, and how far its import has come (D68). */
@@ -44,8 +44,8 @@ export const IMPORT_ROW = 'ImportRow';
 /** Values by field: they are written as a whole, and no query looks inside. */
 const byField = { type: Schema.Types.Mixed } as const;
 
-const fault = new Schema({ field: text, message: text }, plain);
-const change = new Schema({ field: text, before: { type: String }, after: { type: String } }, plain);
+const fault = new Schema({ field: text, message: text }, withoutId);
+const change = new Schema({ field: text, before: { type: String }, after: { type: String } }, withoutId);
 
 export const importsSchema = plansSchema<StoredImport>('imports', {
   fileName: text,
@@ -60,7 +60,7 @@ export const importsSchema = plansSchema<StoredImport>('imports', {
         copies: { type: Boolean },
         head: { type: String },
       },
-      plain,
+      withoutId,
     ),
   ],
   overwrites: { type: Boolean, required: true },

@@ -17,7 +17,7 @@ import type { Page } from '../common/paged';
 import { invalidFields } from '../common/problem';
 import { uploadedName, type SentFile } from '../common/sent-file';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { byCaller } from '../plans/by-caller';
+import { callerAndAddress } from '../plans/by-caller';
 import { isUnderWay } from '../plans/plan-runner';
 import { firstChoices } from './first-choices';
 import { ImportPlanner } from './import-planner';
@@ -61,7 +61,7 @@ export class ImportsService {
     const importID = await this.imports.insert(
       {
         fileName: uploadedName(file),
-        ...byCaller(account),
+        ...callerAndAddress(account),
         createdAt: now,
         state: 'columns',
         headings,

@@ -12,13 +12,13 @@ import {
 } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { ConcessionsService } from '../concessions/concessions.service';
-import { orWait } from '../plans/or-wait';
+import { unlessClockBehind } from '../plans/or-wait';
 import type { StudentRecord } from '../students/student.schema';
 import { TakenHeadsService } from '../taken-heads/taken-heads.service';
 import type { StoredRow } from './imports.schema';
 
 /** The key of a row of an import wherever it writes: it tells that the same row comes again (D31). */
-export const keyOf = (row: StoredRow) => `import:${row.import.toHexString()}:${row.row}`;
+export const rowKeyOf = (row: StoredRow) => `import:${row.import.toHexString()}:${row.row}`;
 
 /** The fields of a row that are lists of the student rather than details. */
 const LISTS: readonly string[] = ['concessionValue', 'moreConcessions', 'takenHeads'];
@@ -70,7 +70,7 @@ export class ListWriter {
     if (open.length === requests.length && now !== change.before)
       return { field: 'takenHeads', message: says('importByHand') };
     for (const request of open) {
-      const taken = orWait(await this.heads.take(request, runner));
+      const taken = unlessClockBehind(await this.heads.take(request, runner));
       if (!taken.ok) return { field: 'takenHeads', message: says('importHeadGone') };
     }
     return undefined;
@@ -83,12 +83,12 @@ export class ListWriter {
     { today }: ConcessionContext,
   ): Promise<Fault | undefined> {
     if (!changeOf(row, 'concessionValue')) return undefined;
-    const key = keyOf(row);
+    const key = rowKeyOf(row);
     // A concession that was given before the program ended keeps the month of that day.
     const { from = monthOfDay(today) } = concessions?.find((one) => one.key === key) ?? {};
     const { concession } = newConcessionOf(row.values ?? {}, from);
     if (!concession) return undefined;
-    const given = orWait(await this.concessions.give(concession, key, runner));
+    const given = unlessClockBehind(await this.concessions.give(concession, key, runner));
     return given.ok ? undefined : { field: 'concessionFrom', message: says('importPassedMonth') };
   }
 
@@ -101,7 +101,9 @@ export class ListWriter {
     const studentID = row.values?.studentID ?? '';
     const requests = change ? concessionRequests(change.after, studentID, context) : [];
     for (const [at, request] of requests.entries()) {
-      const given = orWait(await this.concessions.give(request, `${keyOf(row)}:${at + 1}`, runner));
+      const given = unlessClockBehind(
+        await this.concessions.give(request, `${rowKeyOf(row)}:${at + 1}`, runner),
+      );
       if (!given.ok) return { field: 'moreConcessions', message: says('importPassedMonth') };
     }
     return undefined;

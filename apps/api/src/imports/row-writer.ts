@@ -25,7 +25,7 @@ import { StudentUpdateService } from '../students/student-update.service';
 import { StudentsRepository } from '../students/students.repository';
 import { concessionWords } from './catalogues';
 import type { StoredImport, StoredRow } from './imports.schema';
-import { isOfDetails, keyOf, ListWriter } from './list-writer';
+import { isOfDetails, rowKeyOf, ListWriter } from './list-writer';
 
 /** How many students are changed at once. */
 const AT_ONCE = 8;
@@ -80,7 +80,7 @@ export class RowWriter {
     // A row that is refused today may have been done before the program ended, when it was still possible.
     const refused = [...added].filter(([, { fault }]) => fault).map(([row]) => row);
     const before = await this.registration.registeredBefore(
-      new Map(refused.map((row) => [row.student ?? '', keyOf(row)])),
+      new Map(refused.map((row) => [row.student ?? '', rowKeyOf(row)])),
     );
     const limit = pLimit(AT_ONCE);
     return Promise.all(
@@ -157,7 +157,7 @@ function newcomerOf(
   const { fault, student } = newStudentOf(row.values ?? {}, context, { by: fname, byId: id, at, newId });
   if (!student) return { fault };
   const { concessions, heads, ...newcomer } = student;
-  const digest = keyOf(row);
+  const digest = rowKeyOf(row);
   return {
     newcomer: {
       ...newcomer,

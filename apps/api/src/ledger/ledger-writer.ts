@@ -6,7 +6,7 @@ import mongoose, { type Model } from 'mongoose';
 import { currentOrigin, type Origin } from '../common/current-call';
 import { duplicateOf } from '../database/duplicate-key';
 import { LedgerRepository } from './ledger.repository';
-import { bookNameOf, foundBy, LEDGER, type NewEntry, type StoredEntry } from './ledger.schema';
+import { bookNameOf, entrySearchKeys, LEDGER, type NewEntry, type StoredEntry } from './ledger.schema';
 
 /** The longest wait for a database call, in milliseconds: a lost connection may never report it, and other writes wait behind. */
 const PATIENCE = 10_000;
@@ -140,7 +140,7 @@ export class LedgerWriter {
         seq: length + index + 1,
         studentID,
         ...entry,
-        ...foundBy(entry, number),
+        ...entrySearchKeys(entry, number),
         ...origin,
         ...(number && { book: number, bookName: bookNameOf(number) }),
       });

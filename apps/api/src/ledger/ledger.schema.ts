@@ -11,7 +11,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import type { Printed } from '../common/prints';
-import { plain, storedPaths, text } from '../database/stored-paths';
+import { withoutId, storedPaths, text } from '../database/stored-paths';
 
 /**
  * An entry of a student's ledger as it is stored, in a document of its own; amounts in paise (D71). Never removed, and never
@@ -69,7 +69,7 @@ export const ledgerSchema = new Schema<StoredEntry>(
     address: { type: String },
     prints: count,
     original: { type: String },
-    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: { type: String } }, plain) },
+    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: { type: String } }, withoutId) },
   },
   { collection: 'ledger', versionKey: false },
 );
@@ -116,7 +116,10 @@ export const bookNameOf = ({ branch, session, series }: LeftOut['book']): string
   [branch, session, series].filter((part) => part !== undefined).join('/');
 
 /** The fields by which an entry is found: its numbers, and the reference of its payment. */
-export function foundBy(entry: LedgerEntry, book?: BookNumber): Pick<NewEntry, 'ends' | 'referenceKey'> {
+export function entrySearchKeys(
+  entry: LedgerEntry,
+  book?: BookNumber,
+): Pick<NewEntry, 'ends' | 'referenceKey'> {
   const { studentReceiptNo, mode, reference, kind } = entry;
   if (kind !== 'deposit' && kind !== 'refund') return {};
   const label = book === undefined ? [] : [`${book.branch}/${bookLabel(book)}`];

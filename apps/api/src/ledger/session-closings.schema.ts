@@ -1,7 +1,7 @@
 import { sessionFiguresSchema, type SessionFigures } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { plain, storedPaths, text } from '../database/stored-paths';
+import { withoutId, storedPaths, text } from '../database/stored-paths';
 
 /**
  * A closed session, stored from the moment at which closing begins: nothing is dated back into it any more. A second write
@@ -29,7 +29,7 @@ export const sessionClosingsSchema = new Schema<StoredSessionClosing>(
     closedBy: text,
     closedById: text,
     branches: {
-      type: [new Schema(storedPaths(sessionFiguresSchema.shape), plain)],
+      type: [new Schema(storedPaths(sessionFiguresSchema.shape), withoutId)],
       default: undefined,
     },
     feesUnknown: { type: [String], default: undefined },

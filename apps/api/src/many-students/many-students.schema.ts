@@ -1,6 +1,6 @@
 import type { AuditChange, ClassSection, ManyChange, RefusalCode } from '@school/domain';
 import { Schema } from 'mongoose';
-import { plain, text } from '../database/stored-paths';
+import { withoutId, text } from '../database/stored-paths';
 import { planRowsSchema, plansSchema, type StoredPlan, type StoredPlanRow } from '../plans/plans.schema';
 
 /** A change of many students as it is stored; one that takes another back names it. */
@@ -37,10 +37,10 @@ export const manyRowsStored = planRowsSchema<StoredManyRow>('manyrows', {
   studentID: text,
   student: text,
   name: { type: String, default: '' },
-  place: { type: new Schema({ class: text, section: text }, plain) },
+  place: { type: new Schema({ class: text, section: text }, withoutId) },
   revision: { type: Number },
   changes: {
-    type: [new Schema({ field: text, before: { type: String }, after: { type: String } }, plain)],
+    type: [new Schema({ field: text, before: { type: String }, after: { type: String } }, withoutId)],
     default: undefined,
   },
   refused: { type: String },

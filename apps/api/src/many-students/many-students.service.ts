@@ -18,7 +18,7 @@ import {
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
-import { byCaller } from '../plans/by-caller';
+import { callerAndAddress } from '../plans/by-caller';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import { changeFor } from './many-writer';
@@ -141,7 +141,7 @@ export class ManyStudentsService {
     await this.many.removeUnrun(now);
     const made = {
       change,
-      ...byCaller(account),
+      ...callerAndAddress(account),
       createdAt: now,
       state: 'preview' as const,
     };

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
 import { isInvalid } from '../common/problem';
 import { ConcessionsService } from '../concessions/concessions.service';
-import { orWait } from '../plans/or-wait';
+import { unlessClockBehind } from '../plans/or-wait';
 import type { DoneOf } from '../plans/plans.repository';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentUpdateService } from '../students/student-update.service';
@@ -66,7 +66,7 @@ export class ManyWriter {
     // Prices may have changed, not only the student: exactly what was previewed is run.
     if (plan.ok && !isDeepStrictEqual(plan.value.changes, row.changes))
       return { outcome: 'refused', refused: 'changed-since-preview' };
-    const done = orWait(await this.changed(found.value, change, row, runner));
+    const done = unlessClockBehind(await this.changed(found.value, change, row, runner));
     if (done.ok) return { outcome: 'changed' };
     const isOther = done.code === 'student-changed';
     return { outcome: 'refused', refused: isOther ? 'changed-since-preview' : done.code };

@@ -2,7 +2,7 @@ import { changeAll } from './change-all';
 import type { Migration } from './migration';
 
 /** Marks money taken before there was a day book as unposted, so that it gets into the book as new money does (D53). */
-export const unposted: Migration = {
+export const markUnposted: Migration = {
   number: 2,
   name: 'unposted',
   run: (task) =>

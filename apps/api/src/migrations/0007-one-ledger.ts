@@ -1,5 +1,5 @@
 import { collectionsOf, createIndexes } from './0007-one-ledger/collections';
-import { compareCounts, compareTakings, drop, keepGaps } from './0007-one-ledger/finish';
+import { compareCounts, compareTakings, dropDuplicates, keepGaps } from './0007-one-ledger/finish';
 import { moveLedgers } from './0007-one-ledger/move-ledgers';
 import type { Migration } from './migration';
 
@@ -18,6 +18,6 @@ export const oneLedger: Migration = {
     await keepGaps(collections);
     await compareCounts(collections);
     await compareTakings(collections);
-    await drop(db);
+    await dropDuplicates(db);
   },
 };

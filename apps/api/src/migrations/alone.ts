@@ -10,7 +10,7 @@ export interface Surroundings {
 }
 
 /** Works while no other office changes what is stored. @param work gets a function to call between its steps */
-export async function alone(
+export async function workAlone(
   { db, log, silence }: Surroundings,
   work: (hold: Lease['hold']) => Promise<void>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../database/database-away';
 import type { Log } from '../logging/log';
-import { alone, type Surroundings } from './alone';
+import { workAlone, type Surroundings } from './alone';
 import type { MigrationTask } from './migration';
 
 /**
@@ -45,7 +45,7 @@ export async function rebuildDerived(all: readonly Derived[], around: Surroundin
   const { db, log } = around;
   if ((await outdated(all, db)).length === 0) return;
   // A faster office may already have a clerk who changes what was just read here.
-  await alone(around, async (hold) => {
+  await workAlone(around, async (hold) => {
     for (const { name, version, run } of await outdated(all, db)) {
       const goOn = async (done: number, count: number) => {
         await hold();

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../database/database-away';
 import type { Lease } from '../database/lease';
-import { alone, type Surroundings } from './alone';
+import { workAlone, type Surroundings } from './alone';
 import type { Migration } from './migration';
 
 /** The database's record of a migration. */
@@ -77,7 +77,7 @@ export async function migrate(
 ): Promise<void> {
   const { db, log, backup } = around;
   if ((await whatIsLeft(migrations, db)).left.length === 0) return;
-  await alone(around, async (hold) => {
+  await workAlone(around, async (hold) => {
     const { left, isBegun } = await whatIsLeft(migrations, db);
     const [first] = left;
     const isOfBefore = !(await isNew(db));

@@ -1,5 +1,5 @@
 import { feesFrom } from './0001-fees-from';
-import { unposted } from './0002-unposted';
+import { markUnposted } from './0002-unposted';
 import { receiptRegister } from './0004-receipt-register';
 import { oneLedger } from './0007-one-ledger';
 import { tradeWords } from './0008-trade-words';
@@ -17,7 +17,7 @@ const nowDerived = (number: number, name: string): Migration => ({
 /** All changes of what is stored, in the order in which they are run; a new one is added at the end. */
 export const migrations: readonly Migration[] = [
   feesFrom,
-  unposted,
+  markUnposted,
   nowDerived(3, 'find-keys'),
   receiptRegister,
   nowDerived(5, 'filter-keys'),

@@ -27,7 +27,7 @@ import {
 } from '@school/domain';
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../auth/signed-in';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { changeableKeys } from '../students/listing-keys';
 import { feeChanges } from '../students/student-audit';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
@@ -51,7 +51,7 @@ export class MovingService {
   /** Moves a student as a plan says; one who was already moved that way is left alone. */
   async move(from: ClassSection, planned: StoredPlannedMove, account: Caller): Promise<Outcome<Done>> {
     const { studentID, student: _, ...move } = planned;
-    const done = await overWhatWasRead<StudentAccount, Moved | undefined, Done>({
+    const done = await readDecideWrite<StudentAccount, Moved | undefined, Done>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
       decide: async (found) => {
@@ -76,7 +76,7 @@ export class MovingService {
 
   /** Undoes the last decision on a student, until the first entry of the new session (D70). */
   async takeBack({ studentID }: TakeBackMove, account: Caller): Promise<Outcome<MovedBackAnswer>> {
-    const back = await overWhatWasRead<StudentAccount, Moved, MovedBackAnswer>({
+    const back = await readDecideWrite<StudentAccount, Moved, MovedBackAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
       decide: async ({ student, ledger, today }) => {
@@ -146,7 +146,7 @@ function decided(
 ): Outcome<Moved | undefined> {
   const turn = turnOfSessions(schoolMonth(at));
   const own = moveOf(student, turn.from);
-  if (own && isDeepStrictEqual(withoutEmpty(own), withoutEmpty(move))) return accept(undefined);
+  if (own && isDeepStrictEqual(withoutUndefined(own), withoutUndefined(move))) return accept(undefined);
   if (own) return refuse('class-decided', 'studentID');
   if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
   if (!isSameSection(classSectionOf(student), from)) return refuse('student-changed', 'studentID');
@@ -159,5 +159,5 @@ function decided(
 }
 
 /** A move in the form that is compared, without its undefined fields. */
-export const withoutEmpty = (move: Move) =>
+export const withoutUndefined = (move: Move) =>
   Object.fromEntries(Object.entries(move).filter(([, value]) => value !== undefined));

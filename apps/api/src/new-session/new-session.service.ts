@@ -27,7 +27,7 @@ import { SessionClosingsRepository } from '../ledger/session-closings.repository
 import type { StudentRecord } from '../students/student.schema';
 import { StudentLedgers } from '../students/student-ledgers';
 import { sessionListSheet } from './class-list.sheet';
-import { MovingService, withoutEmpty } from './moving.service';
+import { MovingService, withoutUndefined } from './moving.service';
 import type {
   ClassListAnswer,
   NewSessionAnswer,
@@ -170,4 +170,4 @@ export class NewSessionService {
 }
 
 const isSamePlan = (one: readonly StoredPlannedMove[], other: readonly StoredPlannedMove[]): boolean =>
-  isDeepStrictEqual(one.map(withoutEmpty), other.map(withoutEmpty));
+  isDeepStrictEqual(one.map(withoutUndefined), other.map(withoutUndefined));

@@ -18,7 +18,7 @@ import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/sent-file';
 import { ListExports } from '../exports/list-exports.service';
 import { PicturesService } from '../pictures/pictures.service';
-import { byCaller } from '../plans/by-caller';
+import { callerAndAddress } from '../plans/by-caller';
 import { LookAtFiles, type NewPictureRow } from './look-at-files';
 import { withArchive } from './picture-archive';
 import type {
@@ -73,7 +73,7 @@ export class PictureImportsService {
         return looked;
       }
       const importID = await this.imports.insert(
-        { fileName: uploadedName(file), ...byCaller(account), createdAt: now, state: 'preview' },
+        { fileName: uploadedName(file), ...callerAndAddress(account), createdAt: now, state: 'preview' },
         rows,
       );
       return await this.get({ importID: importID.toHexString() });

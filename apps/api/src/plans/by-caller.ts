@@ -3,7 +3,7 @@ import { currentCall } from '../common/current-call';
 import type { StoredPlan } from './plans.schema';
 
 /** The account that plans or runs something, and its IP address. */
-export function byCaller({ id, username, fname }: Caller): Pick<StoredPlan, 'by' | 'address'> {
+export function callerAndAddress({ id, username, fname }: Caller): Pick<StoredPlan, 'by' | 'address'> {
   const address = currentCall()?.ip;
   return { by: { id, username, fname }, ...(address === undefined ? {} : { address }) };
 }

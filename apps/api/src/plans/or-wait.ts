@@ -6,7 +6,7 @@ import { orRefuse } from '../common/refusal';
  * again once the clock is right.
  * @throws Problem 409 when the clock is behind
  */
-export function orWait<Value>(done: Outcome<Value>): Outcome<Value> {
+export function unlessClockBehind<Value>(done: Outcome<Value>): Outcome<Value> {
   if (!done.ok && done.code === 'clock-behind') orRefuse(done);
   return done;
 }

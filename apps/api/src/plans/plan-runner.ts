@@ -23,7 +23,7 @@ import { isDatabaseAway } from '../database/database-away';
 import { LeaseLost, silenceOf, takeLease, type Lease } from '../database/lease';
 import { LOG, type Log } from '../logging/log';
 import { SETTINGS, type Settings } from '../settings/settings';
-import { byCaller } from './by-caller';
+import { callerAndAddress } from './by-caller';
 import type { DoneOf, PlansRepository } from './plans.repository';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 
@@ -149,7 +149,7 @@ export abstract class PlanRunner<
     const { outcomes } = await plans.counts(made._id);
     if (outcomes.waiting === 0) return this.refuseRun(planID, account, refusals.nothingWaits);
     const set: Partial<StoredPlan> = {
-      ...byCaller(account),
+      ...callerAndAddress(account),
       signIn: account.signIn,
       ranAt: this.tools.clock.now(),
       state: 'running',

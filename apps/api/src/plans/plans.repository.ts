@@ -42,7 +42,7 @@ export interface Looked {
 }
 
 /** The filter for a plan's revision; a plan that was never planned again has none. */
-export const revisionIs = (revision = 0) => ({ revision: revision === 0 ? null : revision });
+export const revisionFilter = (revision = 0) => ({ revision: revision === 0 ? null : revision });
 
 /** Plans of a kind, and their rows. */
 export abstract class PlansRepository<Plan extends StoredPlan, Row extends StoredPlanRow> {
@@ -97,7 +97,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     line?: StoredAuditEntry,
     revision?: number,
   ): Promise<boolean> {
-    const asRead = { _id, state: { $in: from }, ...(revision !== undefined && revisionIs(revision)) };
+    const asRead = { _id, state: { $in: from }, ...(revision !== undefined && revisionFilter(revision)) };
     if (line) return this.audit.update(this.plans, asRead, { $set: set }, line);
     return (await this.plans.updateOne(asRead, { $set: set })).matchedCount === 1;
   }

@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { plain, text } from '../database/stored-paths';
+import { withoutId, text } from '../database/stored-paths';
 
 /**
  * Work on many rows that is planned, looked at, and then run exactly as planned, in the background. It is stored, so that it
@@ -49,7 +49,7 @@ type Paths = Readonly<Record<string, object>>;
 export function plansSchema<Plan extends StoredPlan>(collection: string, paths: Paths): Schema<Plan> {
   const schema = new Schema<Plan>(
     {
-      by: { type: new Schema({ id: text, username: text, fname: text }, plain), required: true },
+      by: { type: new Schema({ id: text, username: text, fname: text }, withoutId), required: true },
       address: { type: String },
       signIn: { type: String },
       createdAt: { type: Date, required: true },

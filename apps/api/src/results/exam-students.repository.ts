@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { sessionAt } from '@school/domain';
 import type { Model } from 'mongoose';
 import { CLOCK, type Clock } from '../common/clock';
-import { BY_NAME, SEATED, seatedIn, whoWasEverIn, type AskedSeats } from '../sections/seated';
+import { BY_NAME, SEATED, seatedIn, formerStudentsFilter, type AskedSeats } from '../sections/seated';
 import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
@@ -38,7 +38,7 @@ export class ExamStudentsRepository {
       asked,
       session,
       (filter) => this.students.find(filter, EXAMINED).lean<ExaminedStudent[]>(),
-      isOver ? [whoWasEverIn(asked)] : [],
+      isOver ? [formerStudentsFilter(asked)] : [],
     );
   }
 

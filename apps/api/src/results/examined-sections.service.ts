@@ -11,7 +11,7 @@ import {
   type SchoolClass,
   type Section,
 } from '@school/domain';
-import { mustTeach } from '../auth/own-sections';
+import { requireOwnSection } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
 import { ExamsRepository } from './exams.repository';
 import type { StoredExam } from './exams.schema';
@@ -50,7 +50,7 @@ export function examOf(
   account: Caller,
 ): Outcome<StoredExam, 'exam-not-found'> {
   if (!found?.classes.includes(seats.class)) return refuse('exam-not-found');
-  mustTeach(account, { branch: found.branch, ...seats });
+  requireOwnSection(account, { branch: found.branch, ...seats });
   return accept(found);
 }
 

@@ -25,7 +25,7 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice, isOwnSection } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
-import { asSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { examChanges, examSubject } from './exam-changes';
 import { ExaminedSections, isTyped, marksOf } from './examined-sections.service';
@@ -166,7 +166,7 @@ export class ExamsService {
 
   /** Removes an exam into which nobody has typed. */
   async remove({ id, revision }: RemovedExam): Promise<Outcome<RemovedExamAnswer, Lost | 'exam-has-marks'>> {
-    const found = asSeen('exam', await this.exams.find(id), revision);
+    const found = recordAsSeen('exam', await this.exams.find(id), revision);
     if (!found.ok) return found;
     const exam = found.value;
     const isTypedInto = async () => (await this.marks.ofExam(exam._id)).some(isTyped);

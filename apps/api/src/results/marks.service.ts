@@ -20,7 +20,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { sentence, type ProblemCode } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
@@ -105,7 +105,7 @@ export class MarksService {
     const usernames = await this.accounts.usernames();
     // If a cell was typed twice, the last one counts.
     const cells = [...new Map(typed.map((cell) => [`${cell.studentID} ${cell.subject}`, cell])).values()];
-    return overWhatWasRead<AskedSection, readonly Decided[], TypedMarksAnswer, Missing>({
+    return readDecideWrite<AskedSection, readonly Decided[], TypedMarksAnswer, Missing>({
       busy: 'exam-changed',
       read: () => this.sections.asked(id, seats, account),
       decide: ({ exam, examinees }) =>

@@ -16,7 +16,7 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { sentence } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
 import { remarkChanges } from './exam-changes';
@@ -93,7 +93,7 @@ export class RemarksService {
     const usernames = await this.accounts.usernames();
     // If a remark was typed twice, the last one counts.
     const remarks = [...new Map(typed.map((one) => [one.studentID, one])).values()];
-    return overWhatWasRead<AskedSection, readonly Decided[], TypedRemarksAnswer, NotRemarked>({
+    return readDecideWrite<AskedSection, readonly Decided[], TypedRemarksAnswer, NotRemarked>({
       busy: 'exam-changed',
       read: () => this.sections.asked(id, seats, account),
       decide: ({ exam, examinees }) => {

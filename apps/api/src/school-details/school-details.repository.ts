@@ -4,7 +4,7 @@ import { branchDetailsSchema, changesBetween, type SchoolCode } from '@school/do
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
-import { lastFirst, SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
+import { latestFirst, SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
 
 /** The content of the details, amounts in rupees, without author, time and revision. */
 function saidIn(details: Omit<StoredSchoolDetails, '_id'> | null): object {
@@ -22,7 +22,7 @@ export class SchoolDetailsRepository {
 
   /** The last details of a branch, if there are any; setting the clock back between two changes does not affect the order. */
   async last(branchCode: SchoolCode): Promise<StoredSchoolDetails | null> {
-    return this.details.findOne({ branchCode }).sort(lastFirst).lean<StoredSchoolDetails | null>();
+    return this.details.findOne({ branchCode }).sort(latestFirst).lean<StoredSchoolDetails | null>();
   }
 
   /** @param seen the revision that they replace @returns whether they hold now; false when another desk was faster */

@@ -14,7 +14,7 @@ export interface StoredSchoolDetails extends BranchDetails, Audited {
 export const SCHOOL_DETAILS = 'SchoolDetails';
 
 /** The sort order with the last details first. Those from before revisions were counted have none. */
-export const lastFirst = { revision: -1, changedAt: -1, _id: -1 } as const;
+export const latestFirst = { revision: -1, changedAt: -1, _id: -1 } as const;
 
 export const schoolDetailsSchema = new Schema<StoredSchoolDetails>(
   { ...storedPaths(branchDetailsSchema.shape), changedById: { type: Schema.Types.ObjectId, required: true } },
@@ -24,7 +24,7 @@ export const schoolDetailsSchema = new Schema<StoredSchoolDetails>(
 schoolDetailsSchema.plugin(audited);
 
 // Serves the current details of a branch, which are its last ones.
-schoolDetailsSchema.index({ branchCode: 1, ...lastFirst });
+schoolDetailsSchema.index({ branchCode: 1, ...latestFirst });
 // Lets only one of two desks that have seen the same details change them.
 schoolDetailsSchema.index(
   { branchCode: 1, revision: 1 },

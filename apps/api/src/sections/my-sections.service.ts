@@ -10,7 +10,7 @@ import {
   type SectionExportQuery,
   type Teaching,
 } from '@school/domain';
-import { isOfOffice, isOwnSection, mustTeach } from '../auth/own-sections';
+import { isOfOffice, isOwnSection, requireOwnSection } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { ListExports } from '../exports/list-exports.service';
@@ -40,7 +40,7 @@ export class MySectionsService {
 
   /** The students of a section, in the order of names. @throws Problem 403 where it is not the caller's */
   async studentsOf(section: ClassSection, caller: Caller): Promise<SectionStudentsAnswer> {
-    mustTeach(caller, section);
+    requireOwnSection(caller, section);
     return (await this.sections.seatedIn(section, this.session())).map(toSectionStudent);
   }
 

@@ -44,7 +44,7 @@ export const byName = (
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The filter for students in these classes and section now, also for a coming session. */
-export const whoIsIn = ({ branch, classes, section }: AskedSeats) => ({
+export const currentStudentsFilter = ({ branch, classes, section }: AskedSeats) => ({
   left: false,
   class: { $in: [...classes] },
   ...(section !== undefined && { section }),
@@ -63,13 +63,15 @@ const whoWasMovedOut = ({ branch, classes, section }: AskedSeats, session: strin
 });
 
 /** The filter for students who were ever in these classes, even before a change by hand; their seat tells the session. */
-export const whoWasEverIn = ({ classes }: Pick<AskedSeats, 'classes'>) => ({
+export const formerStudentsFilter = ({ classes }: Pick<AskedSeats, 'classes'>) => ({
   left: false,
   'former.class': { $in: [...classes] },
 });
 
 type AskedStudents =
-  ReturnType<typeof whoIsIn> | ReturnType<typeof whoWasMovedOut> | ReturnType<typeof whoWasEverIn>;
+  | ReturnType<typeof currentStudentsFilter>
+  | ReturnType<typeof whoWasMovedOut>
+  | ReturnType<typeof formerStudentsFilter>;
 
 /**
  * The students of sections in a session, in the order of names, each with the class and section of that session (D70).
@@ -82,7 +84,7 @@ export async function seatedIn<Found extends SeatedStudent>(
   find: (filter: AskedStudents) => Promise<readonly Found[]>,
   more: readonly AskedStudents[] = [],
 ): Promise<Found[]> {
-  const filters = [whoIsIn(asked), whoWasMovedOut(asked, session), ...more];
+  const filters = [currentStudentsFilter(asked), whoWasMovedOut(asked, session), ...more];
   const found = await Promise.all(filters.map(find));
   // A student who stays in a section is found more than once.
   const students = new Map(found.flat().map((student) => [student.foldedId, student]));

@@ -4,7 +4,7 @@ import { movedFromKey, seatIn, type ClassSection, type SchoolClass, type Section
 import type { Model } from 'mongoose';
 import { groupedBySeat } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
-import { BY_NAME, SEATED, seatedIn, seatsOf, whoIsIn } from './seated';
+import { BY_NAME, SEATED, seatedIn, seatsOf, currentStudentsFilter } from './seated';
 
 /** The number of students of one section, class session and origin. */
 export interface SectionCount {
@@ -31,7 +31,7 @@ export class SectionsRepository {
   /** The students in a section now, also for a coming session, in the order of names. */
   async in(section: ClassSection): Promise<StudentRecord[]> {
     return this.students
-      .find(whoIsIn(seatsOf(section)))
+      .find(currentStudentsFilter(seatsOf(section)))
       .sort(BY_NAME)
       .lean<StudentRecord[]>();
   }

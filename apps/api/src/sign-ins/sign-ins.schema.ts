@@ -1,7 +1,7 @@
 import type { Device, SignInEnd } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { plain, text } from '../database/stored-paths';
+import { withoutId, text } from '../database/stored-paths';
 
 /** A sign-in of an account: a session whose id its token carries (D87). The staff's are kept, as ledger entries name them. */
 export interface StoredSignIn extends Audited {
@@ -43,7 +43,7 @@ export const signInsSchema = new Schema<StoredSignIn>(
   {
     account: { type: Schema.Types.ObjectId, required: true },
     address: text,
-    device: { type: new Schema({ browser: text, system: text }, plain), required: true },
+    device: { type: new Schema({ browser: text, system: text }, withoutId), required: true },
     begunAt: date,
     issuedAt: date,
     endsAt: date,

@@ -28,7 +28,7 @@ import {
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { changeableKeys } from './listing-keys';
@@ -119,7 +119,7 @@ export class LeavingService {
    */
   async leave(leaving: Leaving, account: Caller): Promise<Outcome<LeftStudentAnswer>> {
     const { studentID, outstandingDue, leftOn, leavingReason = 'other', remark } = leaving;
-    const left = await overWhatWasRead<StudentAccount, Leaves, LeftStudentAnswer>({
+    const left = await readDecideWrite<StudentAccount, Leaves, LeftStudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: async (found) => {
@@ -180,7 +180,7 @@ export class LeavingService {
    * @throws Problem 400 when the class does not exist in the student's medium
    */
   async readmit({ studentID, ...place }: Readmission): Promise<Outcome<StudentAnswer>> {
-    const returned = await overWhatWasRead<StudentAccount, StudentDetails, undefined>({
+    const returned = await readDecideWrite<StudentAccount, StudentDetails, undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
       decide: async ({ student, ledger, today }) => {

@@ -70,5 +70,5 @@ export function listFilter(
 /**
  * Whether the matches are so few that reading all of them costs less than reading the students in order until a page is full.
  */
-export const areFew = (matches: number, wanted: number, students: number): boolean =>
+export const hasFewMatches = (matches: number, wanted: number, students: number): boolean =>
   matches * matches <= wanted * students;

@@ -19,7 +19,7 @@ import {
 import { PasswordService } from '../accounts/password.service';
 import { FAMILIES, type SignInAccounts } from '../accounts/sign-in-account';
 import { LoginGuardService } from '../auth/login-guard.service';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
 import { changeableKeys } from './listing-keys';
@@ -98,7 +98,7 @@ export class StudentUpdateService {
   }: StudentUpdate): Promise<Outcome<StudentAnswer>> {
     await this.pictures.mustExist(changes);
     const secret = password === undefined ? {} : { passwordHash: await this.passwords.hash(password) };
-    const changedNow = await overWhatWasRead<StudentAccount, StudentDetails, undefined>({
+    const changedNow = await readDecideWrite<StudentAccount, StudentDetails, undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: async (account) => {

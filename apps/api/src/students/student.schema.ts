@@ -15,7 +15,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
-import { plain, storedPaths, text } from '../database/stored-paths';
+import { withoutId, storedPaths, text } from '../database/stored-paths';
 import { listIndexes } from './list-order';
 
 /** The keys computed from the details, for lists and searches. */
@@ -105,10 +105,10 @@ const concessionSchema = new Schema(
     key: z.optional(z.string()),
     digest: z.optional(z.string()),
   }),
-  plain,
+  withoutId,
 );
 
-const takenSchema = new Schema(storedPaths(takenHeadSchema.shape), plain);
+const takenSchema = new Schema(storedPaths(takenHeadSchema.shape), withoutId);
 
 const amount = { type: Number, required: true, validate: Number.isSafeInteger } as const;
 const when = { type: Date, required: true } as const;
@@ -119,9 +119,9 @@ const admissionSchema = new Schema<Admission>(
     by: text,
     byId: text,
     previousBalance: amount,
-    fees: [new Schema({ head: text, amount }, plain)],
+    fees: [new Schema({ head: text, amount }, withoutId)],
   },
-  plain,
+  withoutId,
 );
 
 const formerSchema = new Schema<FormerTerms>(
@@ -136,10 +136,10 @@ const formerSchema = new Schema<FormerTerms>(
     until: when,
     decidedAt: { type: Date },
     section: { type: String },
-    move: { type: new Schema({ became: text, session: text, by: text, byId: text }, plain) },
+    move: { type: new Schema({ became: text, session: text, by: text, byId: text }, withoutId) },
     revision: { type: Number, required: true },
   },
-  plain,
+  withoutId,
 );
 
 export const studentSchema = new Schema<StudentRecord>(

@@ -22,11 +22,11 @@ import {
 import { Types, type Model, type QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
-import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
+import { pageFromNearerEnd, rowsToRead } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { duplicateOf, isDuplicateKey, unlessTaken } from '../database/duplicate-key';
-import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
+import { hasFewMatches, listFilter, whereabouts, type ListFilter } from './list-filter';
 import { indexOfOrder, orderOf } from './list-order';
 import { auditSubjectOf, registeredChange, type AuditedChange } from './student-audit';
 import { groupedBySeat, seatedAt, STUDENT_CARD, type Seat, type StudentCard } from './student-card';
@@ -270,7 +270,7 @@ export class StudentsRepository {
       this.students.countDocuments(whereabouts(query)),
     ]);
     const wanted = { total, page, size };
-    const isFew = areFew(total, reachOf(wanted), students);
+    const isFew = hasFewMatches(total, rowsToRead(wanted), students);
     const rows = await pageFromNearerEnd(wanted, orderOf(sort), ({ sort: order, skip, limit }) =>
       isFew
         ? listed(byKeys, order).skip(skip).limit(limit)

@@ -11,7 +11,7 @@ import {
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { SYLLABUS, type StoredSyllabus } from './syllabus.schema';
 
 /** The new units of a subject, and the line of the audit log; without a line nothing changes. */
@@ -49,7 +49,7 @@ export class SyllabusRepository {
     subject: SyllabusSubject,
     decide: (units: readonly SyllabusUnit[]) => Outcome<UnitsChange<Value>, Code>,
   ): Promise<Outcome<Value, Code | 'units-changed'>> {
-    return overWhatWasRead<StoredSyllabus | null, UnitsChange<Value>, Value, Code | 'units-changed'>({
+    return readDecideWrite<StoredSyllabus | null, UnitsChange<Value>, Value, Code | 'units-changed'>({
       busy: 'units-changed',
       read: async () => accept(await this.of(subject)),
       decide: (found) => decide(found?.units ?? []),

@@ -7,7 +7,7 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { plain, storedPaths, text } from '../database/stored-paths';
+import { withoutId, storedPaths, text } from '../database/stored-paths';
 
 /**
  * The units that a class learns in a subject in a session: one document, so that their order is the order in the array and is
@@ -31,7 +31,7 @@ export const syllabusSchema = new Schema<StoredSyllabus>(
     subject: text,
     foldedSubject: text,
     revision: { type: Number, required: true },
-    units: [new Schema(storedPaths(unitContent), plain)],
+    units: [new Schema(storedPaths(unitContent), withoutId)],
   },
   { collection: 'syllabus', versionKey: false },
 );

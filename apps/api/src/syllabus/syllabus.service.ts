@@ -27,7 +27,7 @@ import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
-import { asSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { orRefuse } from '../common/refusal';
 import { ListExports } from '../exports/list-exports.service';
@@ -130,7 +130,7 @@ export class SyllabusService {
     mustPlan(account, subject);
     const removed = await this.stored.change(subject, (units) => {
       const unit = units.find((one) => one.id === id);
-      const seen = asSeen('unit', unit, revision);
+      const seen = recordAsSeen('unit', unit, revision);
       if (!seen.ok) return seen;
       return accept({
         units: units.filter((one) => one.id !== id),

@@ -16,7 +16,7 @@ import pLimit from 'p-limit';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
-import { asSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields, Problem } from '../common/problem';
 import { uploadedName, type SentFile } from '../common/sent-file';
@@ -145,7 +145,7 @@ export class UnitFilesService {
       // Sent again because the answer was lost: the file is already gone.
       if (!file && now?.revision === revision + 1 && !now.file)
         return accept({ units, value: { unit: now, before: undefined } });
-      const seen = asSeen('unit', now, revision);
+      const seen = recordAsSeen('unit', now, revision);
       if (!seen.ok) return seen;
       const { file: before, ...rest } = seen.value;
       if (!before && !file) return accept({ units, value: { unit: seen.value, before: undefined } });

@@ -17,7 +17,7 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import type { Caller } from '../auth/signed-in';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import { feeChanges } from '../students/student-audit';
 import { StudentAnswerService } from '../students/student-answer.service';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
@@ -73,7 +73,7 @@ export class TakenHeadsService {
     { action, request, rule, revision }: Asked,
     { fname, id }: Caller,
   ): Promise<Outcome<StudentAnswer>> {
-    const changed = await overWhatWasRead<StudentAccount, readonly TakenHead[], undefined>({
+    const changed = await readDecideWrite<StudentAccount, readonly TakenHead[], undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(request.studentID),
       decide: async (account) => {

@@ -25,7 +25,7 @@ import {
   type TeacherWeekQuery,
   type WeekdayQuery,
 } from '@school/domain';
-import { mustTeach } from '../auth/own-sections';
+import { requireOwnSection } from '../auth/own-sections';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -53,7 +53,7 @@ export class TimeTableController {
   @OfficeOrTeacher()
   @Describe('The week of a section', sectionWeekAnswer)
   getSectionWeek(@Queried(classSectionSchema) section: ClassSection, @SignedIn() account: Caller) {
-    mustTeach(account, section);
+    requireOwnSection(account, section);
     return this.table.ofSection(section);
   }
 
@@ -61,7 +61,7 @@ export class TimeTableController {
   @OfficeOrTeacher()
   @Exported('The same as a file')
   exportSectionWeek(@Queried(sectionExportSchema) query: SectionExportQuery, @SignedIn() account: Caller) {
-    mustTeach(account, query);
+    requireOwnSection(account, query);
     return this.table.exportSection(query);
   }
 

@@ -14,7 +14,7 @@ import {
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { overWhatWasRead } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/over-what-was-read';
 import {
   PERIODS,
   WEEKDAY,
@@ -71,7 +71,7 @@ export class TimeTableRepository {
     weekday: SchoolWeekday,
     decide: (lessons: readonly StoredLesson[]) => Outcome<WeekdayChange<Value>, Code>,
   ): Promise<Outcome<Value, Code | 'lesson-changed'>> {
-    return overWhatWasRead<StoredWeekday | null, WeekdayChange<Value>, Value, Code | 'lesson-changed'>({
+    return readDecideWrite<StoredWeekday | null, WeekdayChange<Value>, Value, Code | 'lesson-changed'>({
       busy: 'lesson-changed',
       read: async () => accept(await this.weekday(weekday)),
       decide: (found) => decide(found?.lessons ?? []),

@@ -8,7 +8,7 @@ import {
 } from '@school/domain';
 import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { number, plain, storedPaths, text } from '../database/stored-paths';
+import { number, withoutId, storedPaths, text } from '../database/stored-paths';
 
 export interface StoredLesson extends LessonContent {
   readonly id: string;
@@ -39,7 +39,7 @@ export const weekdaySchema = new Schema<StoredWeekday>(
   {
     _id: text,
     revision: number,
-    lessons: [new Schema({ ...storedPaths(lessonContent), id: text, revision: number }, plain)],
+    lessons: [new Schema({ ...storedPaths(lessonContent), id: text, revision: number }, withoutId)],
   },
   { collection: 'timeTable', versionKey: false },
 );
@@ -50,7 +50,7 @@ export const periodsSchema = new Schema<StoredPeriods>(
   {
     _id: text,
     revision: number,
-    periods: [new Schema(storedPaths(periodContent), plain)],
+    periods: [new Schema(storedPaths(periodContent), withoutId)],
   },
   { collection: 'timeTablePeriods', versionKey: false },
 );

@@ -39,7 +39,7 @@ import { z } from 'zod';
 import { TeachersDayRepository } from '../attendance/teachers-day.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { CalendarRepository } from '../calendar/calendar.repository';
-import { asSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/as-seen';
 import { ListExports } from '../exports/list-exports.service';
 import { lessonSubject, lessonTexts } from './lesson-words';
 import { namesHere, namesOf, Teachers, type TeacherNames } from '../accounts/teachers';
@@ -195,7 +195,7 @@ export class TimeTableService {
       const now = lessons.find((one) => one.id === id);
       // Sent again because the answer was lost: no other desk has changed it.
       if (now && now.revision > revision && isSameText(now, asked)) return accept({ lessons, value: now });
-      const seen = asSeen('lesson', now, revision);
+      const seen = recordAsSeen('lesson', now, revision);
       if (!seen.ok) return seen;
       const others = lessons.filter((one) => one.id !== id);
       const refused = whyNot(asked, others, periods, names);
@@ -214,7 +214,7 @@ export class TimeTableService {
     const names = await this.namesIn(await this.table.ofWeekday(weekday));
     return this.table.change(weekday, (lessons) => {
       const lesson = lessons.find((one) => one.id === id);
-      const seen = asSeen('lesson', lesson, revision);
+      const seen = recordAsSeen('lesson', lesson, revision);
       if (!seen.ok) return seen;
       const gone = changes(seen.value, undefined, names);
       return accept({

@@ -1,4 +1,4 @@
-import { unposted } from '../../src/migrations/0002-unposted';
+import { markUnposted } from '../../src/migrations/0002-unposted';
 import { storedBefore, TestDatabase } from '../support/stored-before';
 
 describe('money that was taken before there was a day book', () => {
@@ -6,7 +6,7 @@ describe('money that was taken before there was a day book', () => {
   const stored = storedBefore<{ _id: unknown; studentFeeReport: unknown[] }>('students-before-0001');
   const students = () => database.db.collection('students');
   const run = () =>
-    unposted.run({ db: database.db, begun: new Date('2026-12-01'), goOn: () => Promise.resolve() });
+    markUnposted.run({ db: database.db, begun: new Date('2026-12-01'), goOn: () => Promise.resolve() });
 
   beforeEach(async () => {
     database = await TestDatabase.open();

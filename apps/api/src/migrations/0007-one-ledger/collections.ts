@@ -33,11 +33,11 @@ export const collectionsOf = (db: mongo.Db) => ({
 export type Collections = ReturnType<typeof collectionsOf>;
 
 /** The condition that a path is present; queries need it to use an index that has the same condition. */
-export const there = (path: string) => ({ [path]: { $exists: true } });
+export const wherePresent = (path: string) => ({ [path]: { $exists: true } });
 
 /** Creates the indexes by which this migration finds entries, exactly as the program makes them, so that it finds them made. */
 export async function createIndexes({ ledger }: Collections): Promise<void> {
-  const only = (path: string) => ({ unique: true, partialFilterExpression: there(path) });
+  const only = (path: string) => ({ unique: true, partialFilterExpression: wherePresent(path) });
   await throughRestarts(() =>
     ledger.createIndexes([
       { key: { student: 1, seq: 1 }, unique: true },

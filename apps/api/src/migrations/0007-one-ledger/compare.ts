@@ -15,7 +15,10 @@ const paidOf = (entries: readonly { readonly studentPaid: number }[]) =>
  * @param stored its entries as they were read back, in their order
  * @throws Error with a sentence when a paisa differs
  */
-export function compare({ studentID, studentFeeReport }: OldStudent, stored: readonly NewEntry[]): void {
+export function compareLedger(
+  { studentID, studentFeeReport }: OldStudent,
+  stored: readonly NewEntry[],
+): void {
   if (stored.length !== studentFeeReport.length)
     throw stop(studentID, `it has ${studentFeeReport.length} entries, and ${stored.length} were stored`);
   for (const [index, { updatedBalance }] of studentFeeReport.entries())

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../../database/database-away';
 import { dropGone } from '../drop-gone';
-import { there, type Collections } from './collections';
+import { wherePresent, type Collections } from './collections';
 import { compareTaking } from './compare';
 
 /** How many rows of a copy are compared by one call. */
@@ -31,7 +31,7 @@ async function eachBatch<Row extends { readonly _id: string }>(
 export async function keepGaps({ receipts, ledger, gaps }: Collections): Promise<void> {
   const read = (after: string) =>
     receipts
-      .find({ _id: { $gt: after }, ...there('number') })
+      .find({ _id: { $gt: after }, ...wherePresent('number') })
       .sort({ _id: 1 })
       .limit(BATCH)
       .toArray();
@@ -42,7 +42,7 @@ export async function keepGaps({ receipts, ledger, gaps }: Collections): Promise
     const used = new Set<string>();
     for (const bookName of new Set(taken.map((one) => one.bookName))) {
       const numbers = taken.filter((one) => one.bookName === bookName).map(({ number }) => number);
-      const question = { $and: [{ bookName, 'book.number': { $in: numbers } }, there('bookName')] };
+      const question = { $and: [{ bookName, 'book.number': { $in: numbers } }, wherePresent('bookName')] };
       const found = await throughRestarts(() =>
         ledger.find(question, { projection: { _id: 0, book: 1 } }).toArray(),
       );
@@ -92,5 +92,5 @@ export async function compareCounts({ ledger, moved }: Collections): Promise<voi
 }
 
 /** Drops what is stored a second time elsewhere. The counts go last: while they exist, all is compared again. */
-export const drop = (db: mongo.Db): Promise<void> =>
+export const dropDuplicates = (db: mongo.Db): Promise<void> =>
   dropGone(db, { indexes: GONE_INDEXES, collections: [...GONE, 'ledgersmoved'] });

@@ -1,8 +1,8 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../../database/database-away';
 import type { MigrationTask } from '../migration';
-import { there, type Collections } from './collections';
-import { compare } from './compare';
+import { wherePresent, type Collections } from './collections';
+import { compareLedger } from './compare';
 import { newEntriesOf, type Copies, type NewEntry } from './new-entries';
 import { foldedId, rowIdOf, sessionOf, type OldStudent } from './old-ledger';
 import { writeEntries } from './write-entries';
@@ -52,7 +52,7 @@ async function verify({ ledger }: Collections, batch: readonly OldStudent[]): Pr
   );
   const ledgers = new Map<string, NewEntry[]>(batch.map((student) => [foldedId(student), []]));
   for (const entry of stored) ledgers.get(entry.student)?.push(entry);
-  for (const student of batch) compare(student, ledgers.get(foldedId(student)) ?? []);
+  for (const student of batch) compareLedger(student, ledgers.get(foldedId(student)) ?? []);
 }
 
 /** The periods in which a student was here and away before, all with today's class, as no other is known. */
@@ -75,7 +75,7 @@ function withoutLedger(student: OldStudent, begun: Date) {
   const former = formerOf(student);
   return {
     updateOne: {
-      filter: { _id: student._id, ...there('studentFeeReport') },
+      filter: { _id: student._id, ...wherePresent('studentFeeReport') },
       update: {
         $set: { classSession: sessionOf(begun), ...(former.length > 0 && { former }) },
         $unset: { studentFeeReport: 1, posted: 1, unposted: 1, away: 1, reckoned: 1 } as const,
@@ -107,7 +107,7 @@ export async function moveLedgers(
   { begun, goOn }: Pick<MigrationTask, 'begun' | 'goOn'>,
 ): Promise<void> {
   const { students } = collections;
-  const left = there('studentFeeReport');
+  const left = wherePresent('studentFeeReport');
   const all = await throughRestarts(() => students.countDocuments(left));
   const readAfter = (last?: mongo.ObjectId) =>
     throughRestarts(() =>

@@ -1,6 +1,6 @@
 import { throughRestarts } from '../../database/database-away';
 import { isDuplicateKey } from '../../database/duplicate-key';
-import { there, type Collections } from './collections';
+import { wherePresent, type Collections } from './collections';
 import type { NewEntry } from './new-entries';
 
 /** How many entries one call inserts: a few megabytes, in less than a second. */
@@ -26,7 +26,7 @@ async function usesOf({ ledger }: Collections, keys: readonly string[]): Promise
   if (keys.length === 0) return new Map();
   const found = await ledger
     .aggregate<{ readonly _id: string; readonly uses: number }>([
-      { $match: { $and: [{ referenceKey: { $in: keys } }, there('referenceKey')] } },
+      { $match: { $and: [{ referenceKey: { $in: keys } }, wherePresent('referenceKey')] } },
       { $group: { _id: '$referenceKey', uses: { $max: '$referenceUse' } } },
     ])
     .toArray();
