@@ -1,4 +1,4 @@
-import { isDecided } from './decided';
+import { hasServerDecided } from './decided';
 
 const refused = (status: number) => ({ ok: false, error: { status, message: 'No', details: [] } }) as const;
 
@@ -14,9 +14,9 @@ it.each([
   ['another desk was faster', 409, true],
   ['the key has made something else', 422, true],
 ])('where %s (%d) a change that was sent before is decided: %j', (_why, status, decided) => {
-  expect(isDecided(refused(status))).toBe(decided);
+  expect(hasServerDecided(refused(status))).toBe(decided);
 });
 
 it('a change that was answered is decided', () => {
-  expect(isDecided({ ok: true, value: undefined })).toBe(true);
+  expect(hasServerDecided({ ok: true, value: undefined })).toBe(true);
 });

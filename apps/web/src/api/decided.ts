@@ -7,6 +7,6 @@ import type { Outcome } from './use-change';
 const UNSEEN: readonly number[] = [401, 403, 408, 429];
 
 /** Whether the server has decided about the change. A lost answer or a server in trouble leaves that open. */
-export const isDecided = (outcome: Outcome<unknown>) =>
+export const hasServerDecided = (outcome: Outcome<unknown>) =>
   outcome.ok ||
   (outcome.error.status >= 400 && outcome.error.status < 500 && !UNSEEN.includes(outcome.error.status));

@@ -1,7 +1,7 @@
 import type { ApiError, Call } from '@school/api-client';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isDecided } from './decided';
+import { hasServerDecided } from './decided';
 import { OnItsWay } from './on-its-way';
 import { tryAgain } from './queries';
 import { useStillSignedIn } from '../session/session';
@@ -68,7 +68,7 @@ export function useKeyedChange<Request, Value>(
     running,
     send: async (request) => {
       const outcome = await send(request);
-      if (isDecided(outcome)) pending.current = undefined;
+      if (hasServerDecided(outcome)) pending.current = undefined;
       return outcome;
     },
   };

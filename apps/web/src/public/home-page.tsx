@@ -12,7 +12,7 @@ import { useSiteMessages } from './messages';
 import { usePageMessages } from './page-messages';
 import { NewsList } from './news-list';
 import { AdmissionsOnPhone, Hero } from './public.styles';
-import { isOwn } from './site';
+import { hasOwnContent } from './site';
 import { usePageTitle } from './use-page-title';
 import { WithSite } from './with-site';
 
@@ -36,7 +36,7 @@ function Welcome({ site }: { readonly site: PublicSite }) {
   const { nav } = useSiteMessages();
   const { home } = usePageMessages();
   const city = useCity(site);
-  usePageTitle(isOwn(site) ? home.welcome : undefined, home.text);
+  usePageTitle(hasOwnContent(site) ? home.welcome : undefined, home.text);
   return (
     <Hero>
       <Whose>{home.whose(institutionName, city)}</Whose>

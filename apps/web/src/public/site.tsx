@@ -39,7 +39,7 @@ export function useReadySite(): PublicSite | undefined {
 }
 
 /** Whether an administrator has replaced any part of the site with the school's own. */
-export const isOwn = ({ slides, cards, news, admissions, contact, pages }: PublicSite): boolean =>
+export const hasOwnContent = ({ slides, cards, news, admissions, contact, pages }: PublicSite): boolean =>
   [slides, cards, admissions, contact].some((part) => part !== undefined) || news.length + pages.length > 0;
 
 interface Sized {

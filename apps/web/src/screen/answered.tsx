@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loading, ReadInVain, unread, type Asked } from './loading';
+import { Loading, ReadInVain, noticeIfUnread, type Asked } from './loading';
 
 export interface AnsweredProps<Value> {
   readonly asked: Asked<Value>;
@@ -13,7 +13,7 @@ export interface AnsweredProps<Value> {
 /** A part of a page made from one answer of the server, while it is loading, after it failed, or once it is there. */
 export function Answered<Value>({ asked, failed, height, children }: AnsweredProps<Value>) {
   const { data } = asked;
-  if (data === undefined) return unread(asked, failed) ?? <Loading height={height} />;
+  if (data === undefined) return noticeIfUnread(asked, failed) ?? <Loading height={height} />;
   return (
     <>
       <ReadInVain of={[asked]} />

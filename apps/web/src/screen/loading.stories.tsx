@@ -2,7 +2,7 @@ import { DataTable } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LoadFailed, Loading, ReadFailed, ReadInVain, unread } from './loading';
+import { LoadFailed, Loading, ReadFailed, ReadInVain, noticeIfUnread } from './loading';
 
 const meta: Meta<typeof LoadFailed> = { component: LoadFailed, title: 'Screens/Parts/Load failed' };
 export default meta;
@@ -69,7 +69,7 @@ export const RowsReadAgainInVain: Story = {
         columns={[{ key: 'number', header: 'Receipt', render: ({ number }) => number }]}
         rows={receipts.data}
         rowKey={({ number }) => number}
-        error={unread(receipts)}
+        error={noticeIfUnread(receipts)}
       />
     </>
   ),

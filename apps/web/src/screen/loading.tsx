@@ -47,7 +47,7 @@ export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
 }
 
 /** Stands in for data that was never read, such as the rows of a table; data read before stays, below `ReadInVain`. */
-export const unread = (asked: Asked<unknown>, title?: string) =>
+export const noticeIfUnread = (asked: Asked<unknown>, title?: string) =>
   asked.data === undefined && asked.error !== null ? <LoadFailed title={title} of={asked} /> : undefined;
 
 export interface ReadInVainProps {

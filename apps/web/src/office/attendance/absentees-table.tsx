@@ -16,7 +16,7 @@ import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
-import { ReadInVain, unread } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { Noted } from '../list/cells';
 import { DownloadMenu } from '../list/download-menu';
@@ -143,7 +143,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
         rows={found.data ?? []}
         rowKey={({ studentID }) => studentID}
         loading={found.isPending}
-        error={unread(found, words.failed)}
+        error={noticeIfUnread(found, words.failed)}
         empty={<EmptyState size="s" title={words.nobodyAbsent} />}
       />
     </Stack>

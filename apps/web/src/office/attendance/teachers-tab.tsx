@@ -2,7 +2,7 @@ import { choiceLabel } from '@school/domain';
 import { Alert, Badge, DataTable, EmptyState, Stack, Text, type BadgeProps, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
-import { ReadInVain, unread } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Noted } from '../list/cells';
 import { DownloadMenu } from '../list/download-menu';
@@ -79,7 +79,7 @@ export function TeachersTab() {
         rows={teachers}
         rowKey={({ teacher }) => teacher}
         loading={found.isPending}
-        error={unread(found, words.failed)}
+        error={noticeIfUnread(found, words.failed)}
         empty={<EmptyState title={words.noTeachers} description={words.noTeachersText} />}
       />
     </Stack>

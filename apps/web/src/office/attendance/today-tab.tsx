@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
-import { ReadInVain, unread } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Noted } from '../list/cells';
 import { PageButton, PageLink } from '../../screen/page-link';
@@ -161,7 +161,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       rows={found.data?.sections ?? []}
       rowKey={(one) => nameOf(one)}
       loading={found.isPending}
-      error={unread(found, words.failed)}
+      error={noticeIfUnread(found, words.failed)}
       empty={<EmptyState title={words.noSections} />}
     />
   );

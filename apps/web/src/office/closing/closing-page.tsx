@@ -6,7 +6,7 @@ import type { Closing } from '../../api/types';
 import { useIsAdmin, useSession } from '../../session/session';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { Answered } from '../../screen/answered';
-import { ReadInVain, unread } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
 import { closingPath, useClosingsList } from './closings-list';
@@ -61,7 +61,7 @@ export function ClosingPage() {
             // The own drawer is above, and its cash is not shown before it is counted.
             drawers={(open.data ?? []).filter(({ collectorId }) => collectorId !== claims?.sub)}
             loading={open.isPending}
-            error={unread(open, words.failed)}
+            error={noticeIfUnread(open, words.failed)}
           />
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { Asked } from '../../screen/loading';
 import { Panel, type PanelProps } from './panel';
-import { whyUnread } from './tiles';
+import { unreadReason } from './tiles';
 import { ROWS } from './use-dashboard';
 
 export interface PanelTableProps<Row> extends Omit<PanelProps, 'children'> {
@@ -25,7 +25,7 @@ export function PanelTable<Row>({ asked, rows = [], none, noneText, ...props }: 
         rows={rows}
         loading={asked.isPending}
         loadingRows={ROWS}
-        error={whyUnread(asked)}
+        error={unreadReason(asked)}
         empty={<EmptyState size="s" title={none} description={noneText} />}
       />
     </Panel>

@@ -18,5 +18,5 @@ export const Tiles = styled(TileGrid)<{ $columns: number }>`
 `;
 
 /** The reason why data were never read, to show in their place; the notice at the head of the page reads them again. */
-export const whyUnread = ({ data, error }: Asked<unknown>) =>
+export const unreadReason = ({ data, error }: Asked<unknown>) =>
   data === undefined ? error?.message : undefined;

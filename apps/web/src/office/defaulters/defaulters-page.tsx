@@ -4,7 +4,7 @@ import { useRights } from '../../session/use-rights';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { exportDefaulters, useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
 import { ListPage } from '../list/list-page';
-import { unread } from '../../screen/loading';
+import { noticeIfUnread } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useDefaultersFilters, useDefaultersList, useDefaultersQuery } from './defaulters-list';
 import { DefaultersTotalTiles } from './defaulters-totals';
@@ -60,7 +60,7 @@ export function DefaultersPage() {
       }}
     >
       <FeesUnknown studentIDs={totals.data?.feesUnknown ?? []} />
-      {unread(totals) ?? <DefaultersTotalTiles totals={totals.data} />}
+      {noticeIfUnread(totals) ?? <DefaultersTotalTiles totals={totals.data} />}
     </ListPage>
   );
 }

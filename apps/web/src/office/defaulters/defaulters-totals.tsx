@@ -3,12 +3,12 @@ import { Tile } from '@school/ui';
 import styled from 'styled-components';
 import type { DefaultersTotals } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
-import { inFives } from './in-fives';
+import { fivePerRow } from './in-fives';
 import { useDefaultersMessages } from './messages';
 
 /** Tiles of equal width, as long as the figures fit. */
 const Tiles = styled.div`
-  ${inFives}
+  ${fivePerRow}
 
   > * {
     flex: 1 0 ${({ theme }) => theme.size.fieldColumn};

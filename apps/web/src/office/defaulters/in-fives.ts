@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Lays out five items beside each other as far as they fit; on a tablet three and two, on a phone as many as fit in a row. */
-export const inFives = css`
+export const fivePerRow = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.s};

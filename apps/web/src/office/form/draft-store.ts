@@ -1,4 +1,4 @@
-import { isOver, keepable, type Draft, type DraftFields } from './draft';
+import { isDraftExpired, keepable, type Draft, type DraftFields } from './draft';
 
 const DRAFTS = 'drafts';
 
@@ -36,7 +36,7 @@ async function sweep(now: Date): Promise<void> {
         resolve();
         return;
       }
-      if (isOver(cursor.value as Draft, now)) cursor.delete();
+      if (isDraftExpired(cursor.value as Draft, now)) cursor.delete();
       cursor.continue();
     };
   });

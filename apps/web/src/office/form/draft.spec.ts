@@ -1,4 +1,4 @@
-import { isOver, keepable } from './draft';
+import { isDraftExpired, keepable } from './draft';
 
 const now = new Date('2026-11-22T05:00:00Z');
 
@@ -8,7 +8,7 @@ it.each([
   ['a week and a minute ago', '2026-11-15T04:59:00Z', true],
   ['by a clock that was ahead', '2026-11-23T05:00:00Z', false],
 ])('a draft typed %s is over: %s %j', (_when, savedAt, expected) => {
-  expect(isOver({ savedAt: new Date(savedAt) }, now)).toBe(expected);
+  expect(isDraftExpired({ savedAt: new Date(savedAt) }, now)).toBe(expected);
 });
 
 it('keeps neither Adhaar number nor password on the PC', () => {

@@ -23,7 +23,7 @@ const NEVER_KEPT: readonly string[] = ['adhaarNumber', 'password'];
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether a draft is older than a week: nobody comes back to it then, and it has to go. */
-export const isOver = ({ savedAt }: Pick<Draft, 'savedAt'>, now: Date): boolean =>
+export const isDraftExpired = ({ savedAt }: Pick<Draft, 'savedAt'>, now: Date): boolean =>
   now.getTime() - savedAt.getTime() > DRAFT_DAYS * DAY;
 
 /** The typed fields that may be kept: all but Adhaar numbers and passwords. */

@@ -2,7 +2,7 @@ import { errorOf, FileUpload, useUnsavedWork, type UploadShape, type UploadStatu
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { uploadPicture } from '../../api/school-api';
-import { isDecided } from '../../api/decided';
+import { hasServerDecided } from '../../api/decided';
 import { useStoredPicture } from '../../api/use-picture';
 import { useFormMessages } from './messages';
 
@@ -61,7 +61,7 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
     if (answer.ok) {
       setProgress(undefined);
       input.onChange(answer.value._id);
-    } else refuse(answer.error.message, isDecided(answer) ? undefined : file);
+    } else refuse(answer.error.message, hasServerDecided(answer) ? undefined : file);
   };
 
   const pick = (file: File) => {

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog } from '@school/ui';
 import { useState, type ReactNode } from 'react';
-import { isDecided } from '../../api/decided';
+import { hasServerDecided } from '../../api/decided';
 import type { Changing } from '../../api/use-change';
 import { useSaid } from './use-said';
 
@@ -24,7 +24,7 @@ export function RunButton(props: RunButtonProps) {
     const answer = await said(run.send(id));
     setIsAsking(false);
     // The run may have started even if its answer was lost, so the caller is told to look for it.
-    if (answer.ok || !isDecided(answer)) onRun?.();
+    if (answer.ok || !hasServerDecided(answer)) onRun?.();
   };
   return (
     <>

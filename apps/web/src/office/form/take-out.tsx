@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Row } from '@school/ui';
 import { useState, type ReactNode } from 'react';
-import { isDecided } from '../../api/decided';
+import { hasServerDecided } from '../../api/decided';
 import type { Outcome } from '../../api/use-change';
 import { useSaid } from './use-said';
 
@@ -28,7 +28,7 @@ export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }:
   const takeOut = async () => {
     setAsked(false);
     const answer = await said(onTakeOut(), words.removed(name));
-    if (isDecided(answer)) onDone?.();
+    if (hasServerDecided(answer)) onDone?.();
   };
   return (
     <Row>

@@ -49,7 +49,7 @@ export const useChooseColumns = () =>
 export const useMendCell = () =>
   useChange([IMPORTS], (body: CellRequest) => calls.PUT('/api/imports/cell', { body }));
 
-export const named = (importID: string) => ({ body: { importID } });
+export const importBody = (importID: string) => ({ body: { importID } });
 
 /** @param made the import whose plan was seen; another plan is not run */
 export const useRunImport = ({ revision }: Import) =>
@@ -59,11 +59,11 @@ export const useRunImport = ({ revision }: Import) =>
 
 export const useStopImport = () =>
   useChange([IMPORTS, keys.students, keys.dashboard], (importID: string) =>
-    calls.POST('/api/imports/stop', named(importID)),
+    calls.POST('/api/imports/stop', importBody(importID)),
   );
 
 export const useDiscardImport = () =>
-  useChange([IMPORTS], (importID: string) => calls.POST('/api/imports/discard', named(importID)));
+  useChange([IMPORTS], (importID: string) => calls.POST('/api/imports/discard', importBody(importID)));
 
 export const exportReport = (as: ExportKind, importID: string) =>
   calls.GET('/api/imports/report', { params: { query: { as, importID } }, parseAs: 'blob' });

@@ -6,7 +6,7 @@ import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 import { untilItIsOver, useRead } from '../../api/use-read';
 import { partOf, usePart } from '../list/use-part';
-import { named, rowsOf } from './use-import';
+import { importBody, rowsOf } from './use-import';
 
 export type PictureImport = components['schemas']['PictureImport'];
 export type PictureRow = components['schemas']['PictureImportRow'];
@@ -36,15 +36,17 @@ export const useUploadPictures = () =>
   useChange([PICTURES], (file: File) => calls.POST('/api/pictureImports', fileBody(file)));
 
 export const useRunPictures = () =>
-  useChange([PICTURES], (importID: string) => calls.POST('/api/pictureImports/run', named(importID)));
+  useChange([PICTURES], (importID: string) => calls.POST('/api/pictureImports/run', importBody(importID)));
 
 export const useStopPictures = () =>
   useChange([PICTURES, keys.students], (importID: string) =>
-    calls.POST('/api/pictureImports/stop', named(importID)),
+    calls.POST('/api/pictureImports/stop', importBody(importID)),
   );
 
 export const useDiscardPictures = () =>
-  useChange([PICTURES], (importID: string) => calls.POST('/api/pictureImports/discard', named(importID)));
+  useChange([PICTURES], (importID: string) =>
+    calls.POST('/api/pictureImports/discard', importBody(importID)),
+  );
 
 export const exportPictureReport = (as: ExportKind, importID: string) =>
   calls.GET('/api/pictureImports/report', { params: { query: { as, importID } }, parseAs: 'blob' });

@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { ReadInVain, unread, type Asked } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread, type Asked } from '../../screen/loading';
 import { DayAndTime } from './day-and-time';
 import { useListMessages } from './messages';
 
@@ -46,7 +46,7 @@ export function Begun<One extends Run>({ asked, words, header, name }: BegunProp
         rowKey={({ id }) => id}
         loading={asked.isPending}
         loadingRows={3}
-        error={unread(asked, words.failed)}
+        error={noticeIfUnread(asked, words.failed)}
         empty={<EmptyState title={words.none} />}
       />
     </>

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { columnsFor, type List } from './list';
 import { ListFoot } from './list-foot';
-import { ReadInVain, unread, type Asked } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread, type Asked } from '../../screen/loading';
 import { useListMessages } from './messages';
 import type { Part } from './whole-list';
 
@@ -74,7 +74,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     onRowClick: addressOf && ((row: Row) => void navigate(addressOf(row))),
     loading: found.isPending,
     stale: found.isPlaceholderData,
-    error: unread(found, words.failed),
+    error: noticeIfUnread(found, words.failed),
     // Announced to screen readers: somebody who is typing into a filter is not on the rows.
     empty: (
       <div role="status">

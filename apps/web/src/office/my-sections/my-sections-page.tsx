@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@school/ui';
-import { ReadInVain, unread } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { useClassSections } from '../subjects/use-class-sections';
 import { useMySectionsMessages } from './messages';
 import { SectionsTable } from './sections-table';
@@ -12,7 +12,7 @@ export function MySectionsPage() {
     <Stack>
       <PageHeader title={words.title} description={words.text} />
       <ReadInVain of={[sections]} />
-      {unread(sections, words.failed) ?? (
+      {noticeIfUnread(sections, words.failed) ?? (
         <SectionsTable sections={sections.data ?? []} isLoading={sections.isPending} />
       )}
     </Stack>

@@ -6,7 +6,7 @@ import { ListPaper } from '../list/list-paper';
 import { PrintAllButton } from '../list/print-all';
 import { usePrintAll } from '../list/use-print-all';
 import { useSectionInAddress } from '../section/use-section-in-address';
-import { ReadInVain, unread } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useMySectionsMessages } from './messages';
 import { StudentsTable, useStudentsList } from './students-table';
@@ -62,7 +62,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
         }
       />
       <ReadInVain of={[students]} />
-      {unread(students, words.listFailed) ?? (
+      {noticeIfUnread(students, words.listFailed) ?? (
         <StudentsTable name={title} students={rows} isLoading={students.isPending} />
       )}
       {printing.printed && (

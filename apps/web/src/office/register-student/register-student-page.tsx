@@ -1,7 +1,7 @@
 import { fullName, type Registration as NewStudent } from '@school/domain';
 import { Alert, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
-import { isDecided } from '../../api/decided';
+import { hasServerDecided } from '../../api/decided';
 import { fieldErrors } from '../../api/school-api';
 import { logProblem } from '../../program/log-problem';
 import { focusOnMount } from '../../screen/focus-on-mount';
@@ -101,7 +101,7 @@ function Registration() {
     if (registration.studentID === suggestedId) setSentId(suggestedId);
     const answer = await register.send(registrationOf(registration));
     const first = lost.current ?? registration.studentID;
-    lost.current = isDecided(answer) ? undefined : first;
+    lost.current = hasServerDecided(answer) ? undefined : first;
     if (!answer.ok) {
       if (answer.error.status === 422) {
         setStored({ studentID: first, sentence: answer.error.message });

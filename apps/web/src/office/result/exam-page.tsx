@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
-import { Loading, ReadInVain, unread } from '../../screen/loading';
+import { Loading, ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { useIsAdmin } from '../../session/session';
 import { examPath } from '../exam-results/result-paths';
 import { PageButton, PageLink } from '../../screen/page-link';
@@ -22,7 +22,7 @@ export function ExamPage() {
   const texts = useExamTexts();
   const isAdmin = useIsAdmin();
   const found = useExam(useParams()['exam'] ?? '');
-  if (!found.data) return unread(found, words.failed) ?? <Loading />;
+  if (!found.data) return noticeIfUnread(found, words.failed) ?? <Loading />;
   const { exam, sections } = found.data;
   const wanted = sections.reduce((sum, one) => sum + one.wanted - one.given, 0);
   return (

@@ -2,7 +2,7 @@ import { classLabelOf, type ExamSection } from '@school/domain';
 import { Row, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
-import { Loading, ReadInVain, unread } from '../../screen/loading';
+import { Loading, ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { useIsAdmin } from '../../session/session';
 import { cardsPath, remarksPath, sheetPath } from '../exam-results/result-paths';
 import { useDraft, type FormDraft } from '../form/use-draft';
@@ -25,7 +25,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const found = useMarksGrid(asked);
   const grid = found.data;
   const draft = useDraft(`marks/${asked.exam}/${asked.class}/${asked.section}`);
-  if (!grid || draft.isPending) return unread(found, words.gridFailed) ?? <Loading />;
+  if (!grid || draft.isPending) return noticeIfUnread(found, words.gridFailed) ?? <Loading />;
   const where = classLabelOf(asked, schoolWords);
   const title = words.marksTitle(grid.exam.name, where);
   return (

@@ -1,7 +1,7 @@
 import { classLabelOf, LONGEST_REMARK, type ExamSection } from '@school/domain';
 import { Row, Stack, Text } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Loading, ReadInVain, unread } from '../../screen/loading';
+import { Loading, ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { cardsPath, marksPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';
 import { ExamStateBadge } from './exams-list';
@@ -22,7 +22,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const found = useRemarks(asked);
   const remarks = found.data;
   const draft = useDraft(`remarks/${asked.exam}/${asked.class}/${asked.section}`);
-  if (!remarks || draft.isPending) return unread(found, words.remarksFailed) ?? <Loading />;
+  if (!remarks || draft.isPending) return noticeIfUnread(found, words.remarksFailed) ?? <Loading />;
   const where = classLabelOf(asked, schoolWords);
   const title = words.remarksTitle(remarks.exam.name, where);
   const grid = gridOf(remarks, schoolWords.labels.remark);

@@ -2,7 +2,7 @@ import { DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
 import { useRef } from 'react';
 import { columnsFor } from '../list/list';
 import { Failed, useFailure } from '../../screen/failed';
-import { ReadInVain, unread } from '../../screen/loading';
+import { ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
 import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
@@ -42,7 +42,7 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
         rowKey={list.rowKey}
         loading={found.isPending}
         loadingRows={2}
-        error={unread(found, texts.failed)}
+        error={noticeIfUnread(found, texts.failed)}
         empty={<EmptyState title={texts.none} />}
       />
     </Stack>

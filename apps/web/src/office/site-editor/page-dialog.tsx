@@ -10,7 +10,7 @@ import { Button, Row, Stack, TextField } from '@school/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useField } from 'react-final-form';
-import { isDecided } from '../../api/decided';
+import { hasServerDecided } from '../../api/decided';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { OptionRadios } from '../form/option-field';
@@ -136,7 +136,7 @@ export function PageDialog({ edited, revision: now, taken, onClose }: PageDialog
           pinned(async (page: NewPage, revision) => {
             const name = edited.values.page ?? nameOf(page.heading);
             const outcome = await save.send({ ...page, page: name, revision });
-            if (isDecided(outcome)) setSent(undefined);
+            if (hasServerDecided(outcome)) setSent(undefined);
             return outcome;
           }),
           () => words.saved,

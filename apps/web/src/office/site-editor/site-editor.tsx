@@ -12,7 +12,7 @@ import { Stack, Text, TextareaField, TextField, useKitMessages } from '@school/u
 import styled from 'styled-components';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { Loading, ReadInVain, unread } from '../../screen/loading';
+import { Loading, ReadInVain, noticeIfUnread } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useSitePageNames } from '../../site-text/messages';
 import { CardFields, InBoth, NewsFields, SlideFields } from './item-fields';
@@ -47,7 +47,7 @@ const Opening = styled.div`
 export function SiteEditor() {
   const words = useSiteEditorMessages();
   const site = useEditedSite();
-  if (!site.data) return unread(site, words.loadFailed) ?? <Loading />;
+  if (!site.data) return noticeIfUnread(site, words.loadFailed) ?? <Loading />;
   return (
     <Stack>
       <ReadInVain of={[site]} />

@@ -1,7 +1,7 @@
 import { Button, Row } from '@school/ui';
 import { useState } from 'react';
 import { useRights } from '../../session/use-rights';
-import { grouped } from '../student/use-shown-field';
+import { groupedDigits } from '../student/use-shown-field';
 import { useShowAdhaar } from '../student/use-students';
 import { useSaid } from '../form/use-said';
 import { useStudentProfileMessages } from './messages';
@@ -25,7 +25,7 @@ export function AdhaarNumber({ studentID, masked }: AdhaarNumberProps) {
   };
   return (
     <Row gap="s">
-      <span role="status">{whole === undefined ? masked : grouped(whole)}</span>
+      <span role="status">{whole === undefined ? masked : groupedDigits(whole)}</span>
       {mayShow && (
         <Button
           variant="secondary"

@@ -5,7 +5,7 @@ import { useField, useForm } from 'react-final-form';
 import type { LeavingDues } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
-import { isNothing, moneyBackText } from './leaving-money';
+import { hasNothingToSettle, moneyBackText } from './leaving-money';
 import { useStudentsMessages } from './messages';
 import { useLeavingDues } from './use-students';
 
@@ -17,7 +17,7 @@ export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
   const owed = formatRupees(fromRupees(outstandingDue));
   const back = moneyBackText(dues, options.of);
   const months = takenBack.length > 0 && <p>{students.monthsBack(monthsLabel(takenBack, locale))}</p>;
-  if (isNothing(dues)) return <Alert tone="success">{students.owesNothing}</Alert>;
+  if (hasNothingToSettle(dues)) return <Alert tone="success">{students.owesNothing}</Alert>;
   return (
     <Stack gap="s">
       {outstandingDue > 0 && (
@@ -50,7 +50,7 @@ export function DuesInForm({ dues }: { readonly dues: LeavingDues | undefined })
   useEffect(() => {
     form.batch(() => {
       form.change('outstandingDue', dues?.outstandingDue);
-      form.change('duesSeen', dues && isNothing(dues) ? true : undefined);
+      form.change('duesSeen', dues && hasNothingToSettle(dues) ? true : undefined);
     });
   }, [dues, form]);
   return undefined;

@@ -1,5 +1,5 @@
 import type { LeavingDues } from '../../api/types';
-import { isNothing, isPaidBack, moneyBackText } from './leaving-money';
+import { hasNothingToSettle, isPaidBack, moneyBackText } from './leaving-money';
 
 const names = { advance: 'Advance', security: 'Security deposit' };
 const nothing: LeavingDues = { outstandingDue: 0, advance: 0, security: 0, takenBack: [] };
@@ -23,7 +23,7 @@ describe('what a student who leaves gets back (D75, D78)', () => {
     ['only months that were paid ahead', { takenBack: ['2026-12'] }, '', false],
   ])('%s', (_, more, text, isAllSettled) => {
     const dues = { ...nothing, ...more };
-    expect([moneyBackText(dues, names), isPaidBack(dues), isNothing(dues)]).toEqual([
+    expect([moneyBackText(dues, names), isPaidBack(dues), hasNothingToSettle(dues)]).toEqual([
       text,
       text !== '',
       isAllSettled,

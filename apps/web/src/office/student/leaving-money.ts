@@ -25,5 +25,5 @@ export const moneyBackText = (dues: LeavingDues, names: Readonly<Record<string, 
     .join(', ');
 
 /** Whether a leaving student owes nothing and gets nothing back, so that there is nothing to confirm. */
-export const isNothing = (dues: LeavingDues): boolean =>
+export const hasNothingToSettle = (dues: LeavingDues): boolean =>
   dues.outstandingDue === 0 && dues.takenBack.length === 0 && !isPaidBack(dues);

@@ -147,7 +147,7 @@ export const formAfter = (before: Student, changes: StudentChanges): object =>
     .reduce<object>((form, name) => setIn(form, name, shownIn(changes, name)), formOf(before));
 
 /** The collisions of a draft: the fields that another desk has changed in another way since they were typed. */
-export const outdatedIn = (now: Student, fields: DraftFields): Collision[] =>
+export const draftCollisions = (now: Student, fields: DraftFields): Collision[] =>
   Object.entries(fields)
     .map(([name, { value, before }]) => ({
       name,
@@ -159,5 +159,5 @@ export const outdatedIn = (now: Student, fields: DraftFields): Collision[] =>
     .map(({ name, mine, theirs }) => ({ name, mine, theirs }));
 
 /** A field's name in the catalogues. @param name its name in the form */
-export const keyOf = (name: string) =>
+export const catalogueKeyOf = (name: string) =>
   name.slice(name.indexOf('.') + 1) as StudentFieldName | PersonalFieldName;

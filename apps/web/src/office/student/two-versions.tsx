@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { useStudentsMessages } from './messages';
-import { keyOf } from './student-form-values';
+import { catalogueKeyOf } from './student-form-values';
 import { Thumbnail } from './thumbnail';
 import type { Version } from './use-student-edit';
 
@@ -44,7 +44,7 @@ export function TwoVersions({ versions, onTake }: TwoVersionsProps) {
         <Stack>
           {students.twoVersionsText}
           {versions.map(({ name, mine, theirs, taken }) => {
-            const key = keyOf(name);
+            const key = catalogueKeyOf(name);
             const seen = (value: unknown, words: string) => (
               <>
                 {isPicture(key) && value !== '' && <Thumbnail id={String(value)} alt="" size="l" />}

@@ -11,7 +11,7 @@ import { LeaveGuard } from '../form/leave-guard';
 import { useStudentsMessages } from './messages';
 import { StudentFields } from './student-fields';
 import { StudentFormBar } from './student-form-bar';
-import { collisionsOf, editSchema, formOf, outdatedIn } from './student-form-values';
+import { collisionsOf, editSchema, formOf, draftCollisions } from './student-form-values';
 import { TwoVersions } from './two-versions';
 import type { useStudentEdit } from './use-student-edit';
 
@@ -60,7 +60,7 @@ export function UpdateStudentForm(props: UpdateStudentFormProps) {
       <TwoVersions versions={versions} onTake={take} />
       <DraftKeeper
         draft={props.draft}
-        onRestore={(fields) => props.edit.meet(before, outdatedIn(before, fields))}
+        onRestore={(fields) => props.edit.meet(before, draftCollisions(before, fields))}
       >
         <StudentFields group="personal" title={students.personal} />
         <StudentFields group="academic" title={students.academic} />

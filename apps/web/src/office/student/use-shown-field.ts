@@ -7,7 +7,7 @@ import { useStudentsMessages } from './messages';
 import type { PlacedField } from './placed-fields';
 
 /** The digits of an Adhaar number in groups of four, as they are read aloud. */
-export const grouped = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+export const groupedDigits = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /** Returns a function that words a student's field for reading; of the Adhaar number it shows only the last digits (D88). */
 export function useShownField(student: Student): (placed: PlacedField) => string {

@@ -6,7 +6,7 @@ import { isOutdated } from '../../api/use-change';
 import { useWords } from '../../messages/words';
 import { useFailure, type Refused } from '../../screen/failed';
 import { useStudentsMessages } from './messages';
-import { changedSince, collisionsOf, formAfter, keyOf, type Collision } from './student-form-values';
+import { changedSince, collisionsOf, formAfter, catalogueKeyOf, type Collision } from './student-form-values';
 import { useReadStudent, useUpdateStudent } from './use-students';
 
 /** A collision, and the version that the clerk has chosen. */
@@ -61,7 +61,7 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
         showToast(
           theirs.length === 0
             ? students.updated
-            : students.updatedBeside(theirs.map((name) => labels[keyOf(name)]).join(', ')),
+            : students.updatedBeside(theirs.map((name) => labels[catalogueKeyOf(name)]).join(', ')),
         );
         onSaved?.();
         return undefined;

@@ -20,7 +20,7 @@ import { calls } from '../../../api/school-api';
 import type { FamilyChild } from '../../../api/types';
 import { formErrors } from '../form-errors';
 import { useRememberReceipt } from '../last-receipt';
-import { isDecided } from '../../../api/decided';
+import { hasServerDecided } from '../../../api/decided';
 import { newKey, useRepeatableChange, withKey } from '../../../api/use-change';
 
 /** The outcome of one child's deposit. */
@@ -98,7 +98,7 @@ export function useFamilyPayment() {
     const answer = await deposit.send(payment);
     if (!answer.ok) {
       const { error } = answer;
-      if (!isDecided(answer)) return { state: { is: 'unsure', sentence: error.message }, errors: {} };
+      if (!hasServerDecided(answer)) return { state: { is: 'unsure', sentence: error.message }, errors: {} };
       return { state: { is: 'refused', sentence: error.message }, errors: formErrors(error) };
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;
