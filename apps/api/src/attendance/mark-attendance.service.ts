@@ -15,7 +15,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { attendanceLines } from './attendance-lines';
 import type { SectionDayAnswer } from './attendance.answers';
 import { AttendanceRepository } from './attendance.repository';

@@ -28,7 +28,7 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { correctedMark } from './attendance-lines';
 import { toSessionDays, toTeachersDay } from './attendance.mapper';
 import {

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
-import { recordAsSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/record-as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { idUnder } from '../common/request-digest';
 import { ListExports } from '../exports/list-exports.service';

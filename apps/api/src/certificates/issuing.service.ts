@@ -32,7 +32,7 @@ import { z } from 'zod';
 import { AttendedDays } from '../attendance/attended-days.service';
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { invalidFields } from '../common/problem';
 import { digestOf } from '../common/request-digest';
 import { codeOf, rulesIn } from '../common/words';

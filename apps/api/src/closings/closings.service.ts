@@ -26,7 +26,7 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import type { Page } from '../common/paged';
 import { digestOf } from '../common/request-digest';
 import { toDayBookEntry } from '../day-book/day-book.mapper';

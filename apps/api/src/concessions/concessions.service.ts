@@ -16,7 +16,7 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import type { Caller } from '../auth/signed-in';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { digestOf } from '../common/request-digest';
 import { feeChanges, type AuditedChange } from '../students/student-audit';
 import type { StoredConcession } from '../students/student.schema';

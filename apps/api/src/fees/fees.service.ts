@@ -41,7 +41,7 @@ import {
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { ClosingsService } from '../closings/closings.service';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { digestOf } from '../common/request-digest';
 import { LEDGER, type NewEntry, type StoredEntry } from '../ledger/ledger.schema';
 import { SchoolDetailsService } from '../school-details/school-details.service';

@@ -24,7 +24,7 @@ import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { headsAnswer, type HeadsAnswer } from './heads.answers';

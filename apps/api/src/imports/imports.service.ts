@@ -17,7 +17,7 @@ import type { Page } from '../common/paged';
 import { invalidFields } from '../common/problem';
 import { uploadedName, type SentFile } from '../common/sent-file';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { callerAndAddress } from '../plans/by-caller';
+import { callerAndAddress } from '../plans/caller-and-address';
 import { isUnderWay } from '../plans/plan-runner';
 import { firstChoices } from './first-choices';
 import { ImportPlanner } from './import-planner';

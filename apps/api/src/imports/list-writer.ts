@@ -12,7 +12,7 @@ import {
 } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { ConcessionsService } from '../concessions/concessions.service';
-import { unlessClockBehind } from '../plans/or-wait';
+import { unlessClockBehind } from '../plans/unless-clock-behind';
 import type { StudentRecord } from '../students/student.schema';
 import { TakenHeadsService } from '../taken-heads/taken-heads.service';
 import type { StoredRow } from './imports.schema';

@@ -18,7 +18,7 @@ import {
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
-import { callerAndAddress } from '../plans/by-caller';
+import { callerAndAddress } from '../plans/caller-and-address';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import { changeFor } from './many-writer';

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
 import { isInvalid } from '../common/problem';
 import { ConcessionsService } from '../concessions/concessions.service';
-import { unlessClockBehind } from '../plans/or-wait';
+import { unlessClockBehind } from '../plans/unless-clock-behind';
 import type { DoneOf } from '../plans/plans.repository';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentUpdateService } from '../students/student-update.service';

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../database/database-away';
 import type { Log } from '../logging/log';
-import { workAlone, type Surroundings } from './alone';
+import { workAlone, type Surroundings } from './work-alone';
 import type { MigrationTask } from './migration';
 
 /**

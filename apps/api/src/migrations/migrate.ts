@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../database/database-away';
 import type { Lease } from '../database/lease';
-import { workAlone, type Surroundings } from './alone';
+import { workAlone, type Surroundings } from './work-alone';
 import type { Migration } from './migration';
 
 /** The database's record of a migration. */

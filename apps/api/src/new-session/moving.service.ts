@@ -27,7 +27,7 @@ import {
 } from '@school/domain';
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../auth/signed-in';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { changeableKeys } from '../students/listing-keys';
 import { feeChanges } from '../students/student-audit';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';

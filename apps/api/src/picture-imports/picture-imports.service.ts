@@ -18,7 +18,7 @@ import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/sent-file';
 import { ListExports } from '../exports/list-exports.service';
 import { PicturesService } from '../pictures/pictures.service';
-import { callerAndAddress } from '../plans/by-caller';
+import { callerAndAddress } from '../plans/caller-and-address';
 import { LookAtFiles, type NewPictureRow } from './look-at-files';
 import { withArchive } from './picture-archive';
 import type {

@@ -23,7 +23,7 @@ import { isDatabaseAway } from '../database/database-away';
 import { LeaseLost, silenceOf, takeLease, type Lease } from '../database/lease';
 import { LOG, type Log } from '../logging/log';
 import { SETTINGS, type Settings } from '../settings/settings';
-import { callerAndAddress } from './by-caller';
+import { callerAndAddress } from './caller-and-address';
 import type { DoneOf, PlansRepository } from './plans.repository';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 

@@ -25,7 +25,7 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice, isOwnSection } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
-import { recordAsSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/record-as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { examChanges, examSubject } from './exam-changes';
 import { ExaminedSections, isTyped, marksOf } from './examined-sections.service';

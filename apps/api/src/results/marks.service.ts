@@ -20,7 +20,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { invalidFields } from '../common/problem';
 import { sentence, type ProblemCode } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';

@@ -16,7 +16,7 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { sentence } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
 import { remarkChanges } from './exam-changes';

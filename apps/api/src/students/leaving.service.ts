@@ -28,7 +28,7 @@ import {
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { invalidFields } from '../common/problem';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { changeableKeys } from './listing-keys';

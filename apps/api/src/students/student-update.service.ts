@@ -19,7 +19,7 @@ import {
 import { PasswordService } from '../accounts/password.service';
 import { FAMILIES, type SignInAccounts } from '../accounts/sign-in-account';
 import { LoginGuardService } from '../auth/login-guard.service';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { invalidFields } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
 import { changeableKeys } from './listing-keys';

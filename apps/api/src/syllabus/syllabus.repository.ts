@@ -11,7 +11,7 @@ import {
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { SYLLABUS, type StoredSyllabus } from './syllabus.schema';
 
 /** The new units of a subject, and the line of the audit log; without a line nothing changes. */

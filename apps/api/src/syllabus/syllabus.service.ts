@@ -27,7 +27,7 @@ import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
-import { recordAsSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/record-as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { orRefuse } from '../common/refusal';
 import { ListExports } from '../exports/list-exports.service';

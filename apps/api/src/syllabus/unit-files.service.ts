@@ -16,7 +16,7 @@ import pLimit from 'p-limit';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
-import { recordAsSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/record-as-seen';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields, Problem } from '../common/problem';
 import { uploadedName, type SentFile } from '../common/sent-file';

@@ -17,7 +17,7 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import type { Caller } from '../auth/signed-in';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import { feeChanges } from '../students/student-audit';
 import { StudentAnswerService } from '../students/student-answer.service';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';

@@ -14,7 +14,7 @@ import {
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { readDecideWrite } from '../common/over-what-was-read';
+import { readDecideWrite } from '../common/read-decide-write';
 import {
   PERIODS,
   WEEKDAY,

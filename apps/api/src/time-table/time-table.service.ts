@@ -39,7 +39,7 @@ import { z } from 'zod';
 import { TeachersDayRepository } from '../attendance/teachers-day.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { CalendarRepository } from '../calendar/calendar.repository';
-import { recordAsSeen } from '../common/as-seen';
+import { recordAsSeen } from '../common/record-as-seen';
 import { ListExports } from '../exports/list-exports.service';
 import { lessonSubject, lessonTexts } from './lesson-words';
 import { namesHere, namesOf, Teachers, type TeacherNames } from '../accounts/teachers';

@@ -3,7 +3,7 @@ import { Tile } from '@school/ui';
 import styled from 'styled-components';
 import type { DefaultersTotals } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
-import { fivePerRow } from './in-fives';
+import { fivePerRow } from './five-per-row';
 import { useDefaultersMessages } from './messages';
 
 /** Tiles of equal width, as long as the figures fit. */
