@@ -61,12 +61,14 @@ interface Seen {
 /** As the web's own measure has it: below a tenth is good; the pages keep to half of that. */
 const STILL = 0.05;
 
-/** Waits until every story of the page is drawn, those in frames too. */
+/** Loads every frame of the page, and waits until every story is drawn, those in frames too. */
 const drawn = (page: Page) =>
   page.waitForFunction(() => {
     const blocks = [...document.querySelectorAll('[data-story-block]')];
     const isDrawn = (block: Element) => {
       const frame = block.querySelector('iframe');
+      // A browser loads a frame far below the window only once somebody scrolls to it.
+      if (frame) frame.loading = 'eager';
       const root = frame
         ? frame.contentDocument?.querySelector('#storybook-root')
         : block.querySelector('[id^="story--"]');
