@@ -1,6 +1,7 @@
 import { nextMonth, schoolMonth, startOfMonth, importValuesOf, type ImportField } from '@school/domain';
 import { rulesIn } from '../src/common/words';
 import type { HeadsAnswer } from '../src/heads/heads.answers';
+import type { StudentRecord } from '../src/students/student.schema';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { ImportDesk } from './support/imports';
 import { asCsv } from './support/messy-register';
@@ -47,12 +48,10 @@ describe('a register with the bus and concessions', () => {
   };
   /** A register of these students, each a copy of the existing one except for some cells. */
   async function like(there: string, heads: readonly string[], rows: readonly (readonly string[])[]) {
-    const student = await office.connection.collection('students').findOne({ foldedId: there });
-    const {
-      studentID: _,
-      feesFrom: __,
-      ...says
-    } = importValuesOf(student as unknown as Parameters<typeof importValuesOf>[0], '2027-07-05');
+    const students = office.connection.collection<StudentRecord>('students');
+    const student = await students.findOne({ foldedId: there });
+    if (!student) throw new Error(`There is no student ${there}.`);
+    const { studentID: _, feesFrom: __, ...says } = importValuesOf(student, '2027-07-05');
     const fields = Object.keys(says).filter(
       (field) => field !== 'takenHeads' && field !== 'moreConcessions',
     ) as (keyof typeof says & ImportField)[];
