@@ -6,7 +6,6 @@ import {
   isSchoolHead,
   missingFieldsOfNew,
   type ColumnChoice,
-  type ImportField,
 } from '@school/domain';
 import {
   Alert,
@@ -24,13 +23,14 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../messages/messages';
-import { optionsOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { Failed, useFailure } from '../../screen/failed';
 import { ArrivalHeading } from '../../screen/arrival-heading';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { useHeads } from '../ledger/use-heads';
 import { useImportMessages } from './messages';
+import { useChoices } from './use-choices';
 import { useChooseColumns, useDiscardImport, type Import } from './use-import';
 
 interface ColumnsStepProps {
@@ -54,13 +54,6 @@ function useTargets(): readonly Target[] {
     takers === 'chosen' ? [{ field: 'takenHeads', head }] : [],
   );
   return fieldTargets.flatMap((target) => (target.field === 'takenHeads' ? [target, ...ofHeads] : [target]));
-}
-
-/** The choices of a field for all new students, if it has any. */
-function useChoices(field: ImportField) {
-  const { options } = useWords();
-  const names = Object.entries(options).find(([name]) => name === field)?.[1];
-  return names === undefined ? undefined : optionsOf(Object.keys(names), names);
 }
 
 /** A choice as the call takes it, without the empty properties. */

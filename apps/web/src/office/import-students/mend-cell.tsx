@@ -4,6 +4,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { useImportMessages } from './messages';
+import { useChoices } from './use-choices';
 import type { ImportRow } from './use-import';
 
 /** Keeps the cell and its button on one line, also on a phone. */
@@ -30,10 +31,11 @@ interface CellProps extends MendProps {
   readonly isWarning?: boolean;
 }
 
-/** A cell of a row with its problem, to be corrected: Enter saves it. */
+/** A cell of a row with its problem, to be corrected: Enter saves it. A list also has the text that the file gave. */
 export function MendCell({ row, field, reason, isWarning = false, onMend }: CellProps) {
   const words = useImportMessages();
   const { labels } = useWords();
+  const choices = useChoices(field);
   // The wrong value may come from another cell, as a first name does from the full name.
   const before = row.texts[field] ?? (reason === undefined ? undefined : row.values[field]) ?? '';
   const [text, setText] = useState(before);
@@ -63,12 +65,25 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
       >
         {(control) => (
           <Line>
-            <TextInput
-              {...control}
-              value={text}
-              maxLength={1000}
-              onChange={(event) => setText(event.target.value)}
-            />
+            {choices ? (
+              <Select
+                {...control}
+                options={
+                  before === '' || choices.some(({ value }) => value === before)
+                    ? choices
+                    : [{ value: before, label: before }, ...choices]
+                }
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            ) : (
+              <TextInput
+                {...control}
+                value={text}
+                maxLength={1000}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
             <Button
               type="submit"
               variant="secondary"

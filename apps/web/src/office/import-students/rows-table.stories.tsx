@@ -89,6 +89,12 @@ export const EachState: Story = {
     const father = row.getByRole('textbox', { name: /^Father's name/ });
     await userEvent.type(father, 'Mohan Lal{Enter}');
     await expect(args.onMend).toHaveBeenCalledWith(8, 'fatherName', 'Mohan Lal', '');
+    // Where only some values are taken, they are offered, beside what the file has.
+    const schoolClass = row.getByRole('combobox', { name: /^Class/ });
+    await expect(schoolClass).toHaveDisplayValue('XV');
+    await userEvent.selectOptions(schoolClass, 'XII');
+    await userEvent.click(row.getByRole('button', { name: 'Save, Class, Row 8' }));
+    await expect(args.onMend).toHaveBeenCalledWith(8, 'class', '12', 'XV');
     await expect(canvas.getByText(/Class: VI → VII/)).toBeVisible();
     const [, first] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(
