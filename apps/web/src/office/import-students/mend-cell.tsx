@@ -13,7 +13,8 @@ const Line = styled.div`
   gap: ${({ theme }) => theme.space.xs};
   max-inline-size: 30rem;
 
-  > input {
+  > :first-child {
+    flex: 1;
     min-inline-size: 0;
   }
 `;
