@@ -64,7 +64,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
     clipboardData.setData('text/plain', '72\t40\n65\t41\n26\t42\n70\t43\n55\t44\n');
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByText('All marks are stored.')).toBeVisible();
+  await expect(page.getByText('All marks are saved.')).toBeVisible();
   await page.reload();
   await expect(cell('Aarav Mishra', 'Mathematics')).toHaveValue('72');
   await expect(cell('Esha Gupta', 'Drawing')).toHaveValue('44');
@@ -81,7 +81,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await cell('Esha Gupta', 'English').fill('62');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Keep 62, Esha Gupta, English' }).click();
-  await expect(page.getByText('All marks are stored.')).toBeVisible();
+  await expect(page.getByText('All marks are saved.')).toBeVisible();
 
   // Writes remarks in English and in Hindi, by keyboard.
   await page.getByRole('link', { name: 'Remarks' }).click();
@@ -91,7 +91,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await expect(page.getByRole('textbox', { name: 'Bhavna Tiwari, Remark' })).toBeFocused();
   await page.keyboard.type('अगली बार पूरी तैयारी करे');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All remarks are stored.')).toBeVisible();
+  await expect(page.getByText('All remarks are saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Aarav Mishra, Remark' })).toHaveValue('Works hard');
 
@@ -167,13 +167,13 @@ test.describe('without the office for a minute', () => {
     await page.route('**/api/office/exams/marks', (route) => route.abort());
     await cell.fill('17.5');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/1 mark waits on this PC/)).toBeVisible();
+    await expect(page.getByText(/1 mark is kept on this PC/)).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.unroute('**/api/office/exams/marks');
     await page.reload();
-    await expect(page.getByText('Marks that were typed here before and not stored are back')).toBeVisible();
+    await expect(page.getByText('Marks typed here before and not saved are back')).toBeVisible();
     await expect(cell).toHaveValue('17.5');
-    await expect(page.getByText('All marks are stored.')).toBeVisible();
+    await expect(page.getByText('All marks are saved.')).toBeVisible();
     await expect
       .poll(async () => {
         const query = new URLSearchParams({ exam: id, class: '8', section: 'a' }).toString();
@@ -239,7 +239,7 @@ test.describe('without the office for a minute', () => {
     await page.route('**/api/office/exams/marks', (route) => route.abort());
     await page.getByRole('textbox', { name: 'Nadia Khan, Science' }).fill('17.5');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/1 mark waits on this PC/)).toBeVisible();
+    await expect(page.getByText(/1 mark is kept on this PC/)).toBeVisible();
     const inHerName: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT' && request.headers()['auth-token'] === token)

@@ -210,7 +210,7 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
       await page.keyboard.press('Tab');
       await page.keyboard.type(String(mathematics));
       await page.keyboard.press('Enter');
-      await expect(page.getByText('All marks are stored.')).toBeVisible();
+      await expect(page.getByText('All marks are saved.')).toBeVisible();
       await page.goto(`${office.url}/#/office/attendance/mark?${queryOf({ ...other, day: lastDay })}`);
       await expect(page.getByText(/not one of yours/)).toBeVisible();
     });

@@ -40,7 +40,7 @@ export const WithChart: Story = {
     await expect(canvas.getByText('49.0 of 80')).toBeVisible();
     await expect(canvas.getByText('Average of the totals: 116.5')).toBeVisible();
     // A table's footer takes the last row to the next page in print, so the long figures are not in the footer.
-    const figures = canvas.getByRole('table', { name: /^Those absent or not yet marked/ });
+    const figures = canvas.getByRole('table', { name: /^Students absent or not yet marked/ });
     await expect(figures.parentElement?.closest('table')).toBeNull();
     const startOf = (element: Element | null | undefined) => {
       const text = document.createRange();

@@ -98,7 +98,7 @@ export const TypedByKeyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(cell('Bhavna Tiwari, English')).toHaveFocus();
     await expect(cell('Bhavna Tiwari, Mathematics')).toHaveValue('AB');
-    await waitFor(() => expect(canvas.getByText('All marks are stored.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('All marks are saved.')).toBeVisible());
   },
 };
 
@@ -116,7 +116,7 @@ export const RefusedAtTheCell: Story = {
     await userEvent.clear(cell);
     await userEvent.keyboard('101{Tab}');
     await expect(canvas.getByText('1 cell needs attention.')).toBeVisible();
-    await expect(canvas.queryByText('All marks are stored.')).toBeNull();
+    await expect(canvas.queryByText('All marks are saved.')).toBeNull();
   },
 };
 
@@ -139,7 +139,7 @@ export const TwoTeachers: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
     await userEvent.keyboard('70{Tab}');
     await expect(await canvas.findByRole('button', { name: 'Keep 70, Aarav Mishra, English' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take 60, Aarav Mishra, English' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use 60, Aarav Mishra, English' })).toBeVisible();
   },
 };
 
@@ -151,8 +151,8 @@ export const NotTaken: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
     await userEvent.keyboard('70{Tab}');
     await expect(await canvas.findByText(/The exam is locked/)).toBeVisible();
-    await expect(canvas.queryByText('1 mark is on its way.')).toBeNull();
-    await expect(canvas.queryByText('All marks are stored.')).toBeNull();
+    await expect(canvas.queryByText('1 mark is being saved.')).toBeNull();
+    await expect(canvas.queryByText('All marks are saved.')).toBeNull();
   },
 };
 
@@ -162,7 +162,7 @@ export const Away: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
     await userEvent.keyboard('70{Tab}');
-    await expect(await canvas.findByText(/1 mark waits on this PC/)).toBeVisible();
+    await expect(await canvas.findByText(/1 mark is kept on this PC/)).toBeVisible();
   },
 };
 
@@ -208,7 +208,7 @@ export const Remarks: Story = {
     await userEvent.keyboard('Reads well{Enter}परिश्रमी{Enter}');
     await expect(cell('Aarav Mishra')).toHaveValue('Reads well');
     await expect(cell('Bhavna Tiwari')).toHaveValue('परिश्रमी');
-    await waitFor(() => expect(canvas.getByText('All remarks are stored.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('All remarks are saved.')).toBeVisible());
   },
 };
 
@@ -216,9 +216,9 @@ export const Remarks: Story = {
 export const NeverInTheOffice: Story = {
   render: () => <KeptHere />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/never reached the office/)).toBeVisible();
+    await expect(canvas.getByText(/but never saved/)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget them' }));
-    await expect(canvas.queryByText(/never reached the office/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }));
+    await expect(canvas.queryByText(/but never saved/)).toBeNull();
   },
 };

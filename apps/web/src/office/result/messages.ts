@@ -10,26 +10,25 @@ export const resultEn = {
   findFirstText: 'Type the Student ID, a name or a mobile number and press Enter.',
 
   list: 'Exams',
-  filter: 'Narrow the list of exams',
+  filter: 'Filter the exams',
   failed: 'The exams could not be loaded',
   none: 'No exam yet',
-  noneText: 'An administrator makes an exam: which classes, which subjects, how many marks.',
+  noneText: 'An administrator makes exams and sets their classes, subjects and marks.',
   noMatch: 'No exam matches',
   thisSession: 'This session',
   where: 'For',
   subjectCount: (count: number) => (count === 1 ? '1 subject' : `${count} subjects`),
   newExam: 'New exam',
 
-  newText:
-    'Marks can be typed as soon as it is made. Whatever has marks stays; everything else can be changed.',
-  what: 'What is examined',
+  newText: 'Marks can be typed as soon as the exam is made. What has marks stays; you can change the rest.',
+  what: 'Exam details',
   subjectsText:
     'A subject with weight 0 is marked and graded, but does not count in the total. The usual weight is 1; 2 counts the subject twice.',
   subjectNo: (number: number) => `Subject ${number}`,
   addSubject: 'Add a subject',
   removeSubject: (name: string) => `Remove ${name}`,
-  takeSubjects: (schoolClass: string) => `Take the subjects of class ${schoolClass}`,
-  nameHint: 'As report cards call it: Half-yearly examination',
+  takeSubjects: (schoolClass: string) => `Use the subjects of class ${schoolClass}`,
+  nameHint: 'As on report cards: Half-yearly examination',
   make: 'Make the exam',
   made: (name: string) => `${name} is made.`,
   save: 'Save',
@@ -44,19 +43,19 @@ export const resultEn = {
   toMarks: 'Marks',
   toRemarks: 'Remarks',
   toCards: 'Report cards',
-  nobody: 'Nobody sits in these classes',
+  nobody: 'No students in these classes',
   publishedBy: (who: string, when: string) => `Published by ${who} on ${when}`,
 
   lock: 'Lock',
   lockTitle: 'Lock this exam?',
-  lockText: 'No teacher types marks any more. You can open it again until it is published.',
+  lockText: 'Teachers can no longer type marks. You can open it again until it is published.',
   open: 'Open again',
   openTitle: 'Open this exam again?',
-  openText: 'Teachers type marks again.',
+  openText: 'Teachers can type marks again.',
   publish: 'Publish',
   publishTitle: 'Publish this exam?',
   publishText:
-    'Families see the results, and the exam is locked for good. After that a mark is changed only with a reason, which is kept on the student’s page.',
+    'Families see the results, and the exam is locked for good. After that, a mark can be changed only with a reason, which is kept on the student’s page.',
   missing: (count: number) =>
     count === 1 ? '1 mark is not typed yet.' : `${count} marks are not typed yet.`,
   entered: {
@@ -73,30 +72,30 @@ export const resultEn = {
   gridFailed: 'The marks could not be loaded',
   typed: {
     marks: {
-      allSaved: 'All marks are stored.',
+      allSaved: 'All marks are saved.',
       waiting: (count: number) =>
-        count === 1 ? '1 mark is on its way.' : `${count} marks are on their way.`,
+        count === 1 ? '1 mark is being saved.' : `${count} marks are being saved.`,
       away: (count: number) =>
         count === 1
-          ? 'The office cannot be reached: 1 mark waits on this PC and is stored by itself later.'
-          : `The office cannot be reached: ${count} marks wait on this PC and are stored by themselves later.`,
-      refused: 'The office did not take these marks; they stay here.',
-      restored: 'Marks that were typed here before and not stored are back in the grid.',
-      neverSent: 'These marks were typed on this PC and never reached the office, which takes no more now.',
-      keys: 'Enter goes down, Tab to the right, the arrows everywhere, Esc brings back what was stored. AB is absent, a dash is not taken, empty is not yet marked. A block of a spreadsheet is pasted at a cell.',
+          ? 'The office cannot be reached: 1 mark is kept on this PC and saved automatically later.'
+          : `The office cannot be reached: ${count} marks are kept on this PC and saved automatically later.`,
+      refused: 'These marks could not be saved; they stay here.',
+      restored: 'Marks typed here before and not saved are back in the grid.',
+      neverSent: 'These marks were typed on this PC but never saved, and are no longer accepted.',
+      keys: 'Enter moves down, Tab right, arrow keys anywhere; Esc restores the saved mark. AB is absent, a dash is not taken, empty is not yet marked. You can paste a block of cells from a spreadsheet.',
     },
     remarks: {
-      allSaved: 'All remarks are stored.',
+      allSaved: 'All remarks are saved.',
       waiting: (count: number) =>
-        count === 1 ? '1 remark is on its way.' : `${count} remarks are on their way.`,
+        count === 1 ? '1 remark is being saved.' : `${count} remarks are being saved.`,
       away: (count: number) =>
         count === 1
-          ? 'The office cannot be reached: 1 remark waits on this PC and is stored by itself later.'
-          : `The office cannot be reached: ${count} remarks wait on this PC and are stored by themselves later.`,
-      refused: 'The office did not take these remarks; they stay here.',
-      restored: 'Remarks that were typed here before and not stored are back.',
-      neverSent: 'These remarks were typed on this PC and never reached the office, which takes no more now.',
-      keys: 'Enter goes down, Esc brings back what was stored. At most 120 characters; where nothing is typed the card has a line to write on. A column of a spreadsheet is pasted at a cell.',
+          ? 'The office cannot be reached: 1 remark is kept on this PC and saved automatically later.'
+          : `The office cannot be reached: ${count} remarks are kept on this PC and saved automatically later.`,
+      refused: 'These remarks could not be saved; they stay here.',
+      restored: 'Remarks typed here before and not saved are back.',
+      neverSent: 'These remarks were typed on this PC but never saved, and are no longer accepted.',
+      keys: 'Enter moves down, Esc restores the saved remark. At most 120 characters; if left empty, the card has a line to write on. You can paste a column from a spreadsheet.',
     },
   },
   wantLook: (count: number) => (count === 1 ? '1 cell needs attention.' : `${count} cells need attention.`),
@@ -107,27 +106,27 @@ export const resultEn = {
   tryAgain: 'Send again',
   cells: 'Cells that need attention',
   other: (who: string | undefined, mark: string) =>
-    who === undefined ? `${mark} is here by now` : `${who} typed ${mark} here meanwhile`,
-  emptied: 'nothing',
-  forgetTyped: 'Forget them',
+    who === undefined ? `Changed to ${mark}` : `${who} changed this to ${mark}`,
+  emptied: 'empty',
+  forgetTyped: 'Discard them',
   keepOwn: (mark: string) => `Keep ${mark}`,
-  keepTheirs: (mark: string) => `Take ${mark}`,
+  keepTheirs: (mark: string) => `Use ${mark}`,
   states: {
     empty: 'not yet marked',
-    saved: 'stored',
+    saved: 'saved',
     typed: 'being typed',
-    sending: 'on its way',
+    sending: 'being saved',
     refused: 'needs attention',
     other: 'needs attention',
   },
   isLocked: 'This exam is locked. Marks are changed by an administrator, with a reason.',
   marksNotOwn:
-    'Marks are typed by who teaches the subject, or by the office with the right to change students.',
+    'Marks are typed by the teacher of the subject, or by the office with the right to change students.',
   correctThis: 'Press a mark to change it with a reason.',
   correct: 'Change the mark',
   correctOf: (student: string, subject: string) => `Change the mark of ${student} in ${subject}`,
   correctText: 'The reason is kept in the audit log and on the student’s page.',
-  markHint: 'Empty for not yet marked',
+  markHint: 'Leave empty if not yet marked',
   corrected: 'The mark is changed.',
 
   remarksTitle: (exam: string, where: string) => `${exam}: remarks of ${where}`,
@@ -144,8 +143,8 @@ export const resultEn = {
   total: 'Total',
   average: 'Average',
   highest: 'Highest',
-  averages: 'How the subjects went',
-  averagesText: 'Those absent or not yet marked do not count.',
+  averages: 'Subject averages',
+  averagesText: 'Students absent or not yet marked do not count.',
   averageTotal: (total: number) => `Average of the totals: ${total.toFixed(1)}`,
   barOf: (average: number, maximum: number) => `${average.toFixed(1)} of ${maximum}`,
   noFigures: 'No mark yet',
@@ -158,7 +157,7 @@ export const resultEn = {
   cardTitle: (exam: string, who: string) => `${exam}: report card of ${who}`,
   reportCard: 'Report card',
   cardsFailed: 'The report cards could not be loaded',
-  noCards: 'Nobody has a place in this exam',
+  noCards: 'No students in this exam',
 };
 
 export const useResultMessages = () => useTexts('result', resultEn);
