@@ -16,7 +16,7 @@ test('D65 a child leaves with a transfer certificate: filled in, corrected, issu
   await expect(page.getByLabel('Name of the pupil')).toHaveValue('Asha Verma');
   expect(await violationsOn(page)).toEqual([]);
   await page.getByLabel('Reason for leaving', { exact: false }).first().selectOption('The family moves away');
-  await page.getByRole('checkbox', { name: /^I have looked at the dues/ }).check();
+  await page.getByRole('checkbox', { name: /^I have checked the dues/ }).check();
   await page.getByLabel('General conduct').fill('Excellent');
   await page.getByRole('button', { name: 'Issue certificate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/MLMEC\/TC\/\d{4}-\d{2}\/0001/);
@@ -62,7 +62,7 @@ test('the certificate of a student who has left is issued after the balance chan
   await desk.post('/api/office/deleteStudent', leaving, 'DELETE');
   await signIn(page, office.url, '/#/office/student-service?tab=tc&studentID=TC-2');
   await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
-  const seen = page.getByRole('checkbox', { name: /^I have looked at the dues/ });
+  const seen = page.getByRole('checkbox', { name: /^I have checked the dues/ });
   await seen.check();
   await page.getByLabel('General conduct').fill('Excellent');
   await pay(desk, 'TC-2', 'Ravi Jain', 200);
@@ -95,7 +95,7 @@ test('a certificate too long for one page has on the second what is certified ab
   await signIn(page, office.url, '/#/office/student-service?tab=tc&studentID=TC-3');
   await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
   await page.getByLabel('Reason for leaving', { exact: false }).first().selectOption('The family moves away');
-  await page.getByRole('checkbox', { name: /^I have looked at the dues/ }).check();
+  await page.getByRole('checkbox', { name: /^I have checked the dues/ }).check();
   await page.getByLabel('General conduct').fill('Excellent');
   await page.getByLabel('Other remarks').fill('Won the race of the district. '.repeat(6).trim());
   await page.getByRole('button', { name: 'Issue certificate' }).click();

@@ -286,7 +286,7 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
     await expect(leaving.getByText('₹450 will still be owed')).toBeVisible();
     await expect(leaving.getByRole('button', { name: 'Mark as left' })).toBeDisabled();
     await hands.at(leaving).choose('Reason for leaving', 'The family');
-    await hands.at(leaving).goTo('I have looked at the dues of ₹450', 'checkbox');
+    await hands.at(leaving).goTo('I have checked the dues of ₹450', 'checkbox');
     await press('Space');
     await hands.at(leaving).take('Mark as left');
     await expect(page.getByRole('heading', { name: 'Registered Students' })).toBeVisible();
@@ -301,7 +301,7 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
     const back = page.getByRole('dialog', { name: 'Re-admit Priya Chaurasia?' });
     await hands.at(back).choose('Section', 'B');
     await hands.at(back).take('Re-admit');
-    await expect(page.getByText('Priya Chaurasia is back')).toBeVisible();
+    await expect(page.getByText('Priya Chaurasia is re-admitted')).toBeVisible();
     await hands.take('Collect fees', 'link');
     await sees(450);
     await pays(450);
@@ -437,7 +437,7 @@ async function registersLakshmi(page: Page, hands: Hands): Promise<void> {
   await hands.choose('Religion', 'Hindu');
   await hands.fill('Adhaar number', '999941057058');
   await hands.fill('Primary mobile', '98765 43299');
-  await hands.goTo('The second is the first', 'checkbox');
+  await hands.goTo('Same as the first number', 'checkbox');
   await hands.press('Space');
   await hands.goTo('Own conveyance', 'radio');
   await hands.press('Space');

@@ -90,7 +90,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await expect(page.getByRole('row', { name: /Nisha Anant/ })).toContainText('since the preview');
   await seen(page, 'many-result');
 
-  await page.getByRole('button', { name: 'Take the sections back' }).click();
+  await page.getByRole('button', { name: 'Restore the sections' }).click();
   await expect(page.getByRole('row', { name: /Mohit Anant/ })).toContainText('Section: B → A');
   await page.getByRole('button', { name: 'Change 2 students' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -98,7 +98,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
 
   // At another desk, or on another day, the change that was run can be found.
   await page.goto(`${office.url}/#/office/many-students`);
-  await expect(page.getByRole('link', { name: 'The sections from before' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Earlier sections' })).toBeVisible();
   await seen(page, 'many-earlier');
   await page.getByRole('link', { name: 'Section B' }).click();
   await expect(page.getByText('Done: 2 changed, 1 refused and left as it is.')).toBeVisible();

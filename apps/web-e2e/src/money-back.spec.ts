@@ -170,7 +170,7 @@ test('who leaves gets the months ahead back: the day, the reason, what is to be 
   await expect(dialog.getByText(/^Paid ahead, and taken back: \w+ \d{4}$/)).toBeVisible();
   await dialog.getByLabel('Reason for leaving').selectOption({ label: 'The family moves away' });
   await expect(dialog.getByRole('button', { name: 'Mark as left' })).toBeDisabled();
-  await dialog.getByRole('checkbox', { name: 'I have looked at this' }).check();
+  await dialog.getByRole('checkbox', { name: 'I have checked this' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Mark as left' }).click();
   await expect(page.getByText('Reason: The family moves away.')).toBeVisible();

@@ -27,12 +27,12 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await goToDay('2027-03-31', page);
     await signIn(page, office.url, '/#/office/new-session');
     await expect(page.getByRole('heading', { name: 'New Session', level: 1 })).toBeVisible();
-    await expect(page.getByText('Session 2026-27 can be closed from 1 April on.')).toBeVisible();
+    await expect(page.getByText('Session 2026-27 can be closed from 1 April.')).toBeVisible();
     await pictured(page, 'overview');
     await page.getByRole('link', { name: 'VIII A', exact: true }).click();
 
     // By the keyboard alone: promoted, promoted, stays, leaves.
-    const choiceOf = (name: string) => page.getByRole('radiogroup', { name: `What becomes of ${name}` });
+    const choiceOf = (name: string) => page.getByRole('radiogroup', { name: `Decision for ${name}` });
     await choiceOf('Asha Verma').getByRole('radio', { name: 'Undecided' }).focus();
     await page.keyboard.press('p');
     await page.keyboard.press('p');
@@ -54,7 +54,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await expect(page.getByText('4 moved.')).toBeVisible();
     await pictured(page, 'moved');
 
-    await page.getByRole('button', { name: 'Take back what was decided of Deepa Tiwari' }).click();
+    await page.getByRole('button', { name: 'Take back the decision for Deepa Tiwari' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
     await expect(choiceOf('Deepa Tiwari').getByRole('radio', { name: 'Undecided' })).toBeChecked();
     await choiceOf('Deepa Tiwari').getByRole('radio', { name: 'Undecided' }).focus();
@@ -76,7 +76,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await signIn(page, office.url, '/#/office/accounts?studentID=801');
     await expect(page.getByText('₹1,400', { exact: true }).first()).toBeVisible();
     await page.goto(`${office.url}/#/office/student-profile/801`);
-    const history = page.getByRole('region', { name: 'Classes of the sessions before' }).first();
+    const history = page.getByRole('region', { name: 'Classes in earlier sessions' }).first();
     await expect(history).toContainText('2026-27');
     await expect(history).toContainText('Promoted');
     await pictured(page, 'history');
@@ -101,7 +101,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
       await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
       await expect(page.getByText('Advance ₹450')).toBeVisible();
       await page.getByLabel('Reason for leaving', { exact: false }).first().selectOption({ index: 1 });
-      await page.getByRole('checkbox', { name: /^I have looked at/ }).check();
+      await page.getByRole('checkbox', { name: /^I have checked/ }).check();
       await pictured(page, 'certificate');
       await page.getByRole('button', { name: 'Issue certificate' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('MLMEC/TC/2027-28/0001');

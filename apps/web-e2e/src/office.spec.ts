@@ -211,7 +211,7 @@ test('a row clicked right after typing opens its student, however late the page 
   await expect(page.getByRole('heading', { name: 'Farida Khan' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('khan 1 quick farida');
-  const filters = page.getByRole('search', { name: 'Which students the list shows' });
+  const filters = page.getByRole('search', { name: 'Filter the students' });
   await filters.getByLabel('Class').selectOption('III');
   await expect(page).toHaveURL(/class=3/);
   await page.reload();

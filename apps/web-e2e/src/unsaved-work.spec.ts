@@ -277,7 +277,7 @@ test('a half typed registration is back after a reload, for the account that typ
     await desk.register(newPupil('Ravi Jain', 'Om and Rita', 'male', '4'), number);
     const submit = page.getByRole('button', { name: 'Register Student' });
     await submit.click();
-    await expect(page.getByText(`Student ID ${number} was taken by another desk meanwhile.`)).toBeVisible();
+    await expect(page.getByText(`Another desk has just taken Student ID ${number}.`)).toBeVisible();
     await submit.click();
     await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
     await expect(firstName(page)).toHaveValue('');

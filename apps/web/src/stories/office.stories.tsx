@@ -105,7 +105,7 @@ export const TodaysSummaryWithoutMoney: Story = {
   parameters: { answers: { 'GET /api/office/reports/today': answer(summaryWithoutMoney) } },
   play: async ({ canvas: paper }) => {
     await settled();
-    await expect(paper.getByText(/^Amounts are shown/)).toBeVisible();
+    await expect(paper.getByText(/see amounts\.$/)).toBeVisible();
     await expect(paper.queryByText(/₹/)).not.toBeInTheDocument();
   },
 };
@@ -195,7 +195,7 @@ export const StudentLeaves: Story = {
     );
     const leave = dialog.getByRole('button', { name: 'Mark as left' });
     await expect(leave).toBeDisabled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have looked at this' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have checked this' }));
     await waitFor(() => expect(leave).toBeEnabled());
   },
 };

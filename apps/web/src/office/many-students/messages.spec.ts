@@ -4,8 +4,8 @@ import { manyStudentsHi } from './messages.hi';
 describe('what a change of several students says when it is one, or one is refused', () => {
   it('is one in English', () => {
     const { confirmText, done } = manyStudentsEn;
-    expect(confirmText(1, 0)).toBe('1 student is changed exactly as shown.');
-    expect(confirmText(1, 1)).toBe('1 student is changed exactly as shown. 1 is refused and left as it is.');
+    expect(confirmText(1, 0)).toBe('1 student changes exactly as shown.');
+    expect(confirmText(1, 1)).toBe('1 student changes exactly as shown. 1 is refused and left as it is.');
     expect(done(0, 1)).toBe('0 of 1 student');
   });
 

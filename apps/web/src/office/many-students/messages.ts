@@ -3,16 +3,16 @@ import { useTexts } from '../../messages/use-texts';
 export const manyStudentsEn = {
   title: 'Several students',
   begun: 'Earlier changes',
-  nobody: 'Nobody is chosen',
-  nobodyText: 'Choose students in the list, then what is to become of them.',
+  nobody: 'No student is chosen',
+  nobodyText: 'Choose students in the list, then choose what to change.',
   toList: 'To the list of students',
   chosen: (count: number) => (count === 1 ? '1 student is chosen.' : `${count} students are chosen.`),
-  allChosen: 'All students whom the filter of the list finds are chosen.',
-  kinds: 'What becomes of them',
+  allChosen: 'All students who match the filter of the list are chosen.',
+  kinds: 'What to change',
   kind: {
     section: 'Change section',
-    'take-head': 'Give a head',
-    'end-head': 'Take a head away',
+    'take-head': 'Add a head',
+    'end-head': 'End a head',
     concession: 'Give a concession',
   },
   sectionLabel: 'New section',
@@ -26,7 +26,7 @@ export const manyStudentsEn = {
       stop === '' ? `${head} from ${from}` : `${head}, ${stop}, from ${from}`,
     'end-head': (head: string, from: string) => `No ${head} from ${from}`,
     concession: (kind: string, value: string, from: string) => `${kind} ${value} from ${from}`,
-    'sections-back': 'The sections from before',
+    'sections-back': 'Earlier sections',
   },
   perCent: (value: number) => `${value}%`,
   aMonth: (amount: string) => `${amount} a month`,
@@ -34,33 +34,33 @@ export const manyStudentsEn = {
   all: 'All',
   states: { changed: 'Changes', same: 'As it is', refused: 'Refused' },
   outcomes: { waiting: 'Waiting', changed: 'Changed', same: 'As it is', refused: 'Refused' },
-  rows: 'What becomes of each student',
-  what: 'What becomes of it',
+  rows: 'Change for each student',
+  what: 'Change',
   asItIs: 'Nothing changes',
   noRows: 'No student is in this state',
   failed: 'The change could not be loaded',
   run: (students: number) => (students === 1 ? 'Change 1 student' : `Change ${students} students`),
-  nothingToRun: 'Nobody would be changed.',
-  confirm: 'Change them now?',
+  nothingToRun: 'No student would change.',
+  confirm: 'Change these students?',
   confirmText: (changed: number, refused: number) => {
-    const what = `${changed === 1 ? '1 student is' : `${changed} students are`} changed exactly as shown.`;
+    const what = `${changed === 1 ? '1 student changes' : `${changed} students change`} exactly as shown.`;
     if (refused === 0) return what;
     return `${what} ${refused === 1 ? '1 is refused and left as it is' : `${refused} are refused and left as they are`}.`;
   },
   confirmRun: 'Change',
-  running: 'The change is running. You may leave this page; it goes on.',
+  running: 'The change is running. You can leave this page; it continues.',
   progress: 'Students done',
   done: (count: number, students: number) =>
     `${count} of ${students === 1 ? '1 student' : `${students} students`}`,
   stop: 'Stop',
   goOn: 'Go on',
-  stopped: 'Stopped. Students already changed stay so; the rest can be run later.',
+  stopped: 'Stopped. Students already changed stay changed; you can run the rest later.',
   finished: (changed: number) =>
     changed === 1 ? 'Done: 1 student was changed.' : `Done: ${changed} students were changed.`,
   finishedPartly: (changed: number, refused: number) =>
     `Done: ${changed} changed, ${refused} refused and left as ${refused === 1 ? 'it is' : 'they are'}.`,
-  takeBack: 'Take the sections back',
-  again: 'New preview for the refused',
+  takeBack: 'Restore the sections',
+  again: 'Preview the refused again',
 };
 
 export const useManyMessages = () => useTexts('manyStudents', manyStudentsEn);

@@ -120,7 +120,7 @@ export const AdmissionChargesByTheFeeTable: Story = {
   play: async ({ canvas }) => {
     const tick = canvas.getByRole('checkbox', { name: 'Charge registration and security now' });
     await expect(tick).not.toBeChecked();
-    await expect(tick).toHaveAccessibleDescription('By the fee table, for the class that is chosen');
+    await expect(tick).toHaveAccessibleDescription('By the fee table, for the chosen class');
     const choose = (name: RegExp, option: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name }), option);
     await choose(/^Board/, 'CBSE');
@@ -153,7 +153,7 @@ export const ThereAlready: Story = {
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
     // The warning about the number is gone already, and no search for duplicates has run yet.
     const stood = places();
-    const warning = await canvas.findByText('Is this student here already?');
+    const warning = await canvas.findByText('Is this student already registered?');
     await expect(warning).toBeVisible();
     // The warning is in sight wherever the form is scrolled to, and no field has moved.
     await expect(warning.getBoundingClientRect().top).toBeGreaterThan(0);
@@ -169,20 +169,20 @@ export const ThereAlready: Story = {
     await expect(canvas.getByLabelText(/^Adhaar number/)).toBeValid();
     await expect(attention()).toBe(before);
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}9');
-    await waitFor(() => expect(canvas.queryByText('Is this student here already?')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Is this student already registered?')).toBeNull());
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
-    await canvas.findByText('Is this student here already?');
+    await canvas.findByText('Is this student already registered?');
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}9');
-    await waitFor(() => expect(canvas.queryByText('Is this student here already?')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Is this student already registered?')).toBeNull());
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
     // If the clerk has scrolled to another part of the form, the page stays there.
     window.scrollTo(0, document.documentElement.scrollHeight);
     const looksAt = window.scrollY;
-    await canvas.findByText('Is this student here already?');
+    await canvas.findByText('Is this student already registered?');
     await expect(canvas.getByLabelText(/^Adhaar number/).getBoundingClientRect().bottom).toBeLessThan(0);
     await expect(window.scrollY).toBe(looksAt);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByText('Is this student here already?')).toBeNull();
+    await expect(canvas.queryByText('Is this student already registered?')).toBeNull();
   },
 };
 
@@ -236,7 +236,7 @@ export const OneTickForWhatIsTheSame: Story = {
     await expect(field(/^Father's name/)).toHaveValue('Om Prakash');
 
     await userEvent.type(field(/^Primary mobile/), '9876543210');
-    const sameMobile = tick('The second is the first');
+    const sameMobile = tick('Same as the first number');
     await userEvent.click(sameMobile);
     await expect(field(/^Secondary mobile/)).toHaveValue('9876543210');
     // Types faster than the page renders, as a quick typist does on a slow PC.

@@ -4,7 +4,7 @@ export const reportsEn = {
   back: 'Back to the dashboard',
   failed: 'The report could not be loaded',
   printed: (when: string) => `As of ${when}`,
-  noMoney: 'Amounts are shown to whoever has the right “Read reports”.',
+  noMoney: 'Only accounts with the right “Read reports” see amounts.',
   today: {
     title: "Today's Summary",
     collected: 'Collected today',
@@ -30,7 +30,7 @@ export const reportsEn = {
     entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
     since: (who: string, when: string) => `${who}, since ${when}`,
     calendar: 'Calendar',
-    noOccasions: 'Nothing is in the calendar today',
+    noOccasions: 'Nothing in the calendar today',
     until: (title: string, day: string) => `${title}, until ${day}`,
   },
   general: {
@@ -40,10 +40,10 @@ export const reportsEn = {
     left: 'Left',
     attendance: 'Attendance %',
     months: 'Collected by month',
-    monthsNote: 'Less what was voided and paid back, as in the day book.',
+    monthsNote: 'Less amounts voided and paid back, as in the day book.',
     none: 'No student is registered yet',
     noneText: 'The report begins with the first student.',
-    legend: 'New and left: in this session. Owe and outstanding: what is late, as in Defaulters.',
+    legend: 'New and left: in this session. Owe and outstanding: only what is late, as in Defaulters.',
   },
 };
 

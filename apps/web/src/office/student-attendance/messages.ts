@@ -2,7 +2,7 @@ import { useTexts } from '../../messages/use-texts';
 
 export const studentAttendanceEn = {
   failed: 'The attendance could not be loaded',
-  title: (session: string) => `Attendance of the session ${session}`,
+  title: (session: string) => `Attendance in session ${session}`,
   daysPresent: 'Days present',
   of: (present: string, all: number) => `${present} of ${all}`,
   share: 'Of the school days since admission',

@@ -5,13 +5,12 @@ export const studentCertificatesEn = {
   none: 'No transfer certificate has been issued.',
   failed: 'The certificates could not be loaded.',
   issue: 'Issue transfer certificate',
-  issueText:
-    'The student leaves with it. Every field is filled from the record, and can be corrected before.',
+  issueText: 'The student leaves with it. Every field is filled from the record; you can correct it first.',
   issuedOn: (day: string) => `Issued on ${day}`,
-  record: 'Whole record on paper',
+  record: 'Print the whole record',
   notYet: 'Find a student for a transfer certificate',
   notYetText:
-    'Type the Student ID, a name or a mobile number and press Enter. Who has left already can be found too.',
+    'Type the Student ID, a name or a mobile number and press Enter. Students who have left can be found too.',
 };
 
 export const useStudentCertificatesMessages = () => useTexts('studentCertificates', studentCertificatesEn);

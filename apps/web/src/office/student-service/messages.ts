@@ -14,7 +14,7 @@ export const serviceEn = {
     // As worded in the specification (section 2).
     'pending-fee': {
       title: 'pending-fee works!',
-      text: 'Find a student to see the months, and what is paid of each.',
+      text: 'Find a student to see the months and what is paid for each.',
     },
     attendance: {
       title: 'Whose attendance?',

@@ -74,10 +74,10 @@ function StoryTable({ rows }: { readonly rows: readonly StoryLine[] }) {
 
 function StoryOnPaper({ rows }: { readonly rows: readonly StoryLine[] }) {
   return (
-    <PrintSheet label="What was done" isLong>
+    <PrintSheet label="History" isLong>
       <ListPaper
         list={useStoryList()}
-        title="What was done: Asha Verma, 1234"
+        title="History: Asha Verma, 1234"
         limits={['About: Money']}
         note="Printed 24 Nov 2026; 4 lines, newest first"
         rows={rows}
@@ -108,7 +108,7 @@ export const WhoChangedThisBalance: Story = {
     await expect(voided).toHaveTextContent('₹470₹970');
     await expect(changed).toHaveTextContent('Monthly fee: ₹300 → ₹450');
     await expect(changed).toHaveTextContent('Advance ₹300');
-    await expect(month).toHaveTextContent('By itself');
+    await expect(month).toHaveTextContent('Automatic');
     await expect(month).toHaveTextContent('Bus');
   },
 };
