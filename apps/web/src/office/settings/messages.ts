@@ -5,12 +5,12 @@ export const settingsEn = {
   text: 'Fees, subjects, papers and sign-in of the school',
   feeTable: 'Fee table',
   subjectsText:
-    'What each class learns, in the order of its papers: teachers are given these, and marks are entered for them. Until somebody changes them, they are the board’s.',
+    'The subjects of each class, in the order of its papers. Teachers are given these, and marks are entered for them. Until you change them, they are the board’s.',
   changeSubjects: 'Change',
   changeSubjectsOf: (name: string) => `Change the subjects of ${name}`,
   subjectsOf: (name: string) => `Subjects of ${name}`,
   subjectsDialogText:
-    'Another name is another subject: what was given or marked under the old one stays under it.',
+    'A new name makes a new subject: what was given or marked under the old one stays there.',
   subjectsHint:
     'One on each line, in the order of the papers. A class with streams has the subjects of all of them.',
   saveSubjects: 'Save subjects',
@@ -20,15 +20,15 @@ export const settingsEn = {
   signIn: 'Sign-in',
   idleAfter: 'Ask for the password again',
   idleText:
-    'When nobody uses keyboard or pointer in any tab of a browser, the office closes its pages there. Whoever signs in is back on the same page; a registration or an edit that was begun is kept.',
+    'When nobody uses keyboard or pointer in any tab of a browser, the office closes its pages there. Signing in opens the same page again; an unfinished registration or edit is kept.',
   minutes: (count: string) => `After ${count} minutes without work`,
-  sessionsSaved: 'Saved. Every desk follows within a minute of its next work.',
+  sessionsSaved: 'Saved. It applies at each desk within a minute of its next use.',
   loadFailed: 'The settings could not be loaded',
   bothBranches: 'Fees apply in both branches, or in the one named beside their month.',
   both: 'Both branches',
   inBoth: 'They apply in both branches.',
   inOne: (branch: string) => `They apply in ${branch} only.`,
-  fromMonthHint: 'A month to come, or one for which nothing has been charged yet',
+  fromMonthHint: 'A month to come, or one with nothing charged yet',
   from: (month: string) => `From ${month}`,
   first: 'From the beginning',
   holdsNow: 'In force',
@@ -42,7 +42,7 @@ export const settingsEn = {
   review: 'Check and save',
   confirmTitle: (month: string) => `New fees from ${month}?`,
   confirmText:
-    'Every month from then on is charged by this table, until another one begins. It cannot be taken back; a later table can replace it.',
+    'Every month from then on is charged by this table, until a later one replaces it. This cannot be undone.',
   changes: (count: number) => (count === 1 ? '1 fee changes:' : `${count} fees change:`),
   noChange: 'No fee differs from the table in force in that month.',
   change: (band: string, fee: string, before: string, after: string) =>
@@ -53,15 +53,15 @@ export const settingsEn = {
   detailsSaved: (name: string) => `The details of ${name} are saved.`,
   detailsHint: 'Printed on the next receipts; earlier ones stay as they are.',
   changedBy: (name: string, at: string) => `Last changed by ${name}, ${at}`,
-  phoneHint: 'Several numbers with commas between them',
+  phoneHint: 'Separate numbers with commas',
   headsText:
-    'What the school charges besides the fee table: bus, exam, computer. They are charged with the months. A head keeps its name for ever, because receipts show it; one that is no longer used is closed.',
+    'What the school charges besides the fee table, such as bus, exam or computer. Heads are charged with the months. A head keeps its name for ever, because receipts show it; close one that is no longer used.',
   noHeads: 'No head has been added yet.',
   newHead: 'New head',
   newHeadText: 'It is charged from the month that you choose. Its name cannot be changed later.',
   addHead: 'Add the head',
   headAdded: (head: string) => `${head} is added`,
-  firstMonth: 'In which month',
+  firstMonth: 'Charged in',
   secondMonth: 'And again in',
   stopLinesHint: 'One on each line, with its amount: Civil Lines 400',
   headColumns: {
@@ -71,17 +71,17 @@ export const settingsEn = {
   newAmounts: 'New amounts',
   newAmountsOf: (head: string) => `New amounts of ${head}`,
   newAmountsText:
-    'They apply from a month for which nothing of this head has been charged. What was charged stays; a stop that you leave out keeps its amount for those who have it.',
+    'They apply from a month in which this head has not been charged. What was charged stays; a stop that you leave out keeps its amount for those who have it.',
   amountsSaved: (head: string) => `The new amounts of ${head} are saved`,
   closeHead: 'Close',
   closeHeadOf: (head: string) => `Close ${head}?`,
   closeHeadText:
-    'From the month that you choose it is charged to nobody, for ever. What was charged, also ahead, stays.',
+    'From the month that you choose, it is never charged again. What was charged, also ahead, stays.',
   headIsClosed: (head: string) => `${head} is closed`,
   closedFrom: (month: string) => `Closed from ${month}`,
   notBegun: (month: string) => `Begins ${month}`,
   byClass: (least: string, most: string) => `${least} to ${most} by class`,
-  fineHint: 'Filled in where a receipt is voided because its cheque came back',
+  fineHint: 'Filled in when a receipt is voided for a returned cheque',
   upiHint: 'As parents type it to pay, such as school@bank',
 };
 

@@ -2,12 +2,13 @@ import { useTexts } from '../../messages/use-texts';
 
 export const signInsEn = {
   own: 'My sign-ins',
-  ownText: 'Where you are signed in at this moment. End what you do not know, and change your password then.',
+  ownText: 'Where you are signed in now. If you do not recognise one, end it and change your password.',
   everybody: 'Signed in now',
-  everybodyText: 'Every desk and device at which somebody is signed in. Whoever is signed in there is told.',
-  who: 'Who',
-  device: 'Device, from where',
-  when: 'When',
+  everybodyText:
+    'Every desk and device where somebody is signed in. If you end a sign-in, the person there is told.',
+  who: 'Account',
+  device: 'Device, address',
+  when: 'Time',
   begun: (moment: string) => `Since ${moment}`,
   lastWork: (moment: string) => `Last work ${moment}`,
   here: 'This device',

@@ -31,27 +31,26 @@ export const staffEn = {
   ownPassword: 'Your own password',
   add: 'Add account',
   addText:
-    'For somebody who works here. The program makes a password that you hand over, and its owner sets another one at the first sign-in.',
+    'For somebody who works here. The program makes a password for you to hand over; they choose their own at the first sign-in.',
   loginIdHint: '5 to 16 English letters, digits and signs, without spaces',
   clerk: 'Clerk: works in the office, with the rights below',
   teacher: 'Teacher: sees only their own sections, nothing about money',
   administrator: 'Administrator: may do everything',
   firstPassword: 'First password',
   handedFor: (name: string) => `Password for ${name}`,
-  handedText:
-    'Hand it over in person. It is shown only this once, and its owner sets another one at the first sign-in.',
+  handedText: 'Hand it over in person. It is shown only once; they choose their own at the first sign-in.',
   copy: 'Copy',
   copied: 'The password is copied.',
   selected: 'The password is selected: press Ctrl+C to copy it.',
   slip: 'Your account at the school office',
   address: 'Address of the office',
-  slipText: 'You set a password of your own at the first sign-in. Destroy this slip then.',
+  slipText: 'Choose your own password at the first sign-in, then destroy this slip.',
   more: 'More',
   actionFor: (action: string, name: string) => `${action}: ${name}`,
   ask: {
     letIn: {
       title: (name: string) => `Let ${name} in?`,
-      text: 'The account works in the office with the rights that a clerk usually has: register, collect, reports. Let in only whom you know to have asked.',
+      text: 'The account works in the office with the rights that a clerk usually has: register, collect, reports. Let in only people who you know have asked.',
     },
     activate: {
       title: (name: string) => `Activate ${name}?`,
@@ -63,7 +62,7 @@ export const staffEn = {
     },
     refuseFrom: {
       title: (address: string) => `Refuse all accounts from ${address}?`,
-      text: 'All accounts waiting that were requested from this address can never sign in, and their login ids are free again. Where the PCs of the school share one address, accounts of colleagues may be among them.',
+      text: 'All waiting accounts requested from this address can never sign in, and their login ids are free again. If the school’s PCs share one address, accounts of colleagues may be among them.',
     },
     deactivate: {
       title: (name: string) => `Deactivate ${name}?`,
@@ -71,15 +70,15 @@ export const staffEn = {
     },
     newPassword: {
       title: (name: string) => `New password for ${name}?`,
-      text: 'The old password and every session that it opened end at once. The program makes a new one that you hand over.',
+      text: 'The old password stops working, and anyone signed in with it is signed out at once. The program makes a new one for you to hand over.',
     },
     makeAdmin: {
       title: (name: string) => `Make ${name} an administrator?`,
-      text: 'An administrator may do everything: void receipts, change fees, look after accounts. The account signs in again to have these rights.',
+      text: 'An administrator may do everything: void receipts, change fees, manage accounts. The account must sign in again to get these rights.',
     },
     makeClerk: {
       title: (name: string) => `Make ${name} a clerk?`,
-      text: 'The account keeps the work of the office and loses the rights of an administrator at once.',
+      text: 'The account keeps its office work and loses the rights of an administrator at once.',
     },
     makeClerkOfTeacher: {
       title: (name: string) => `Make ${name} a clerk?`,
@@ -106,11 +105,10 @@ export const staffEn = {
     teaching: (name: string) => `The sections of ${name} are saved.`,
   },
   rightsFor: (name: string) => `Rights of ${name}`,
-  rightsText: 'The account signs in again to have them.',
+  rightsText: 'The account must sign in again to get them.',
   setRights: 'Save rights',
   teachingFor: (name: string) => `Sections of ${name}`,
-  teachingText:
-    'Whoever teaches sees the students of these sections, and of no others. A change counts at once.',
+  teachingText: 'The teacher sees the students of these sections and no others. Changes apply at once.',
   backToStaff: 'Back to staff',
   saveTeaching: 'Save sections',
   undoTeaching: 'Undo changes',
