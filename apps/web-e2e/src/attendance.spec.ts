@@ -294,8 +294,8 @@ test('the teachers of a day are marked by keyboard, and dashboard, stand-ins and
     const tile = page.getByRole('term').filter({ hasText: 'Teachers' }).locator('xpath=..');
     await expect(tile).toContainText('of 2 marked today');
     await page.goto(`${office.url}/#/office/timetable/stand-ins`);
-    await expect(page.getByLabel('Who is absent').locator('option:checked')).toHaveText('Rao: On leave');
-    await expect(page.getByRole('main')).toContainText('There is no lesson to give');
+    await expect(page.getByLabel('Absent teacher').locator('option:checked')).toHaveText('Rao: On leave');
+    await expect(page.getByRole('main')).toContainText('No lessons to cover');
   } finally {
     await office.close();
   }

@@ -41,7 +41,7 @@ test('D51 A receipt that is open on two PCs: the first print has no mark, each o
     await page.getByRole('button', { name: 'No, print it again' }).click();
     await expect.poll(papers).toHaveLength(4);
     expect((await papersOf(page)).map(isDuplicate)).toEqual([false, false, true]);
-    await expect(page.getByText('printed again once before')).toBeVisible();
+    await expect(page.getByText('already printed again once')).toBeVisible();
   });
 
   await test.step('the way of the browser, which asks nobody, says DUPLICATE', async () => {

@@ -92,13 +92,13 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   await page.getByRole('link', { name: 'Teacher', exact: true }).click();
   await page.getByLabel('Teacher').selectOption('Rao');
   await expect(page.getByRole('table')).toContainText('MLMEC VII A');
-  await page.getByRole('link', { name: 'Who stands in' }).click();
-  await page.getByLabel('Who is absent').selectOption('Rao');
+  await page.getByRole('link', { name: 'Substitutes' }).click();
+  await page.getByLabel('Absent teacher').selectOption('Rao');
   const day = page.getByLabel('Day');
   await day.fill('');
   await day.pressSequentially('2026-11-24');
   await expect(day).toHaveValue('2026-11-24');
-  await expect(page.getByRole('table', { name: 'Who stands in' })).toContainText('Khan');
+  await expect(page.getByRole('table', { name: 'Substitutes' })).toContainText('Khan');
 
   await page.getByRole('link', { name: 'Periods of the day' }).click();
   await page.getByRole('button', { name: 'Remove part 9 of the day' }).click();

@@ -2,12 +2,12 @@ import { useTexts } from '../../messages/use-texts';
 
 export const mySectionsEn = {
   title: 'My Sections',
-  text: 'The sections that you were given, and their students.',
+  text: 'Your sections and their students.',
   list: 'My sections',
   subjects: 'Your subjects',
   failed: 'Your sections could not be loaded',
   none: 'You have no sections yet',
-  noneText: 'An administrator gives them on the Staff screen. They appear here as soon as that is done.',
+  noneText: 'An administrator gives them on the Staff screen. They then appear here.',
   count: (students: number) => (students === 1 ? '1 student' : `${students} students`),
   teaches: (subjects: string) => `You teach ${subjects}`,
   classList: (section: string) => `Class list ${section}`,

@@ -6,10 +6,10 @@ export const receiptsEn = {
   filter: 'Find receipts',
   numbers: 'Receipt and book number',
   number: 'Receipt or book no.',
-  numberHint: 'Or its end (3 or more)',
+  numberHint: 'Or its last digits (3+)',
   anyMode: 'All modes',
   none: 'No receipts yet',
-  noneText: 'Each payment that is taken at the counter is listed here.',
+  noneText: 'Payments taken at the counter are listed here.',
   noMatch: 'No receipt matches',
   failed: 'The receipts could not be loaded.',
   moreThan: (first: number, last: number, most: number) =>
@@ -21,7 +21,7 @@ export const receiptsEn = {
   voucherNumbers: 'Voucher and book number',
   paidBackBy: 'Paid back by',
   noVouchers: 'No vouchers yet',
-  noVouchersText: 'Each amount that is paid back to a family is listed here.',
+  noVouchersText: 'Amounts paid back to families are listed here.',
   tooLong: (most: number) =>
     `Up to ${most} receipts can be printed. Narrow the search, or download the register.`,
   printed: (when: string, count: number, states: string) =>

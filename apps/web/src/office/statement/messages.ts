@@ -6,7 +6,7 @@ export const statementEn = {
   sessionTitle: (session: string) => `Statement of account, session ${session}`,
   all: 'All sessions',
   back: 'Back to the student',
-  failed: 'The statement could not be made.',
+  failed: 'The statement could not be loaded.',
   who: (studentID: string, schoolClass: string, father: string) =>
     `Student ID ${studentID} · Class ${schoolClass} · Father: ${father}`,
   printed: (at: string) => `As of ${at}`,
