@@ -74,7 +74,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   await expect(page.getByRole('contentinfo')).toContainText('© 2019 M.L.M. Group of Schools');
   await page.goto(`${office.url}/#/family/results`);
   await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
-  await page.getByRole('textbox', { name: /^Password that you were given/ }).fill(password);
+  await page.getByRole('textbox', { name: /^Password you were given/ }).fill(password);
   await page.getByRole('textbox', { name: /^New password/ }).fill(OWN_PASSWORD);
   await page.getByRole('textbox', { name: /^Password again/ }).fill(OWN_PASSWORD);
   await page.getByRole('button', { name: 'Set your own password' }).click();
@@ -133,7 +133,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   await other.getByLabel('Student ID').fill('FAM-2');
   await other.getByRole('textbox', { name: 'Password' }).fill(handed);
   await other.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }).click();
-  await other.getByRole('textbox', { name: /^Password that you were given/ }).fill(handed);
+  await other.getByRole('textbox', { name: /^Password you were given/ }).fill(handed);
   await other.getByRole('textbox', { name: /^New password/ }).fill('eight green kettles');
   await other.getByRole('textbox', { name: /^Password again/ }).fill('eight green kettles');
   await other.getByRole('button', { name: 'Set your own password' }).click();

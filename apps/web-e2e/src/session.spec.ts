@@ -70,7 +70,7 @@ test('2.24 Login screen acts for the office, for teachers (D58) and for students
   expect(asked.filter((url) => url.endsWith('/api/student/student-login'))).toHaveLength(1);
 
   await page.goto(`${office.url}/#/login?login=nobody`);
-  await expect(page.getByText('This address does not say whose login it is.')).toBeVisible();
+  await expect(page.getByText('This login address is not complete.')).toBeVisible();
   await fillLogin(page);
   // Once this later call is answered, a call sent by the button would have been seen.
   await page.evaluate(async () => (await fetch('/api/health')).text());
@@ -340,10 +340,10 @@ test('a new password that was set unheard is said to be, where the same is sent 
   await expect(page.getByRole('alert')).toContainText('The office server cannot be reached');
   await press();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(dialog).toContainText('Your new password may be set already');
+  await expect(dialog).toContainText('your new password may already be set');
   await fillLogin(page, { username: 'sushma', password: 'chalk and dust' });
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('alert')).toContainText('where it is taken, nothing is left to do');
+  await expect(page.getByRole('alert')).toContainText('if that works, you are done');
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_CONNECTION_RESET']);
 });
 

@@ -5,7 +5,7 @@ export const idleEn = {
   ended: 'Your session has ended.',
   kept: 'What you typed is still here.',
   keptByRights: 'What you typed is still here, if your rights have not changed.',
-  idle: 'Nobody has worked here for a while, so this page is closed. Sign in to come back to it; a registration or an edit that was begun is kept.',
+  idle: 'Nobody has worked here for a while, so this page is closed. Sign in to return to it; an unfinished registration or edit is kept.',
   leave: 'Leave without signing in',
 };
 

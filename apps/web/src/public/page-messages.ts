@@ -23,7 +23,7 @@ export const sitePagesEn = {
     news: 'From our school',
     cards: [
       { about: 'Academics', fact: 'Lessons in English or in Hindi, to class XII.' },
-      { about: 'Our branches', fact: 'An education centre of the CBSE, and an inter college.' },
+      { about: 'Our branches', fact: 'A CBSE education centre and an inter college.' },
       { about: 'Infrastructure', fact: 'Three wings: junior, primary and senior.' },
       { about: 'Events & Functions', fact: 'The days that everybody remembers.' },
       { about: 'About', fact: 'Two branches, one family.' },
@@ -46,7 +46,7 @@ export const sitePagesEn = {
       },
       branch: {
         works: 'branch works!',
-        text: 'An English-medium CBSE education centre and an inter college, under one roof of care.',
+        text: 'An English-medium CBSE education centre and an inter college, in one school family.',
       },
       academics: {
         works: 'academics works!',
@@ -84,16 +84,16 @@ export const sitePagesEn = {
   },
   admissions: {
     title: 'Admissions',
-    text: 'Call us, or come by: we show you the school and answer what you want to know.',
+    text: 'Call or visit us: we show you the school and answer your questions.',
     call: 'Whom to call',
-    comeIn: 'Please come to the school office; it helps you with the form.',
+    comeIn: 'Please come to the school office; we help you with the form.',
     bring: 'What to bring',
     /** The things that a registration usually needs. */
     usual: [
       'A photo of the child',
       'The Adhaar number of the child',
-      'A paper that shows the date of birth',
-      'Two mobile numbers at which the family can be reached',
+      'Proof of the date of birth',
+      'Two mobile numbers of the family',
       'The transfer certificate of the last school, if there was one',
     ],
     where: 'Where we are',
@@ -110,19 +110,19 @@ export const sitePagesEn = {
     submit: 'Register',
     doneTitle: 'Your registration is sent',
     done: (username: string) =>
-      `An administrator must let ${username} in before you can sign in. Please tell them that you have registered; if ${username} is not in their list, it belongs to somebody else, or many others have registered since: register again, under another login id.`,
+      `An administrator must let ${username} in before you can sign in. Please tell them that you have registered. If ${username} is not in their list, it belongs to somebody else or many others have registered since: register again with another login id.`,
     back: 'Back to login',
   },
   checkReceipt: {
     title: 'Check a receipt',
-    text: 'Type what stands on the receipt: its number, and the check code at its foot.',
+    text: 'Type the receipt number and the check code at the foot of the receipt.',
     number: 'Receipt number',
     code: 'Check code',
     submit: 'Check',
     valid: (number: string, day: string, amount: string) =>
       `${number} is a valid receipt for ${amount}, dated ${day}.`,
     void: (number: string, day: string, amount: string) =>
-      `${number} for ${amount}, dated ${day}, is void: the school has taken it back.`,
+      `${number} for ${amount}, dated ${day}, is void: the school has withdrawn it.`,
   },
   forgotPassword: {
     title: 'Forgot Password?',

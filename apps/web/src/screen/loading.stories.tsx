@@ -51,7 +51,7 @@ export const ReadAgainInVain: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This may have changed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This may be out of date');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(refetch).toHaveBeenCalled();
   },
@@ -87,7 +87,7 @@ export const OneNeverRead: Story = {
   play: async ({ canvas }) => {
     refetch.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The office server cannot be reached.');
-    await expect(canvas.queryByText(/This may have changed/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/This may be out of date/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(again).toHaveBeenCalled();
     await expect(refetch).toHaveBeenCalled();

@@ -9,16 +9,16 @@ export const sessionEn = {
   signingIn: 'Signing in',
   register: 'New Office Registration',
   forgot: 'Forgot Password?',
-  whoseLogin: 'This address does not say whose login it is.',
+  whoseLogin: 'This login address is not complete.',
   goToOffice: 'Go to the office login',
   logout: 'Logout',
   family: 'My school',
   changePassword: 'Change password',
-  givenPassword: 'Password that you were given',
+  givenPassword: 'Password you were given',
   newPassword: 'New password',
   passwordHint: 'At least 12 characters, such as four words; not your name or login id.',
   maybeSet:
-    'Your new password may be set already, although no answer came. Sign in with it; where it is taken, nothing is left to do.',
+    'No answer came, but your new password may already be set. Sign in with it; if that works, you are done.',
 };
 
 export const useSessionMessages = () => useTexts('session', sessionEn);

@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
 export const First: Story = {
   args: { title: 'Set your own password', isFirst: true },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(box(canvasElement, /^Password that you were given/)).toHaveFocus());
+    await waitFor(() => expect(box(canvasElement, /^Password you were given/)).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Set your own password' })).toBeDisabled();
   },
 };

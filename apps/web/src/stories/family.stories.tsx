@@ -142,7 +142,7 @@ export const FeesPaidAhead: Story = {
   play: async () => {
     await settled();
     await expect(screen.getByText('Nothing is due')).toBeVisible();
-    await expect(screen.getByText('₹900 is paid ahead and settles what comes next.')).toBeVisible();
+    await expect(screen.getByText('₹900 is paid ahead and goes towards the next fees.')).toBeVisible();
   },
 };
 

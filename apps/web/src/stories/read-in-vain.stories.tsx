@@ -7,7 +7,7 @@ import { answer, server, whileWell } from './answer';
 import { officeDay } from './office-day';
 import { asJustOpened, Screen, settled } from './screen';
 
-const SAID = 'This may have changed: it could not be read again';
+const SAID = 'This may be out of date: it could not be refreshed';
 
 /** Everything on screen fails to reload; once the server is well, one button reads all of it. */
 async function readInVain() {

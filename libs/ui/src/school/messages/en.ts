@@ -33,7 +33,7 @@ export const schoolEn = {
     officeCopy: 'Office Copy',
     receiptNumber: 'Receipt No.',
     checkCode: 'Check code',
-    checkHere: 'Address at which this receipt can be checked',
+    checkHere: 'Where to check this receipt',
     bookNumber: 'Book No.',
     affiliation: 'Affiliation No.',
     phone: 'Phone',

@@ -141,7 +141,7 @@ export const CanBeChecked: Story = {
   play: async ({ canvas }) => {
     for (const half of canvas.getAllByRole('region')) {
       await expect(within(half).getByText('7K2QF-M0XAT')).toBeVisible();
-      await expect(within(half).getByRole('img', { name: /can be checked/ })).toBeVisible();
+      await expect(within(half).getByRole('img', { name: /check this receipt/ })).toBeVisible();
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
     }
   },
