@@ -157,7 +157,7 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await context.setOffline(true);
     await office.stop();
     await save(page).click();
-    await expect(page.getByText('Not saved yet; what you marked stays here')).toBeVisible({
+    await expect(page.getByText('Not saved yet; your marks stay here')).toBeVisible({
       timeout: 30_000,
     });
     await isMarked(page, 'Binod', 'Absent');
@@ -174,7 +174,7 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await page.reload();
     await fillLogin(page);
     await expect(page.getByText('What you typed before is back')).toBeVisible();
-    await expect(page.getByText(/^Another desk has marked these meanwhile.*: Asha Verma\.$/)).toBeVisible();
+    await expect(page.getByText(/^Someone else has marked these already.*: Asha Verma\.$/)).toBeVisible();
     await isMarked(page, 'Asha', 'On leave');
     await isMarked(page, 'Binod', 'Absent');
     if (schoolDay !== today) await page.getByLabel('Reason').fill('Seen late');
@@ -240,7 +240,7 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await readAnew;
     await isMarked(page, 'Esha', 'Absent');
     await expect(save(page)).toBeDisabled();
-    await expect(page.getByText('Not saved yet; what you marked stays here')).toHaveCount(0);
+    await expect(page.getByText('Not saved yet; your marks stay here')).toHaveCount(0);
   } finally {
     await office.close();
   }

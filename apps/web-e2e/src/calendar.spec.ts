@@ -58,7 +58,7 @@ test('a calendar file: what was chosen last is what the preview shows, whichever
   await page
     .getByLabel(/^Calendar file/)
     .setInputFiles({ name: 'year.ics', mimeType: 'text/calendar', buffer });
-  await page.getByLabel(/^What its entries are/).selectOption('Event');
+  await page.getByLabel(/^Kind of entry/).selectOption('Event');
   const row = page.getByRole('row').filter({ hasText: 'Sports day' });
   await expect(row).toContainText('Event');
   const late = page.waitForResponse((answer) => answer.url().includes('holiday'));

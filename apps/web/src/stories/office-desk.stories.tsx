@@ -184,7 +184,7 @@ export const StaffReport: Story = {
     await expect(admin).toHaveTextContent('−₹450');
     await expect(meena).toHaveTextContent(/3 registered\s*5 changed, 1 certificate/);
     await expect(sunil).toHaveTextContent('Present: 18, On leave: 2, Half day: 1');
-    const deeds = within(meena!).getByRole('link', { name: /^Meena .* deed by deed$/ });
+    const deeds = within(meena!).getByRole('link', { name: /^Audit log of Meena / });
     await expect(deeds.getAttribute('href')).toContain('tab=log&account=0123456789abcdef01234567&from=');
     const book = within(meena!).getByRole('link', { name: /^18: day book of Meena/ });
     await expect(book.getAttribute('href')).toContain('collector=0123456789abcdef01234567');
@@ -208,7 +208,7 @@ export const StaffReportOfAClerk: Story = {
   },
   play: async ({ canvas: page }) => {
     await settled();
-    await expect(page.getByText(/^Cash still in your drawer/)).toBeVisible();
+    await expect(page.getByText(/^Amounts here leave out the cash in your drawer/)).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
     await expect(page.queryByLabelText('Person')).not.toBeInTheDocument();
   },

@@ -58,9 +58,7 @@ const CLOCK_BEHIND = {
   },
   play: async () => {
     await settled();
-    await expect(
-      screen.getByText('The school’s computer says that it is 20 Jul 2026, 9:00 am'),
-    ).toBeVisible();
+    await expect(screen.getByText('The school’s computer says it is 20 Jul 2026, 9:00 am')).toBeVisible();
     await expect(screen.getByText(/^Money was taken on 20 Nov 2026, 1:40 pm, which is later/)).toBeVisible();
   },
 } satisfies Partial<Story>;
@@ -384,7 +382,7 @@ export const SlipsOfTheChosen: Story = {
     await settled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Bela Verma' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Devi Verma' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Slips of the chosen' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Print chosen slips' }));
     const slips = await screen.findAllByRole('article');
     await expect(slips.map((slip) => slip.getAttribute('aria-label'))).toEqual([
       'Fee reminder 1235',
@@ -468,7 +466,7 @@ export const AttendanceChangedMeanwhile: Story = {
     await settled();
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Who is not here' }), '3{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save attendance' }));
-    await expect(await canvas.findByText('Not saved yet; what you marked stays here')).toBeVisible();
+    await expect(await canvas.findByText('Not saved yet; your marks stay here')).toBeVisible();
     const bela = within(canvas.getByRole('radiogroup', { name: 'Attendance of Bela Verma' }));
     await expect(bela.getByRole('radio', { name: 'Absent' })).toBeChecked();
   },

@@ -93,7 +93,7 @@ export const ADay: Story = {
       'href',
       '/office/student-profile/1001',
     );
-    await expect(failed).toHaveTextContent('Nobody signed in');
+    await expect(failed).toHaveTextContent('Not signed in');
     await expect(reset).toHaveTextContent("At the office's own PC");
   },
 };
