@@ -1,10 +1,10 @@
 import { useTexts } from '../../messages/use-texts';
 
 export const clockEn = {
-  behind: (now: string) => `The school’s computer says that it is ${now}`,
+  behind: (now: string) => `The school’s computer says it is ${now}`,
   behindText: (last: string) =>
-    `Money was taken on ${last}, which is later. Set the clock of the computer before anything is stored: ` +
-    'receipts, admissions and closings are dated by it. If it is right, it was ahead then; go on.',
+    `Money was taken on ${last}, which is later. Set the computer’s clock before you store anything: ` +
+    'it dates receipts, admissions and closings. If it is correct, it was ahead then; carry on.',
 };
 
 export const useClockMessages = () => useTexts('clock', clockEn);

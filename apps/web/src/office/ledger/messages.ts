@@ -24,9 +24,9 @@ export const ledgerEn = {
   takenBack: (what: string) => `${what} taken back`,
   sharedReference: (why: string) => `Reference used again: ${why}`,
   lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
-  leftOutTitle: 'Numbers that were left out',
+  leftOutTitle: 'Numbers left out',
   leftOutText:
-    'After a restore the book goes on after them, because papers with these numbers may have been handed out.',
+    'After a restore the book skips these numbers, because papers with them may have been handed out.',
   leftOut: (first: string, last: string, at: string) =>
     first === last ? `${first}, on ${at}` : `${first} to ${last}, on ${at}`,
   upiHint: '12 digits, or at least 6 of what the app shows',
