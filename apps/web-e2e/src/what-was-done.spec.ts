@@ -69,7 +69,7 @@ test('D54, D85, D86, D78 An administrator reads who changed a balance, closes th
 
   await test.step('another float than was left asks for a reason before the drawer is closed', async () => {
     await page.goto(`${office.url}/#/office/closing`);
-    await expect(page.getByText('The last closing left ₹500 in it')).toBeVisible();
+    await expect(page.getByText('The last closing left ₹500')).toBeVisible();
     await inBoth('count');
     await page.getByLabel('Opening float').fill('100');
     await page.getByLabel('₹200 ×').fill('2');
@@ -109,7 +109,7 @@ test('D54, D85, D86, D78 An administrator reads who changed a balance, closes th
     await expect(page.getByText('Counted by Admin (admin)')).toBeVisible();
     await inBoth('sheet-of-another');
     await page.goto(`${office.url}/#/office/closing`);
-    await expect(page.getByText('Every other drawer is closed')).toBeVisible();
+    await expect(page.getByText('All other drawers are closed')).toBeVisible();
     await expect(page.getByRole('row', { name: /Geeta/ })).toContainText('Counted by Admin (admin)');
   });
 

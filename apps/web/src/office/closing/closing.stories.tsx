@@ -75,7 +75,7 @@ export const ADifferenceIsExplained: Story = {
   args: { compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(short)) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
-    await expect(await canvas.findByText('₹50 too little. Count again, or say why.')).toBeVisible();
+    await expect(await canvas.findByText('₹50 short. Count again, or give a reason.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close with this difference' })).toBeDisabled();
     await userEvent.keyboard('Change given twice{Enter}');
     await expect(args.close).toHaveBeenCalledWith(
@@ -88,12 +88,12 @@ export const ADifferenceIsExplained: Story = {
 export const AnotherFloatAndTwoBranches: Story = {
   args: { compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(shortOfBranches)) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The last closing left ₹200 in it')).toBeVisible();
+    await expect(canvas.getByText('The last closing left ₹200')).toBeVisible();
     // The float that was left is filled in and selected; typing replaces it.
     await userEvent.keyboard('100');
     await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
     await expect(
-      await canvas.findByText(/₹200 was left in the drawer, and it began with ₹100/),
+      await canvas.findByText(/The last closing left ₹200, but the drawer started with ₹100/),
     ).toBeVisible();
     await expect(canvas.getByLabelText(/Reason for another float/)).toHaveFocus();
     await userEvent.keyboard('Change for the bank{Tab}Torn note');
@@ -211,9 +211,7 @@ export const Sheet: Story = {
     const sheet = canvas.getByRole('article');
     await expect(sheet).toHaveTextContent('Reason for the difference: Change given twice');
     await expect(sheet).toHaveTextContent('Left by the closing before₹500');
-    await expect(sheet).toHaveTextContent(
-      'another float than was left: The principal took change for the bank',
-    );
+    await expect(sheet).toHaveTextContent('Reason for another float: The principal took change for the bank');
     await expect(sheet).toHaveTextContent('Stays in the drawer₹200Handed over₹1,550');
     await expect(sheet).toHaveTextContent('M.L.M. Inter College₹500₹500');
     await expect(sheet).toHaveTextContent('Compared once, counted: ₹1,700');

@@ -2,7 +2,7 @@ import { useTexts } from '../../messages/use-texts';
 
 export const dayBookEn = {
   title: 'Day book',
-  filters: 'What the day book shows',
+  filters: 'Filter the day book',
   all: 'All',
   mode: 'Mode',
   head: 'Head',
