@@ -293,7 +293,7 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
     await press('/');
     await type('chaurasia');
     await expect(page.getByText('No student matches this filter')).toBeVisible();
-    await hands.choose('Students', 'Who left');
+    await hands.choose('Students', 'Left');
     await expect(page.getByRole('columnheader', { name: 'Left on' })).toBeVisible();
     await hands.take('Priya Chaurasia', 'link');
     await expect(page.getByText(/^Left the school on /)).toBeVisible();

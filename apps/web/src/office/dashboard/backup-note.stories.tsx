@@ -67,7 +67,7 @@ export const LateWithItsReason: Story = {
       failure: pulledOut,
     }),
   },
-  play: says('No backup for 3 days', `The last try failed: ${pulledOut}`),
+  play: says('No backup for 3 days', `The last backup failed: ${pulledOut}`),
 };
 
 export const NeverYet: Story = {
@@ -77,7 +77,7 @@ export const NeverYet: Story = {
 
 export const FailedToday: Story = {
   args: { backups: backups({ lastAt: '2026-11-20T03:42:00.000Z', ageHours: 25, failure: pulledOut }) },
-  play: says('Last backup: yesterday, 9:12 am', `The last try failed: ${pulledOut}`),
+  play: says('Last backup: yesterday, 9:12 am', `The last backup failed: ${pulledOut}`),
 };
 
 export const OnAServer: Story = {

@@ -2,14 +2,14 @@ import { useTexts } from '../../messages/use-texts';
 
 export const defaultersEn = {
   title: 'Defaulters',
-  filters: 'Choose defaulters',
+  filters: 'Filter the defaulters',
   anyAge: 'All',
   list: 'Defaulters',
   totals: 'What they owe',
   all: 'Outstanding',
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
   feesUnknown: (ids: string) =>
-    `What these students owe could not be worked out, so they are not in the list. Look at their class and fees: ${ids}`,
+    `These students are not in the list, because their dues could not be worked out. Check their class and fees: ${ids}`,
   notLate: (amount: string) => `${amount} of it not late yet`,
   columns: {
     since: 'Owed since',
@@ -17,18 +17,18 @@ export const defaultersEn = {
   },
   remindedOrNot: 'All families',
   remindAll: 'Remind one by one',
-  remindChosen: 'Remind the chosen',
+  remindChosen: 'Remind chosen',
   tooManyToRemind: (count: number, most: number) =>
-    `${count} families are too many to remind one by one. Choose a class or a section: up to ${most} can be gone through.`,
+    `${count} families are too many to remind one by one. Choose a class or a section with up to ${most}.`,
   nobodyToRemind: 'There is nobody to remind in this list',
   father: (name: string) => `Father: ${name}`,
-  none: 'Nobody owes anything that is late',
-  noneText: 'A month is late from its 11th day on.',
+  none: 'Nobody has late dues',
+  noneText: 'A month is late from its 11th day.',
   noMatch: 'No defaulter matches',
   failed: 'The defaulters could not be loaded',
   printList: 'Print list',
-  printChosen: 'Slips of the chosen',
-  chosenPaid: 'None of the chosen students owes anything that is late any more',
+  printChosen: 'Print chosen slips',
+  chosenPaid: 'The chosen students have no late dues any more',
   paper: {
     back: 'Back to the defaulters',
     slipsTitle: 'Reminder slips',
