@@ -46,7 +46,7 @@ export const Slips: Story = {
     screen.getByRole('radio', { name: 'Families that have not signed in yet' }).focus();
     await userEvent.keyboard('{ArrowDown}{Tab}{Enter}');
     const dialog = within(screen.getByRole('alertdialog'));
-    await expect(dialog.getByText(/All earlier passwords stop working/)).toBeVisible();
+    await expect(dialog.getByText(/All old passwords stop working/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Make passwords' }));
     await expect(await screen.findAllByRole('article')).toHaveLength(9);
     // One of the families reads Hindi.

@@ -1,7 +1,7 @@
 import { useTexts } from '../../messages/use-texts';
 
 export const familyPasswordsEn = {
-  text: 'Students and parents sign in with the Student ID and a password. Here the families of a section get theirs, on slips to cut and hand out.',
+  text: 'Students and parents sign in with the Student ID and a password. Make the passwords of a section here, on slips to cut and hand out.',
   whose: 'Who gets a password',
   receivers: {
     without: 'Families that have not signed in yet',
@@ -11,11 +11,11 @@ export const familyPasswordsEn = {
   ask: {
     without: {
       title: (section: string) => `Passwords for families of ${section} that have not signed in yet?`,
-      text: 'Slips that were handed out before and have not been used stop working. Families that have signed in keep their passwords.',
+      text: 'Slips handed out earlier but not used stop working. Families that have signed in keep their passwords.',
     },
     all: {
       title: (section: string) => `New passwords for all families of ${section}?`,
-      text: 'All earlier passwords stop working, also those that families have chosen, and whoever is signed in is signed out at once.',
+      text: 'All old passwords stop working, including those that families chose, and anyone signed in is signed out at once.',
     },
   },
   made: (section: string, count: number) =>
@@ -25,7 +25,7 @@ export const familyPasswordsEn = {
   unprinted: 'Done without printing',
   nobody: 'No family is without a password',
   nobodyText: (section: string) =>
-    `All families of who sits in ${section} now have signed in. One that has lost its password, or whose child comes in the next session, gets one on the student’s page.`,
+    `All families of ${section} have signed in. For a lost password, or a child who joins next session, make one on the student’s page.`,
   none: 'No students yet, so there are no sections',
   failed: 'The sections could not be loaded',
 };
