@@ -188,7 +188,7 @@ test('a payment that was mistyped is taken back by who took it, within two minut
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByText('₹45 collected')).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Take the payment of ₹45 back?' });
+  const question = page.getByRole('alertdialog', { name: 'Take back the payment of ₹45?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('The payment of ₹45 is taken back')).toBeVisible();

@@ -571,7 +571,7 @@ test('what is asked next after a payment of a family that a lapsed session refus
   await expect(again).toBeVisible();
   await fillLogin(page);
   await expect(again).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Send again what has no answer' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Retry unanswered payments' })).toBeFocused();
 });
 
 test('a student token gets a "not allowed" page instead of an office screen', async ({ page, office }) => {

@@ -32,7 +32,7 @@ test('A clerk takes Exam and Computer at one payment, by the keyboard alone, and
   await page.keyboard.press('F7');
   await typeChoice(page.getByLabel('Payment type'), 'Exam');
   await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('500');
-  await page.getByRole('button', { name: 'Charge something else too' }).focus();
+  await page.getByRole('button', { name: 'Add another charge' }).focus();
   await page.keyboard.press('Enter');
   const other = page.getByRole('group', { name: 'Charge 2' });
   await expect(other.getByRole('combobox')).toBeFocused();

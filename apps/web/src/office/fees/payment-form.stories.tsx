@@ -243,10 +243,10 @@ export const MoreThanOneMonthIsReadFirst: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(amountIn(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
-    const waiting = button(canvasElement, 'Look at the amount: ₹1,250.50');
+    const waiting = button(canvasElement, 'Check the amount: ₹1,250.50');
     await expect(waiting).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(waiting);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pay Now waits a second');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pay Now appears in a second');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -267,7 +267,7 @@ export const ReadyAfterASecond: Story = {
     await isReady();
     await expect(heard).toHaveTextContent('Pay Now takes ₹1,550.50.');
     await userEvent.click(canvas.getByRole('radio', { name: /Dec 2026/ }));
-    await waitFor(() => button(canvasElement, 'Look at the amount: ₹1,250.50'));
+    await waitFor(() => button(canvasElement, 'Check the amount: ₹1,250.50'));
     await isReady();
     await userEvent.clear(amountIn(canvasElement));
     // The same sum, typed again, must be seen for a second again.

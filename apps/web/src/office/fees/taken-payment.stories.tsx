@@ -109,7 +109,7 @@ export const OnAPhone: Story = {
 export const TakenBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
-    const dialog = canvas.getByRole('alertdialog', { name: 'Take the payment of ₹300 back?' });
+    const dialog = canvas.getByRole('alertdialog', { name: 'Take back the payment of ₹300?' });
     await expect(dialog).toHaveTextContent('Give the money back.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());

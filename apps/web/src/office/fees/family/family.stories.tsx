@@ -170,7 +170,7 @@ export const OfTwoBranches: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/^Mode of payment/), 'UPI');
-    await expect(canvas.getByText(/^Each branch has a UPI ID of its own/)).toBeVisible();
+    await expect(canvas.getByText(/^Each branch has its own UPI ID/)).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -256,7 +256,7 @@ export const OneRefused: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Not taken: Balance has changed/)).toBeVisible();
-    await expect(canvas.getByText(/What was taken stands/)).toBeVisible();
+    await expect(canvas.getByText(/Those taken stand/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Send again/ })).toBeNull();
   },
 };
@@ -268,7 +268,7 @@ export const LineBroken: Story = {
   ),
   play: async ({ canvas }) => {
     onAgain.mockClear();
-    const again = canvas.getByRole('button', { name: 'Send again what has no answer' });
+    const again = canvas.getByRole('button', { name: 'Retry unanswered payments' });
     await expect(again).toHaveFocus();
     // The receipts arrive meanwhile, and take away neither the button nor the focus.
     await canvas.findByRole('button', { name: 'Print family sheet' });
