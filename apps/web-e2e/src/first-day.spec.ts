@@ -188,7 +188,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
       await goTo('Students');
       const file = { name: 'register.csv', mimeType: 'text/csv', buffer: register() };
       await page.getByLabel('Register').setInputFiles(file);
-      await expect(page.getByRole('heading', { name: /What the columns of register.csv are/ })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /Columns of register.csv/ })).toBeFocused();
       const unsaid = page.getByText('New students need these as well');
       await expect(unsaid).toContainText('one value for all: Wing, Board, Medium.');
       for (const [field, value] of [

@@ -2,11 +2,11 @@ import { useTexts } from '../../messages/use-texts';
 
 export const formEn = {
   dropTitle: 'Discard what was typed?',
-  dropText: 'It was not sent yet.',
+  dropText: 'It is not saved yet.',
   drop: 'Discard',
   goOn: 'Keep typing',
   pictureHint: 'PNG, JPEG or WebP, up to 5 MB',
-  pictureGone: 'This picture is not kept any more. Choose it again.',
+  pictureGone: 'This picture is no longer stored. Choose it again.',
   pictureWaits: 'The picture is not stored yet: send it again, or remove it.',
   tooLarge: 'Choose a picture of at most 5 MB.',
 };
