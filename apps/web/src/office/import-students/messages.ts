@@ -62,7 +62,7 @@ export const importStudentsEn = {
   progress: 'Rows done',
   done: (count: number, rows: number) => `${count} of ${rowsOf(rows)}`,
   stop: 'Stop',
-  goOn: 'Go on',
+  goOn: 'Continue',
   stopped: 'Stopped. What is done stays; the rest can be run later.',
   finished: 'The import is done.',
   report: 'Report',

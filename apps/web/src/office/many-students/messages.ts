@@ -53,7 +53,7 @@ export const manyStudentsEn = {
   done: (count: number, students: number) =>
     `${count} of ${students === 1 ? '1 student' : `${students} students`}`,
   stop: 'Stop',
-  goOn: 'Go on',
+  goOn: 'Continue',
   stopped: 'Stopped. Students already changed stay changed; you can run the rest later.',
   finished: (changed: number) =>
     changed === 1 ? 'Done: 1 student was changed.' : `Done: ${changed} students were changed.`,
