@@ -12,10 +12,10 @@ import type { Today } from './today';
 export const balanceOf = (ledger: Ledger): Paise => ledger.at(-1)?.updatedBalance ?? paise(0);
 
 /** An entry that the rules make without any account: a month that passed, or a future one that is taken back. */
-function byItself(
+function automaticEntry(
   ledger: Ledger,
   charges: readonly Charge[],
-  own: Pick<
+  details: Pick<
     LedgerEntry,
     'kind' | 'studentReceiptNo' | 'branchCode' | 'collectedAt' | 'month' | 'voids' | 'revision'
   >,
@@ -23,7 +23,7 @@ function byItself(
   const charge = total(charges);
   const due = sum(balanceOf(ledger), charge);
   return {
-    ...own,
+    ...details,
     studentCurrentCharge: charge,
     studentPaid: paise(0),
     studentTotalAmountDue: due,
@@ -38,21 +38,21 @@ function byItself(
  * The entry for a month that passed: the monthly fee and the heads of the school in one (D78). Nothing in it depends on when it
  * is booked, so that it is the same at any time.
  */
-function passedMonth(
+function passedMonthEntry(
   ledger: Ledger,
   student: FeePayer,
   month: string,
   charges: readonly Charge[],
 ): LedgerEntry {
-  const after = endedTermsCount(month, student);
+  const endedCount = endedTermsCount(month, student);
   const { former = [] } = student;
-  const branchCode = schoolCode(former[after] ?? student);
+  const branchCode = schoolCode(former[endedCount] ?? student);
   // Uses the first revision that had the month's terms and heads, as today's would depend on when it is booked; never one before
   // a leaving that frees the month, for a student who was promoted before it and came back for April.
-  const ended = former.findLast((terms, index) => index < after || isNobodysAfter(terms, month));
-  const since = ended?.revision ?? -1;
-  const revision = Math.max(since + 1, firstSettledRevision(student.heads, month));
-  return byItself(ledger, charges, {
+  const lastEnded = former.findLast((terms, index) => index < endedCount || isNotOwedAfter(terms, month));
+  const lastRevision = lastEnded?.revision ?? -1;
+  const revision = Math.max(lastRevision + 1, firstSettledRevision(student.heads, month));
+  return automaticEntry(ledger, charges, {
     ...(revision > 0 && { revision }),
     studentReceiptNo: chargeNumber(branchCode, student.studentID, month, ledger),
     kind: 'charge',
@@ -69,18 +69,18 @@ interface TakenBack extends Reason {
 }
 
 /** Takes back a future month that was paid for terms that no longer hold, or by a void payment: it is open again (D73). */
-function takenBackMonth(ledger: Ledger, student: FeePayer, { charges, entry, at }: TakenBack): LedgerEntry {
+function takeBackEntry(ledger: Ledger, student: FeePayer, { charges, entry, at }: TakenBack): LedgerEntry {
   const { dues } = allocate(ledger);
-  const back = charges.map(({ head, month }) => {
-    const own = dues.find(
+  const reversedCharges = charges.map(({ head, month }) => {
+    const due = dues.find(
       ({ studentReceiptNo, charge }) =>
         studentReceiptNo === entry.studentReceiptNo && charge.head === head && charge.month === month,
     );
     // The part given as a one-time concession was never paid, and is nobody's credit.
-    return { head, month, amount: paise(0 - (own ? own.amount - own.conceded : 0)) };
+    return { head, month, amount: paise(0 - (due ? due.amount - due.conceded : 0)) };
   });
   const month = charges[0]?.month ?? schoolMonth(at);
-  return byItself(ledger, back, {
+  return automaticEntry(ledger, reversedCharges, {
     studentReceiptNo: takeBackNumber(entry.branchCode, student.studentID, month, ledger),
     kind: 'take-back',
     month: schoolMonth(at),
@@ -102,19 +102,21 @@ interface Reason {
  * that the office made apart from the monthly ones are taken back by the office alone (D47).
  */
 function reasonToTakeBack(
-  { entry: { studentReceiptNo, revision: made = 0 }, charge }: ChargedMonth,
+  { entry: { studentReceiptNo, revision: chargedRevision = 0 }, charge }: ChargedMonth,
   { former = [], heads, revision }: FeePayer,
   voids: ReadonlyMap<string, Date>,
 ): Reason | undefined {
   if (isChargedByOffice(charge)) return undefined;
-  const voided = voids.get(studentReceiptNo);
-  if (voided !== undefined && charge.month > schoolMonth(voided)) return { at: voided, revision: -1 };
+  const voidedAt = voids.get(studentReceiptNo);
+  if (voidedAt !== undefined && charge.month > schoolMonth(voidedAt)) return { at: voidedAt, revision: -1 };
   if (revision === undefined) return undefined;
-  const ended = former.find((terms) => terms.revision >= made && isNobodysAfter(terms, charge.month));
-  const end = endAfter(heads, charge, made);
+  const endedTerms = former.find(
+    (terms) => terms.revision >= chargedRevision && isNotOwedAfter(terms, charge.month),
+  );
+  const headEnd = endAfter(heads, charge, chargedRevision);
   const reasons = [
-    ...(ended ? [{ at: ended.decidedAt ?? ended.until, revision: ended.revision }] : []),
-    ...(end ? [{ at: end.at, revision: end.revision }] : []),
+    ...(endedTerms ? [{ at: endedTerms.decidedAt ?? endedTerms.until, revision: endedTerms.revision }] : []),
+    ...(headEnd ? [{ at: headEnd.at, revision: headEnd.revision }] : []),
   ];
   return reasons.sort((one, other) => one.revision - other.revision)[0];
 }
@@ -123,7 +125,7 @@ function reasonToTakeBack(
  * Whether a month charged for some terms is no longer owed once they ended: the months after their last one, and that one too if
  * the next terms begin with it. A student who stays in a class keeps its terms (D70).
  */
-const isNobodysAfter = ({ until, decidedAt, move }: FormerTerms, month: string): boolean =>
+const isNotOwedAfter = ({ until, decidedAt, move }: FormerTerms, month: string): boolean =>
   move?.became !== 'detained' &&
   (decidedAt === undefined ? month > schoolMonth(until) : month >= schoolMonth(until));
 
@@ -136,12 +138,16 @@ const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>
   );
 
 /** Puts charges of one month by one entry, taken back for one reason, into one line (D73). */
-function together(one: readonly TakenBack[], { charge, entry }: ChargedMonth, reason: Reason): TakenBack[] {
-  const isIts = (other: TakenBack) =>
+function withTakenBack(
+  lines: readonly TakenBack[],
+  { charge, entry }: ChargedMonth,
+  reason: Reason,
+): TakenBack[] {
+  const isSameLine = (other: TakenBack) =>
     other.entry === entry && other.revision === reason.revision && other.charges[0]?.month === charge.month;
-  const line = one.find(isIts);
-  if (!line) return [...one, { ...reason, entry, charges: [charge] }];
-  return one.map((other) => (other === line ? { ...line, charges: [...line.charges, charge] } : other));
+  const line = lines.find(isSameLine);
+  if (!line) return [...lines, { ...reason, entry, charges: [charge] }];
+  return lines.map((other) => (other === line ? { ...line, charges: [...line.charges, charge] } : other));
 }
 
 const monthOf = ({ charges }: TakenBack) => charges[0]?.month ?? '';
@@ -152,7 +158,7 @@ function takenBackOf(stored: Ledger, student: FeePayer): readonly TakenBack[] {
   return [...chargedMonthsOf(stored).charged.values()]
     .reduce<TakenBack[]>((lines, charged) => {
       const reason = reasonToTakeBack(charged, student, voids);
-      return reason === undefined ? lines : together(lines, charged, reason);
+      return reason === undefined ? lines : withTakenBack(lines, charged, reason);
     }, [])
     .sort(
       (one, other) =>
@@ -170,30 +176,30 @@ export function ledgerAt(stored: Ledger, student: FeePayer, today: Today): Ledge
   const lines = takenBackOf(stored, student);
   const takeBack = (ledger: Ledger, line: TakenBack): Ledger => [
     ...ledger,
-    takenBackMonth(ledger, student, line),
+    takeBackEntry(ledger, student, line),
   ];
-  const settled = lines.reduce(takeBack, stored);
+  const withTakeBacks = lines.reduce(takeBack, stored);
   const current = schoolMonth(today.at);
   const passed = monthsBetween(student.feesFrom, current).filter((month) => month < current);
-  const charges = monthlyCharges(settled, student, passed, today);
-  const book = (ledger: Ledger, month: string): Ledger => {
-    const own = charges.filter((charge) => charge.month === month);
-    return [...ledger, passedMonth(ledger, student, month, own)];
+  const charges = monthlyCharges(withTakeBacks, student, passed, today);
+  const bookMonth = (ledger: Ledger, month: string): Ledger => {
+    const monthCharges = charges.filter((charge) => charge.month === month);
+    return [...ledger, passedMonthEntry(ledger, student, month, monthCharges)];
   };
   const months = [...new Set(charges.map(({ month }) => month))];
   // Tuition may be paid ahead while a head is still open for a month that passed before the change: that month comes first (D78).
   // A month that is taken back but still owed is charged again after that, never before: a decision about a student may be made
   // late, and taken back (D70).
-  const stands = (month: string, { at }: TakenBack, since: number) =>
-    startOfMonth(nextMonth(month)) <= at && !lines.slice(since).some((line) => monthOf(line) === month);
-  let booked = 0;
+  const isBookedBefore = (month: string, { at }: TakenBack, lineIndex: number) =>
+    startOfMonth(nextMonth(month)) <= at && !lines.slice(lineIndex).some((line) => monthOf(line) === month);
+  let bookedCount = 0;
   let ledger = stored;
-  for (const [since, line] of lines.entries()) {
-    const next = months.findIndex((month) => !stands(month, line, since));
-    const ended = next === -1 ? months.length : next;
-    ledger = months.slice(booked, ended).reduce(book, ledger);
-    booked = Math.max(booked, ended);
+  for (const [lineIndex, line] of lines.entries()) {
+    const next = months.findIndex((month) => !isBookedBefore(month, line, lineIndex));
+    const end = next === -1 ? months.length : next;
+    ledger = months.slice(bookedCount, end).reduce(bookMonth, ledger);
+    bookedCount = Math.max(bookedCount, end);
     ledger = takeBack(ledger, line);
   }
-  return months.slice(booked).reduce(book, ledger);
+  return months.slice(bookedCount).reduce(bookMonth, ledger);
 }

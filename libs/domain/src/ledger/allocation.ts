@@ -36,7 +36,7 @@ export interface Allocation {
   readonly paidFor: readonly PaidFor[];
 }
 
-type OpenDue = { -readonly [Key in keyof Due]: Due[Key] } & { isGone: boolean };
+type OpenDue = { -readonly [Key in keyof Due]: Due[Key] } & { isTakenBack: boolean };
 
 interface Part {
   readonly due: OpenDue;
@@ -44,12 +44,12 @@ interface Part {
 }
 
 /** The sort key of a charge: what was owed before this program comes first, then month by month, each in ledger order. */
-const age = ({ head, month }: Charge) => (head === 'opening' ? '' : month);
+const sortKey = ({ head, month }: Charge) => (head === 'opening' ? '' : month);
 
 /** Whether a payment of a type pays this charge before all others; the type monthly has no such charge (D50). */
 const isOwnType = ({ head }: Charge, toward: FeeHead) => toward !== 'monthly' && head === toward;
 
-const isSame = ({ charge }: Due, { head, month }: Pick<Charge, 'head' | 'month'>) =>
+const isSameHeadAndMonth = ({ charge }: Due, { head, month }: Pick<Charge, 'head' | 'month'>) =>
   charge.head === head && charge.month === month;
 
 const paidOf = ({ amount, open, conceded }: Due): Paise => paise(amount - open - conceded);
@@ -78,65 +78,67 @@ class Account {
     if (entry.kind === 'reversal') this.putConcessionBack(entry);
     this.paidFor = entry.paidFor ?? this.moneyOf(entry);
     this.paidBy.set(entry.studentReceiptNo, this.paidFor);
-    if (!isRefund || !entry.charges) this.move(entry);
+    if (!isRefund || !entry.charges) this.moveMoney(entry);
     this.spendAdvance();
   }
 
   private charge({ studentReceiptNo }: LedgerEntry, charge: Charge): void {
     const { amount } = charge;
-    const none = paise(0);
+    const zero = paise(0);
     const due = {
       charge,
       studentReceiptNo,
       amount,
       open: amount,
-      conceded: none,
-      settled: none,
-      isGone: false,
+      conceded: zero,
+      settled: zero,
+      isTakenBack: false,
     };
-    const before = this.dues.findLastIndex((one) => age(one.charge) <= age(charge));
-    this.dues.splice(before + 1, 0, due);
+    const precedingIndex = this.dues.findLastIndex((one) => sortKey(one.charge) <= sortKey(charge));
+    this.dues.splice(precedingIndex + 1, 0, due);
   }
 
   /** Takes a charge back; the part that was paid becomes an advance (D47, D73). */
   private takeBack({ voids }: LedgerEntry, charge: Charge): void {
-    const due = this.dues.find((one) => !one.isGone && one.studentReceiptNo === voids && isSame(one, charge));
+    const due = this.dues.find(
+      (one) => !one.isTakenBack && one.studentReceiptNo === voids && isSameHeadAndMonth(one, charge),
+    );
     if (!due) return;
-    const left = Math.max(0, due.open + charge.amount);
-    this.advance = paise(this.advance - charge.amount - (due.open - left));
+    const stillOpen = Math.max(0, due.open + charge.amount);
+    this.advance = paise(this.advance - charge.amount - (due.open - stillOpen));
     due.amount = sum(due.amount, charge.amount);
-    due.open = paise(left);
+    due.open = paise(stillOpen);
     due.settled = paise(Math.min(due.settled, paidOf(due)));
-    due.isGone = true;
+    due.isTakenBack = true;
   }
 
   /** Pays a deposit back, or undoes that: charge and money go together, so that nobody owes more or less (D75). */
   private payBack({ head, month, amount }: Charge): void {
-    let left: number = amount;
-    for (const due of this.dues.filter((one) => isSame(one, { head, month }))) {
-      const part = Math.max(left, 0 - paidOf(due));
+    let remaining: number = amount;
+    for (const due of this.dues.filter((one) => isSameHeadAndMonth(one, { head, month }))) {
+      const part = Math.max(remaining, 0 - paidOf(due));
       due.amount = paise(due.amount + part);
       due.settled = paise(Math.min(due.settled, paidOf(due)));
-      left -= part;
+      remaining -= part;
     }
   }
 
   /** Spends an amount on dues of the type first, then on charges that came with the payment, and then on the oldest dues. */
   private parts(amountToSpend: Paise, toward: FeeHead, payment?: string): Part[] {
-    const isOwn = ({ charge }: Due) => isOwnType(charge, toward);
-    const isBrought = (due: Due) =>
-      !isOwn(due) && due.studentReceiptNo === payment && due.charge.reason !== undefined;
-    const inTurn = [
-      ...this.dues.filter(isOwn),
-      ...this.dues.filter(isBrought),
-      ...this.dues.filter((due) => !isOwn(due) && !isBrought(due)),
+    const isOfPaymentType = ({ charge }: Due) => isOwnType(charge, toward);
+    const isChargedWithPayment = (due: Due) =>
+      !isOfPaymentType(due) && due.studentReceiptNo === payment && due.charge.reason !== undefined;
+    const duesInOrder = [
+      ...this.dues.filter(isOfPaymentType),
+      ...this.dues.filter(isChargedWithPayment),
+      ...this.dues.filter((due) => !isOfPaymentType(due) && !isChargedWithPayment(due)),
     ];
     const parts: Part[] = [];
-    let left = amountToSpend;
-    for (const due of inTurn) {
-      const amount = paise(Math.min(left, due.open));
+    let remaining = amountToSpend;
+    for (const due of duesInOrder) {
+      const amount = paise(Math.min(remaining, due.open));
       if (amount > 0) parts.push({ due, amount });
-      left = paise(left - amount);
+      remaining = paise(remaining - amount);
     }
     return parts;
   }
@@ -152,23 +154,23 @@ class Account {
 
   /** Reopens what an undone concession had taken off: first charges that still stand, and only then those taken back. */
   private putConcessionBack({ voids = '', studentCurrentCharge }: LedgerEntry): void {
-    let left: number = studentCurrentCharge;
+    let remaining: number = studentCurrentCharge;
     const parts = this.concededBy.get(voids) ?? [];
     for (const { due, amount } of parts.toSorted(
-      (one, other) => Number(one.due.isGone) - Number(other.due.isGone),
+      (one, other) => Number(one.due.isTakenBack) - Number(other.due.isTakenBack),
     )) {
-      const part = Math.min(left, amount);
+      const part = Math.min(remaining, amount);
       due.open = paise(due.open + part);
       due.conceded = paise(due.conceded - part);
-      left -= part;
+      remaining -= part;
     }
     this.concededBy.delete(voids);
   }
 
   /** The amount that a concession took off charges that nobody has taken back. */
   conceded(number: string): Paise {
-    const standing = (this.concededBy.get(number) ?? []).filter(({ due }) => !due.isGone);
-    return total(standing);
+    const standingParts = (this.concededBy.get(number) ?? []).filter(({ due }) => !due.isTakenBack);
+    return total(standingParts);
   }
 
   /** Works out what the money of an entry is for, if the entry does not say so yet. */
@@ -198,28 +200,28 @@ class Account {
   }
 
   /** Moves the money of an entry: closes the dues it paid, and reopens the dues it puts back. */
-  private move(entry: LedgerEntry): void {
-    let putBack: number = 0;
+  private moveMoney(entry: LedgerEntry): void {
+    let unmatched: number = 0;
     for (const { head, month, amount } of this.paidFor) {
-      let left: number = amount;
-      for (const due of this.inTurn(entry, { head, month, amount })) {
-        const part = Math.min(Math.max(left, 0 - paidOf(due)), due.open);
+      let remaining: number = amount;
+      for (const due of this.duesInOrder(entry, { head, month, amount })) {
+        const part = Math.min(Math.max(remaining, 0 - paidOf(due)), due.open);
         due.open = paise(due.open - part);
         due.settled = paise(Math.min(due.settled, paidOf(due)));
-        left -= part;
+        remaining -= part;
       }
       // Paid for a charge that no longer stands: the advance grows, or shrinks when it is put back.
-      putBack += left;
+      unmatched += remaining;
     }
-    this.settle(entry, paise(putBack));
+    this.settle(entry, paise(unmatched));
   }
 
   /** The dues of a head and month; a void reopens first those that its receipt had charged, and then the newest ones. */
-  private inTurn({ voids }: LedgerEntry, part: PaidFor): readonly OpenDue[] {
-    const dues = this.dues.filter((due) => isSame(due, part));
+  private duesInOrder({ voids }: LedgerEntry, part: PaidFor): readonly OpenDue[] {
+    const dues = this.dues.filter((due) => isSameHeadAndMonth(due, part));
     if (part.amount > 0) return dues;
-    const isOwn = ({ studentReceiptNo }: Due) => studentReceiptNo === voids;
-    return [...dues.filter(isOwn), ...dues.filter((due) => !isOwn(due)).reverse()];
+    const isChargedByVoided = ({ studentReceiptNo }: Due) => studentReceiptNo === voids;
+    return [...dues.filter(isChargedByVoided), ...dues.filter((due) => !isChargedByVoided(due)).reverse()];
   }
 
   /** Moves money that found no charge: a surplus becomes an advance; a shortage is taken from the advance, then owed again. */
@@ -229,9 +231,9 @@ class Account {
     let missing = 0 - this.advance;
     this.advance = paise(0);
     // Dues that the advance settled are owed again before dues that a receipt says were paid (D50).
-    for (const most of [settledOf, paidOf])
+    for (const amountOf of [settledOf, paidOf])
       for (const due of this.dues.toReversed()) {
-        const part = Math.min(missing, most(due));
+        const part = Math.min(missing, amountOf(due));
         due.open = paise(due.open + part);
         due.settled = paise(Math.max(0, due.settled - part));
         missing -= part;
@@ -275,7 +277,7 @@ function accountOf(ledger: Ledger): Account {
 export function allocate(ledger: Ledger): Allocation {
   const account = accountOf(ledger);
   return {
-    dues: account.dues.filter(({ isGone, open }) => !isGone || open > 0),
+    dues: account.dues.filter(({ isTakenBack, open }) => !isTakenBack || open > 0),
     advance: account.advance,
     paidFor: account.paidFor,
   };
@@ -301,12 +303,12 @@ export function withPaidFor(ledger: Ledger, entry: LedgerEntry): LedgerEntry {
 export const openThrough = (ledger: Ledger, month: string, toward: PaymentType): Paise =>
   sum(
     ...allocate(ledger)
-      .dues.filter(({ charge }) => age(charge) <= month || isOwnType(charge, toward))
+      .dues.filter(({ charge }) => sortKey(charge) <= month || isOwnType(charge, toward))
       .map(({ open }) => open),
   );
 
 /** A head as it is stored; in a damaged record it may be one that does not exist. */
-interface OfMonth {
+interface HeadMonth {
   readonly head: string;
   readonly month: string;
 }
@@ -316,7 +318,7 @@ interface OfMonth {
  * @param heads the names of the heads
  */
 export function chargeLabel(
-  { head, month }: OfMonth,
+  { head, month }: HeadMonth,
   heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
 ): string {
@@ -329,19 +331,19 @@ export function chargeLabel(
  * @param heads the names of the heads
  */
 export const amountsByHead = (
-  parts: readonly (OfMonth & { readonly amount: Paise })[],
+  parts: readonly (HeadMonth & { readonly amount: Paise })[],
   heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
 ): readonly { readonly label: string; readonly amount: Paise }[] =>
   [...new Set(parts.map(({ head }) => head))].map((head) => {
-    const own = parts.filter((part) => part.head === head);
+    const headParts = parts.filter((part) => part.head === head);
     const months = isOfMonths(head)
       ? ` ${monthsLabel(
-          own.map(({ month }) => month),
+          headParts.map(({ month }) => month),
           locale,
         )}`
       : '';
-    return { label: `${headLabel(heads, head)}${months}`, amount: total(own) };
+    return { label: `${headLabel(heads, head)}${months}`, amount: total(headParts) };
   });
 
 /** The amounts paid, one text for each head, e.g. `Monthly Sep 2026, Nov 2026 ₹600`, `TC ₹100`. */

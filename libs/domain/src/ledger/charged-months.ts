@@ -15,7 +15,7 @@ interface Months {
   readonly reversed: ReadonlyMap<string, Charge>;
 }
 
-type OfMonth = Pick<Charge, 'head' | 'month'>;
+type HeadMonth = Pick<Charge, 'head' | 'month'>;
 
 /** Whether a head is charged month by month: the monthly fee, and the heads that the school has added (D78). */
 export const isOfMonths = (head: string): boolean => head === 'monthly' || isSchoolHead(head);
@@ -25,7 +25,7 @@ export const isChargedByOffice = ({ head, reason }: Pick<Charge, 'head' | 'reaso
   isSchoolHead(head) && reason !== undefined;
 
 /** The key of one month of one head in the maps of `chargedMonthsOf`. */
-export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
+export const monthKey = ({ head, month }: HeadMonth): string => `${month} ${head}`;
 
 /** Returns the months that a ledger, oldest entry first, has charged, and the charges that were taken back as wrong. */
 export function chargedMonthsOf(ledger: Ledger): Months {
@@ -41,28 +41,28 @@ export function chargedMonthsOf(ledger: Ledger): Months {
       // The charges that came with a mistyped payment never were this student's (D76).
       if (isVoid(entry) || (mistyped.has(entry.studentReceiptNo) && charge.reason !== undefined)) continue;
       const key = monthKey(charge);
-      const stands = standing.get(key) ?? [];
+      const standingCharges = standing.get(key) ?? [];
       if (entry.kind === 'take-back' || entry.kind === 'reversal') {
-        const wrong = stands.find((one) => one.entry.studentReceiptNo === entry.voids);
+        const wrong = standingCharges.find((one) => one.entry.studentReceiptNo === entry.voids);
         // The wrong charge was another one of this head, made by hand in that month: the month's own charge stands.
         if (!wrong) continue;
-        const left = stands.filter((one) => one !== wrong);
-        if (left.length > 0) standing.set(key, left);
+        const remaining = standingCharges.filter((one) => one !== wrong);
+        if (remaining.length > 0) standing.set(key, remaining);
         else standing.delete(key);
         // A charge made by hand says nothing about the month, which is charged automatically again.
         if (entry.kind === 'reversal' && !isChargedByOffice(wrong.charge)) reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
         // The office may charge a head by hand a second time, and one charge stands on if the other was wrong; a month itself is
         // charged once.
-        if (stands.every((one) => isChargedByOffice(one.charge)))
-          standing.set(key, [...stands, { entry, charge }]);
+        if (standingCharges.every((one) => isChargedByOffice(one.charge)))
+          standing.set(key, [...standingCharges, { entry, charge }]);
         if (!isChargedByOffice(charge)) reversed.delete(key);
       }
     }
   const charged = new Map([...standing].flatMap(([key, [first]]) => (first ? [[key, first] as const] : [])));
   // A charge made by hand in place of a wrong month puts that month right for as long as the charge stands (D72).
-  const wrong = new Map([...reversed].filter(([key]) => !charged.has(key)));
-  return { charged, reversed: wrong };
+  const stillReversed = new Map([...reversed].filter(([key]) => !charged.has(key)));
+  return { charged, reversed: stillReversed };
 }
 
 /** Months that an administrator took back as wrong; the office may book them again (D72). */

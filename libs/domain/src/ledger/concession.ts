@@ -34,7 +34,7 @@ function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext)
 }
 
 /** The amount due of a head. Paise. */
-const openOf = (ledger: Ledger, head: FeeHead): Paise =>
+const openAmount = (ledger: Ledger, head: FeeHead): Paise =>
   sum(
     ...allocate(ledger)
       .dues.filter(({ charge }) => charge.head === head)
@@ -52,12 +52,13 @@ export function giveConcession(
   { concession, amount, reason, head = 'monthly' }: Concession,
   context: EntryContext,
 ): Outcome<Ledger, 'concession-exceeds-balance'> {
-  const passed = ledgerAt(stored, student, context);
+  const currentLedger = ledgerAt(stored, student, context);
   // A concession on a head of the school lowers no other head (D78).
   const isOfHeadAlone = concession === undefined || isSchoolHead(head);
-  const mostOf = (entries: Ledger) => (isOfHeadAlone ? openOf(entries, head) : balanceOf(entries));
-  const ledger = amount > mostOf(passed) ? withThisMonth(passed, student, context) : passed;
-  if (amount > mostOf(ledger)) return refuse('concession-exceeds-balance', 'amount');
+  const maxConcession = (entries: Ledger) => (isOfHeadAlone ? openAmount(entries, head) : balanceOf(entries));
+  const ledger =
+    amount > maxConcession(currentLedger) ? withThisMonth(currentLedger, student, context) : currentLedger;
+  if (amount > maxConcession(ledger)) return refuse('concession-exceeds-balance', 'amount');
   const writing = {
     kind: 'concession' as const,
     branchCode: branchIn(schoolMonth(context.at), student),

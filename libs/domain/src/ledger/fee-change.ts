@@ -46,8 +46,8 @@ export function movedByFirstMonth(student: FeePayer, today: Today): Paise {
   const isAhead = feesFrom > now;
   const [first, end] = isAhead ? [now, feesFrom] : [feesFrom, now];
   const months = monthsBetween(first, end).slice(0, -1);
-  const whole = { ...student, feesFrom: first };
-  const cost = sum(...months.map((month) => monthCost(month, whole, today)));
+  const chargedFromFirst = { ...student, feesFrom: first };
+  const cost = sum(...months.map((month) => monthCost(month, chargedFromFirst, today)));
   return paise(isAhead ? 0 - cost : cost);
 }
 
@@ -88,15 +88,15 @@ export const headCosts =
   (month: string, before: OwnHead | undefined, after: OwnHead): Costs =>
   (student) => {
     const costOf = (heads: readonly OwnHead[]) => monthCost(month, student, { feeTables: [], heads });
-    const alone = (head: OwnHead | undefined) => paise(head ? costOf([head]) - costOf([]) : 0);
-    return { before: alone(before), after: alone(after) };
+    const headCost = (head: OwnHead | undefined) => paise(head ? costOf([head]) - costOf([]) : 0);
+    return { before: headCost(before), after: headCost(after) };
   };
 
 /** The first month, `yyyy-mm`, from a given one on in which a head is charged; its amounts are compared there (D84). */
 export function nextChargedMonth({ every, inMonths = [] }: OwnHead, from: string): string {
   let month = from;
   // Ends after the twelve months of a year: a yearly head that names no month is never charged.
-  for (let passed = 0; every === 'yearly' && passed < 12 && !inMonths.includes(month.slice(5)); passed += 1)
+  for (let count = 0; every === 'yearly' && count < 12 && !inMonths.includes(month.slice(5)); count += 1)
     month = nextMonth(month);
   return month;
 }

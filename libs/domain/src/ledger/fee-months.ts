@@ -39,8 +39,8 @@ export function feeMonths(ledger: Ledger, due: MonthsDue, session: string): FeeM
     const amount = sum(...charged.map((one) => paise(one.amount - one.conceded)), notCharged);
     const chargedOpen = sum(...charged.map((one) => one.open));
     // An advance settles the current month (D73).
-    const left = month === due.month ? Math.max(0, notCharged - advance) : notCharged;
-    const open = sum(chargedOpen, paise(left));
+    const notSettled = month === due.month ? Math.max(0, notCharged - advance) : notCharged;
+    const open = sum(chargedOpen, paise(notSettled));
     if (month > due.month && notCharged > 0) return { month, state: 'to-come', amount, open };
     return { month, state: stateOf(amount, open), amount, open };
   });

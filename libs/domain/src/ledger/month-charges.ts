@@ -45,24 +45,36 @@ export function isOwed(student: FeePayer, month: string): boolean {
  */
 export function endedTermsCount(month: string, student: FeePayer): number {
   const { former = [] } = student;
-  const setRight = former.findLastIndex(({ until, decidedAt }, index) => {
+  const correctedIndex = former.findLastIndex(({ until, decidedAt }, index) => {
     const { leftAt, classSession = '' } = former[index + 1] ?? student;
     const isOfMonth = month >= schoolMonth(until) && classSession <= sessionName(month);
     return isOfMonth && decidedAt === undefined && leftAt === undefined;
   });
-  const holds = former.findIndex(({ until }, index) => index > setRight && month < schoolMonth(until));
-  return holds === -1 ? former.length : holds;
+  const applyingIndex = former.findIndex(
+    ({ until }, index) => index > correctedIndex && month < schoolMonth(until),
+  );
+  return applyingIndex === -1 ? former.length : applyingIndex;
 }
 
 /** The terms that set the cost of a month, `yyyy-mm`; terms that were damaged and then corrected are skipped (D16). */
 function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
-  const later = (student.former ?? []).slice(endedTermsCount(month, student));
-  return later.find(hasFees) ?? student;
+  const notEnded = (student.former ?? []).slice(endedTermsCount(month, student));
+  return notEnded.find(hasFees) ?? student;
 }
 
 /** A charge of a month, less the concessions that hold in it (D48). */
-function chargeOf(head: FeeHead, month: string, fee: Paise, { concessions: given }: FeePayer): Charge {
-  const concessions = concessionAmounts(month, fee, given, isSchoolHead(head) ? head : undefined);
+function chargeOf(
+  head: FeeHead,
+  month: string,
+  fee: Paise,
+  { concessions: standingConcessions }: FeePayer,
+): Charge {
+  const concessions = concessionAmounts(
+    month,
+    fee,
+    standingConcessions,
+    isSchoolHead(head) ? head : undefined,
+  );
   const amount = paise(fee - total(concessions));
   return { head, month, amount, ...(concessions.length > 0 ? { concessions: [...concessions] } : {}) };
 }
@@ -83,11 +95,12 @@ function feeOf(head: OwnHead, month: string, student: FeePayer): Paise | undefin
 }
 
 /** Whether no earlier month has asked for the head. */
-function isFirst(head: OwnHead, month: string, student: FeePayer): boolean {
-  const begun = beginsIn(head);
-  const months = monthsBetween(begun > student.feesFrom ? begun : student.feesFrom, month);
+function isFirstMonth(head: OwnHead, month: string, student: FeePayer): boolean {
+  const firstMonth = beginsIn(head);
+  const months = monthsBetween(firstMonth > student.feesFrom ? firstMonth : student.feesFrom, month);
   return !months.some(
-    (one) => one < month && isOwed(student, one) && feeOf(head, one, student) !== undefined,
+    (candidate) =>
+      candidate < month && isOwed(student, candidate) && feeOf(head, candidate, student) !== undefined,
   );
 }
 
@@ -101,7 +114,7 @@ function headCharge(
   if (head.every === 'yearly' && head.inMonths?.includes(month.slice(5)) !== true) return undefined;
   if (head.every === 'once' && wasCharged) return undefined;
   const fee = feeOf(head, month, student);
-  if (fee === undefined || (head.every === 'once' && !isFirst(head, month, student))) return undefined;
+  if (fee === undefined || (head.every === 'once' && !isFirstMonth(head, month, student))) return undefined;
   return chargeOf(head.head, month, fee, student);
 }
 
@@ -117,9 +130,9 @@ export function monthlyCharges(
   { feeTables, heads }: Prices,
 ): readonly Charge[] {
   const { charged, reversed } = chargedMonthsOf(ledger);
-  const isOpen = (one: Pick<Charge, 'head' | 'month'>) =>
-    !charged.has(monthKey(one)) && !reversed.has(monthKey(one));
-  const ever = new Set(
+  const isOpen = (headMonth: Pick<Charge, 'head' | 'month'>) =>
+    !charged.has(monthKey(headMonth)) && !reversed.has(monthKey(headMonth));
+  const chargedHeads = new Set(
     [...[...charged.values()].map(({ charge }) => charge), ...reversed.values()].map(({ head }) => head),
   );
   return months
@@ -128,6 +141,6 @@ export function monthlyCharges(
       ...(isOpen({ head: 'monthly', month }) ? [monthlyCharge(month, student, { feeTables })] : []),
       ...heads
         .filter(({ head }) => isOpen({ head, month }))
-        .flatMap((head) => headCharge(head, month, student, ever.has(head.head)) ?? []),
+        .flatMap((head) => headCharge(head, month, student, chargedHeads.has(head.head)) ?? []),
     ]);
 }

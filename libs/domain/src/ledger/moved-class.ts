@@ -52,8 +52,8 @@ export interface MovedFee {
  */
 export function feeEffectOfMove(student: Pupil, move: Move | undefined, turn: Turn, today: Today): MovedFee {
   const april = firstMonthOf(turn.to);
-  const now = schoolMonth(today.at);
-  const month = now > april ? now : april;
+  const currentMonth = schoolMonth(today.at);
+  const month = currentMonth > april ? currentMonth : april;
   const moved = move && moveClass(student, move, turn, { by: '', byId: '', at: today.at });
   const after = moved?.ok === true ? { ...student, ...moved.value } : student;
   return {

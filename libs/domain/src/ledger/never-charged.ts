@@ -20,15 +20,22 @@ export interface RegisteredPayer extends FeePayer {
  * cost in the class of its time; free months are left out.
  */
 export function neverCharged(stored: Ledger, student: RegisteredPayer, today: Today): readonly Charge[] {
-  const first = schoolMonth(student.registeredAt);
+  const firstMonth = schoolMonth(student.registeredAt);
   const current = schoolMonth(today.at);
-  const months = monthsBetween(first, current).filter((month) => month < current && month < student.feesFrom);
-  const sinceThen = { ...student, feesFrom: first < student.feesFrom ? first : student.feesFrom };
+  const months = monthsBetween(firstMonth, current).filter(
+    (month) => month < current && month < student.feesFrom,
+  );
+  const payerSinceRegistration = {
+    ...student,
+    feesFrom: firstMonth < student.feesFrom ? firstMonth : student.feesFrom,
+  };
   const ledger = ledgerAt(stored, student, today);
-  const reversed = reversedMonths(ledger).filter((month) => month <= current && isOwed(sinceThen, month));
+  const reversed = reversedMonths(ledger).filter(
+    (month) => month <= current && isOwed(payerSinceRegistration, month),
+  );
   return [
     // Heads of the school are charged automatically from the month they were begun or taken, and by hand before (D47, D78).
-    ...monthlyCharges(ledger, sinceThen, months, { ...today, heads: [] }),
+    ...monthlyCharges(ledger, payerSinceRegistration, months, { ...today, heads: [] }),
     ...reversed.map((month) => monthlyCharge(month, student, today)),
   ]
     .filter(({ amount }) => amount > 0)
@@ -41,7 +48,7 @@ export interface MonthsToBook {
   readonly reason: string;
 }
 
-const inOrder = ({ months }: MonthsToBook) => [...months].sort((a, b) => (a.month < b.month ? -1 : 1));
+const monthsInOrder = ({ months }: MonthsToBook) => [...months].sort((a, b) => (a.month < b.month ? -1 : 1));
 
 /**
  * Charges months that were never charged, each as its own entry, so that each can be taken back by itself (D44, D47). Refuses if
@@ -54,12 +61,12 @@ export function bookMonths(
   request: MonthsToBook,
   context: EntryContext,
 ): Outcome<Ledger, 'months-changed'> {
-  const open = new Map(neverCharged(stored, student, context).map((charge) => [charge.month, charge]));
+  const bookable = new Map(neverCharged(stored, student, context).map((charge) => [charge.month, charge]));
   let ledger = ledgerAt(stored, student, context);
-  for (const { month, amount } of inOrder(request)) {
-    const charge = open.get(month);
+  for (const { month, amount } of monthsInOrder(request)) {
+    const charge = bookable.get(month);
     if (charge?.amount !== amount) return refuse('months-changed', 'months');
-    open.delete(month);
+    bookable.delete(month);
     const writing = {
       kind: 'charge' as const,
       branchCode: branchIn(schoolMonth(context.at), student),

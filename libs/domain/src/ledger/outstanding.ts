@@ -65,7 +65,7 @@ export function nextDueDay(date: string): string {
  */
 export function latenessOf(month: string, date: string): Lateness | undefined {
   const days = daysSince(dueDay(month), date);
-  return lateness.findLast((_, at) => days >= (FIRST_DAYS[at] ?? 0));
+  return lateness.findLast((_, index) => days >= (FIRST_DAYS[index] ?? 0));
 }
 
 /** The month of a due: an opening balance is at least as old as the first month that is charged. */
@@ -77,10 +77,10 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
   const ledger = ledgerAt(stored, student, today);
   const { dues: charged, advance } = allocate(ledger);
   // An advance settles this month too (D73).
-  let left = advance;
+  let advanceLeft = advance;
   const thisMonth = monthlyCharges(ledger, student, [month], today).map((charge) => {
-    const open = paise(Math.max(0, charge.amount - left));
-    left = paise(left - (charge.amount - open));
+    const open = paise(Math.max(0, charge.amount - advanceLeft));
+    advanceLeft = paise(advanceLeft - (charge.amount - open));
     return { charge, open };
   });
   const owed = [...charged, ...thisMonth].filter(({ open }) => open > 0);
@@ -96,14 +96,14 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
 export function outstanding(stored: Ledger, student: FeePayer, today: Today): Outstanding {
   const date = schoolDate(today.at);
   const dues = openDues(stored, student, today, monthOfDay(date));
-  const ofAge = (age: (typeof owedAges)[number]) =>
+  const amountOfAge = (age: (typeof owedAges)[number]) =>
     total(dues.filter(({ month }) => (latenessOf(month, date) ?? 'notLate') === age));
   const since = dues.find(({ month }) => latenessOf(month, date) !== undefined)?.month;
   const age = since === undefined ? undefined : latenessOf(since, date);
   return {
     amount: total(dues),
     dues,
-    byAge: byEach(owedAges, ofAge),
+    byAge: byEach(owedAges, amountOfAge),
     ...(since === undefined || age === undefined ? {} : { since, age }),
   };
 }
@@ -114,16 +114,18 @@ export function outstanding(stored: Ledger, student: FeePayer, today: Today): Ou
  * @param date `yyyy-mm-dd`
  */
 export function lastOwedChange(date: string): string {
-  const turns = (day: string) =>
+  const isChangeDay = (day: string) =>
     day.endsWith('-01') ||
     lastMonths(day).some((month) => FIRST_DAYS.includes(daysSince(dueDay(month), day)));
   let day = date;
-  while (!turns(day)) day = dayFrom(day, -1);
+  while (!isChangeDay(day)) day = dayFrom(day, -1);
   return day;
 }
 
 /** The month of a date and the three before it: older ones are over 90 days late, and stay so. */
 function lastMonths(date: string): string[] {
   const [year = 0, month = 0] = date.split('-').map(Number);
-  return [0, 1, 2, 3].map((back) => new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7));
+  return [0, 1, 2, 3].map((monthsBack) =>
+    new Date(Date.UTC(year, month - 1 - monthsBack)).toISOString().slice(0, 7),
+  );
 }

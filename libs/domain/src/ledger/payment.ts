@@ -62,11 +62,11 @@ export function collectFee(
     return refuse('head-not-offered', 'toward');
   const offered = headsOffered(request.charges ?? [], student, context);
   if (!offered.ok) return offered;
-  const ofMonths = monthlyCharges(ledger, student, monthsBetween(month, throughMonth), context);
-  const brought = request.charges ?? [];
-  if (brought.some(({ head }) => ofMonths.some((one) => one.head === head)))
+  const monthCharges = monthlyCharges(ledger, student, monthsBetween(month, throughMonth), context);
+  const newCharges = request.charges ?? [];
+  if (newCharges.some(({ head }) => monthCharges.some((one) => one.head === head)))
     return refuse('head-of-months', 'charges');
-  const charges = [...ofMonths, ...brought.map((one) => ({ ...one, month }))];
+  const charges = [...monthCharges, ...newCharges.map((one) => ({ ...one, month }))];
   const charge = total(charges);
   if (request.paidAmount <= 0) return refuse('invalid-amount', 'paidAmount');
   if (request.branchCode !== branchCode) return refuse('branch-changed', 'branchCode');
@@ -76,11 +76,11 @@ export function collectFee(
   if (request.paidAmount > due) return refuse('exceeds-due', 'paidAmount');
   if (request.paidAmount < due && charges.some((one) => one.month > month))
     return refuse('month-not-paid', 'paidAmount', formatRupees(due));
-  const how = modeOf(request, context.at);
-  if (!how.ok) return how;
+  const mode = modeOf(request, context.at);
+  if (!mode.ok) return mode;
   const { referenceReason } = request;
   const writing = {
-    ...how.value,
+    ...mode.value,
     kind: 'deposit' as const,
     branchCode,
     charge,

@@ -12,11 +12,11 @@ const receiptNumber = (code: SchoolCode, studentID: string, at: Date): string =>
 export const openingNumber = (code: SchoolCode, studentID: string): string => `${code}/${studentID}/OPENING`;
 
 /** The number itself, or followed by the first count (`-2`, `-3`) that the ledger has not used. */
-function free(number: string, ledger: readonly Numbered[]): string {
+function freeNumber(number: string, ledger: readonly Numbered[]): string {
   const used = new Set(ledger.map((entry) => entry.studentReceiptNo));
-  let next = number;
-  for (let count = 2; used.has(next); count += 1) next = `${number}-${count}`;
-  return next;
+  let candidate = number;
+  for (let count = 2; used.has(candidate); count += 1) candidate = `${number}-${count}`;
+  return candidate;
 }
 
 /** `MLMEC/1234/2026-09`: the number of a passed month's charge, followed by `-2` if it was taken back before (D44, D73). */
@@ -25,7 +25,7 @@ export const chargeNumber = (
   studentID: string,
   month: string,
   ledger: readonly Numbered[],
-): string => free(`${code}/${studentID}/${month}`, ledger);
+): string => freeNumber(`${code}/${studentID}/${month}`, ledger);
 
 /** `MLMEC/1234/2026-12-BACK`: the number of the entry that takes back a future month (D73). */
 export const takeBackNumber = (
@@ -33,7 +33,7 @@ export const takeBackNumber = (
   studentID: string,
   month: string,
   ledger: readonly Numbered[],
-): string => free(`${code}/${studentID}/${month}-BACK`, ledger);
+): string => freeNumber(`${code}/${studentID}/${month}-BACK`, ledger);
 
 /** The number for a new entry: this second's, or the first later second that the ledger has not used (D32). */
 export function nextReceiptNumber(

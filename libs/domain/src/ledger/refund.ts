@@ -95,16 +95,16 @@ export const refundableOfCall = (sent: z.input<typeof refundableSchema>): Refund
   z.decode(refundableSchema, sent);
 
 /** The refundable amount of one kind. Paise. */
-export const refundableOf = ({ advance, security, heads = [] }: Refundable, of: RefundOf): Paise => {
-  if (of === 'advance') return advance;
-  if (of === 'security') return security;
-  return heads.find(({ head }) => head === of)?.amount ?? paise(0);
+export const refundableOf = ({ advance, security, heads = [] }: Refundable, kind: RefundOf): Paise => {
+  if (kind === 'advance') return advance;
+  if (kind === 'security') return security;
+  return heads.find(({ head }) => head === kind)?.amount ?? paise(0);
 };
 
 /** The kinds of which something can be paid back, in the order in which they are shown (D75, D78). */
 export const refundsIn = (refundable: Refundable): readonly RefundOf[] =>
   [...refundOf, ...(refundable.heads ?? []).map(({ head }) => head)].filter(
-    (of) => refundableOf(refundable, of) > 0,
+    (kind) => refundableOf(refundable, kind) > 0,
   );
 
 const paidDues = (ledger: Ledger, head: FeeHead) =>
@@ -116,19 +116,19 @@ const paidDues = (ledger: Ledger, head: FeeHead) =>
 /** Computes the amounts that can be paid back of a ledger at a moment (D75). Paise. */
 export function refundable(stored: Ledger, student: FeePayer, today: Today): Refundable {
   const { outstandingDue } = feesDue(stored, student, today);
-  const cameIn = Math.max(0, sum(...stored.map(({ studentPaid }) => studentPaid)));
-  const most = (amount: number) => paise(Math.min(cameIn, Math.max(0, amount)));
-  const deposit = (head: RefundableHead) =>
+  const received = Math.max(0, sum(...stored.map(({ studentPaid }) => studentPaid)));
+  const atMostReceived = (amount: number) => paise(Math.min(received, Math.max(0, amount)));
+  const paidDeposit = (head: RefundableHead) =>
     student.leftAt === undefined
       ? 0
       : sum(...paidDues(ledgerAt(stored, student, today), head).map(({ paid }) => paid));
   const heads = today.heads
     .filter(({ isRefundable }) => isRefundable)
-    .map(({ head }) => ({ head, amount: most(deposit(head)) }))
+    .map(({ head }) => ({ head, amount: atMostReceived(paidDeposit(head)) }))
     .filter(({ amount }) => amount > 0);
   return {
-    advance: most(0 - outstandingDue),
-    security: most(deposit('security')),
+    advance: atMostReceived(0 - outstandingDue),
+    security: atMostReceived(paidDeposit('security')),
     ...(heads.length > 0 && { heads }),
   };
 }
@@ -137,22 +137,22 @@ export function refundable(stored: Ledger, student: FeePayer, today: Today): Ref
 export function refund(
   stored: Ledger,
   student: FeePayer,
-  { of, amount, reason, ...paidBy }: RefundRequest,
+  { of: kind, amount, reason, ...paidBy }: RefundRequest,
   context: EntryContext,
 ): Outcome<Ledger, 'refund-exceeds' | ModeRefusal> {
-  if (amount > refundableOf(refundable(stored, student, context), of))
+  if (amount > refundableOf(refundable(stored, student, context), kind))
     return refuse('refund-exceeds', 'amount');
-  const how = modeOf(paidBy, context.at);
-  if (!how.ok) return how;
+  const mode = modeOf(paidBy, context.at);
+  if (!mode.ok) return mode;
   const ledger = ledgerAt(stored, student, context);
-  const charges = of === 'advance' ? undefined : takenOff(ledger, of, amount);
+  const charges = kind === 'advance' ? undefined : chargesTakenOff(ledger, kind, amount);
   const writing = {
-    ...how.value,
+    ...mode.value,
     kind: 'refund' as const,
     branchCode: branchIn(schoolMonth(context.at), student),
     charge: total(charges ?? []),
     paid: paise(0 - amount),
-    studentPaymentToward: of,
+    studentPaymentToward: kind,
     reason,
     ...(charges && { charges }),
   };
@@ -160,11 +160,11 @@ export function refund(
 }
 
 /** The charges that are taken off with a deposit paid back, so that neither more nor less is owed. */
-function takenOff(ledger: Ledger, head: RefundableHead, amount: Paise) {
-  let left = amount;
+function chargesTakenOff(ledger: Ledger, head: RefundableHead, amount: Paise) {
+  let remaining = amount;
   return paidDues(ledger, head).flatMap(({ charge: { month }, paid }) => {
-    const part = paise(Math.min(left, paid));
-    left = paise(left - part);
+    const part = paise(Math.min(remaining, paid));
+    remaining = paise(remaining - part);
     return part > 0 ? [{ head, month, amount: paise(0 - part) }] : [];
   });
 }

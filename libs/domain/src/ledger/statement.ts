@@ -47,15 +47,15 @@ const debitAndCredit = (change: number) => ({
 /** The lines of one entry: its charges, one by one, and then the rest of its effect on the balance. */
 function linesOf(entry: LedgerEntry, before: Paise, change: Paise): StatementLine[] {
   const charges = chargesOf(entry).filter(({ amount, concessions }) => amount !== 0 || concessions);
-  const own = change - total(charges);
+  const rest = change - total(charges);
   const parts = [
     ...charges.map((charge) => ({ charge, change: charge.amount })),
-    ...(own === 0 ? [] : [{ change: own }]),
+    ...(rest === 0 ? [] : [{ change: rest }]),
   ];
   let balance = before;
-  return parts.map(({ change: by, ...part }) => {
-    balance = sum(balance, paise(by));
-    return { ...part, entry, date: dateOf(entry), ...debitAndCredit(by), balance };
+  return parts.map(({ change: amount, ...part }) => {
+    balance = sum(balance, paise(amount));
+    return { ...part, entry, date: dateOf(entry), ...debitAndCredit(amount), balance };
   });
 }
 
@@ -65,14 +65,14 @@ function linesOf(entry: LedgerEntry, before: Paise, change: Paise): StatementLin
  * @param session the only session to show, `2026-27`; what was owed before it is its opening balance
  */
 export function statementOf(ledger: Ledger, session?: string): Statement {
-  const before = (index: number) => ledger[index - 1]?.updatedBalance ?? paise(0);
-  const isTold = (entry: LedgerEntry) => session === undefined || sessionOf(entry) === session;
+  const balanceBefore = (index: number) => ledger[index - 1]?.updatedBalance ?? paise(0);
+  const isListed = (entry: LedgerEntry) => session === undefined || sessionOf(entry) === session;
   // A month taken back for a day of the session before can stand after entries of this one (D73, D74).
-  let balance = ledger.some(isTold)
+  let balance = ledger.some(isListed)
     ? sum(
         ...ledger.map((entry, index) =>
           session !== undefined && sessionOf(entry) < session
-            ? paise(entry.updatedBalance - before(index))
+            ? paise(entry.updatedBalance - balanceBefore(index))
             : paise(0),
         ),
       )
@@ -80,8 +80,8 @@ export function statementOf(ledger: Ledger, session?: string): Statement {
   const opening = balance;
   const lines: StatementLine[] = [];
   ledger.forEach((entry, index) => {
-    if (!isTold(entry)) return;
-    const change = paise(entry.updatedBalance - before(index));
+    if (!isListed(entry)) return;
+    const change = paise(entry.updatedBalance - balanceBefore(index));
     lines.push(...linesOf(entry, balance, change));
     balance = sum(balance, change);
   });

@@ -67,7 +67,7 @@ export const mayTakeBack = (
   at.getTime() - collectedAt.getTime() <= MISTYPED_FOR &&
   !isClosed;
 
-type Undone =
+type VoidRefusal =
   | 'receipt-not-found'
   | 'receipt-not-voidable'
   | 'receipt-already-voided'
@@ -87,7 +87,7 @@ export function voidReceipt(
   { studentReceiptNo, reason, cause, head }: VoidRequest,
   right: VoidRight,
   context: EntryContext,
-): Outcome<Ledger, Undone> {
+): Outcome<Ledger, VoidRefusal> {
   const ledger = ledgerAt(stored, student, context);
   const wrong = ledger.find((entry) => entry.studentReceiptNo === studentReceiptNo);
   if (!wrong) return refuse('receipt-not-found', 'studentReceiptNo');
@@ -95,7 +95,7 @@ export function voidReceipt(
   if (right === 'payments' && !isPayment) return refuse('receipt-not-voidable', 'studentReceiptNo');
   if (cause === 'cheque-returned' && !(isPayment && wrong.mode === 'Cheque'))
     return refuse('cheque-needed', 'cause');
-  const outcome = undone(ledger, wrong, head, cause);
+  const outcome = undoneEntry(ledger, wrong, head, cause);
   if (!outcome.ok) return outcome;
   const writing = {
     ...outcome.value,
@@ -110,9 +110,14 @@ export function voidReceipt(
   return accept(ledgerAt([...ledger, reversal], student, context).slice(stored.length));
 }
 
-function undone(ledger: Ledger, wrong: LedgerEntry, head: FeeHead | undefined, cause: VoidCause | undefined) {
+function undoneEntry(
+  ledger: Ledger,
+  wrong: LedgerEntry,
+  head: FeeHead | undefined,
+  cause: VoidCause | undefined,
+) {
   if (wrong.kind === 'deposit' && head === undefined)
-    return paymentBack(ledger, wrong, cause === 'mistyped' ? broughtBy(ledger, wrong) : []);
+    return paymentBack(ledger, wrong, cause === 'mistyped' ? chargesMadeWith(ledger, wrong) : []);
   if (wrong.kind === 'concession' || wrong.kind === 'refund') return allBack(ledger, wrong);
   return chargeBack(ledger, wrong, head ? [head] : headsOf(wrong));
 }
@@ -121,17 +126,17 @@ const alreadyVoided = (): Refusal<'receipt-already-voided'> =>
   refuse('receipt-already-voided', 'studentReceiptNo');
 
 /** The charges that came with a payment and nobody has taken back; nobody owes those of a mistyped payment (D47, D76). */
-const broughtBy = (ledger: Ledger, wrong: LedgerEntry): readonly Charge[] =>
+const chargesMadeWith = (ledger: Ledger, wrong: LedgerEntry): readonly Charge[] =>
   chargesOf(wrong).filter(
     ({ head, reason }) => reason !== undefined && !isTakenBack(ledger, wrong.studentReceiptNo, head),
   );
 
-/** @param brought what is taken back with the payment */
-function paymentBack(ledger: Ledger, payment: LedgerEntry, brought: readonly Charge[]) {
+/** @param chargesToTakeBack what is taken back with the payment */
+function paymentBack(ledger: Ledger, payment: LedgerEntry, chargesToTakeBack: readonly Charge[]) {
   const { studentReceiptNo, studentPaid, studentPaymentToward, mode, reference } = payment;
   if (isVoided(ledger, studentReceiptNo)) return alreadyVoided();
   const dues = duesOf(ledger, payment, headsOf(payment));
-  const charges = brought.map((charge) => {
+  const charges = chargesToTakeBack.map((charge) => {
     const { head, month, amount } = charge;
     // The part given as a concession was never paid, and is nobody's credit.
     const conceded = dues.find((due) => due.charge === charge)?.conceded ?? 0;
@@ -187,17 +192,17 @@ const isPaid = ({ open, settled, conceded, amount, charge }: Due) =>
 
 /** The charges that came with a payment and can be reversed alone: nobody paid them, as when the payment is void (D47, D76). */
 export function broughtUnpaid(ledger: Ledger, payment: LedgerEntry): readonly Charge[] {
-  const brought = broughtBy(ledger, payment);
-  if (brought.length === 0) return [];
+  const charges = chargesMadeWith(ledger, payment);
+  if (charges.length === 0) return [];
   const unpaid = duesOf(ledger, payment, headsOf(payment)).filter((due) => !isPaid(due));
-  return brought.filter((one) => unpaid.some(({ charge }) => charge === one));
+  return charges.filter((one) => unpaid.some(({ charge }) => charge === one));
 }
 
 function chargeBack(ledger: Ledger, wrong: LedgerEntry, heads: readonly FeeHead[]) {
   const { kind } = wrong;
-  const open = heads.filter((head) => !isTakenBack(ledger, wrong.studentReceiptNo, head));
-  if (open.length === 0 && heads.length > 0) return alreadyVoided();
-  const dues = duesOf(ledger, wrong, open);
+  const openHeads = heads.filter((head) => !isTakenBack(ledger, wrong.studentReceiptNo, head));
+  if (openHeads.length === 0 && heads.length > 0) return alreadyVoided();
+  const dues = duesOf(ledger, wrong, openHeads);
   if ((kind !== 'charge' && kind !== 'deposit' && kind !== 'opening') || dues.length === 0)
     return refuse('receipt-not-voidable', 'studentReceiptNo');
   if (dues.some(isPaid)) return refuse('charge-paid', 'studentReceiptNo');
@@ -208,9 +213,9 @@ function chargeBack(ledger: Ledger, wrong: LedgerEntry, heads: readonly FeeHead[
     month,
     amount: paise(0 - amount),
   }));
-  const studentPaymentToward = toward(charges[0]?.head ?? 'other');
+  const studentPaymentToward = paymentTypeOf(charges[0]?.head ?? 'other');
   return accept({ charge: total(charges), paid: paise(0), studentPaymentToward, charges });
 }
 
 /** The payment type of a head; an opening balance has no type of its own (D28). */
-const toward = (head: FeeHead): FeeHead => (head === 'opening' ? 'other' : head);
+const paymentTypeOf = (head: FeeHead): FeeHead => (head === 'opening' ? 'other' : head);
