@@ -76,18 +76,18 @@ function firstMonth(student: FeePayer, { decision }: Move, { to }: Turn, at: Dat
   return isForAll ? april : later(april, schoolMonth(at));
 }
 
-const endedBy = (
+const formerWithMove = (
   student: Pupil,
   until: Date,
   { by, byId, at }: Decider,
-  { became: what, session }: Pick<ClassMove, 'became' | 'session'>,
+  { became, session }: Pick<ClassMove, 'became' | 'session'>,
 ): readonly FormerTerms[] => [
   ...(student.former ?? []),
   {
     ...formerTerms(student, until),
     decidedAt: at,
     section: student.section,
-    move: { became: what, session, by, byId },
+    move: { became, session, by, byId },
   },
 ];
 
@@ -108,14 +108,14 @@ export function moveClass(
   if (student.leftAt !== undefined) return refuse('student-left', 'studentID');
   if (hasClassDecision(student, turn)) return refuse('class-decided', 'studentID');
   const until = startOfMonth(firstMonth(student, move, turn, decider.at));
-  const former = endedBy(student, until, decider, {
+  const former = formerWithMove(student, until, decider, {
     became: outcomeOfDecision[move.decision],
     session: turn.from,
   });
   const passesOut = move.decision === 'passes-out';
   const { class: schoolClass, section, stream } = passesOut ? student : move;
-  const isSame = schoolClass === student.class;
-  if (isSame === (move.decision === 'promote')) return refuse('class-not-promoted', 'class');
+  const keepsClass = schoolClass === student.class;
+  if (keepsClass === (move.decision === 'promote')) return refuse('class-not-promoted', 'class');
   return accept({
     class: schoolClass,
     section,
@@ -137,12 +137,12 @@ const isSameClass = ({ leftAt, ...terms }: FormerTerms, student: FeePayer): bool
 /** The move that can be taken back: the last change of the terms, apart from the stream of the new class (D70). */
 export function lastMove(student: FeePayer): (FormerTerms & { readonly move: ClassMove }) | undefined {
   const { former = [], classSession = '' } = student;
-  const at = former.findLastIndex(({ move }) => move !== undefined);
-  const last = former[at];
+  const index = former.findLastIndex(({ move }) => move !== undefined);
+  const last = former[index];
   if (!last?.move || last.move.became === 'taken-back') return undefined;
-  const since = former.slice(at + 1);
-  const isLast = since.length === 0 || classSession > last.move.session;
-  return isLast && since.every((terms) => isSameClass(terms, student))
+  const laterTerms = former.slice(index + 1);
+  const isLast = laterTerms.length === 0 || classSession > last.move.session;
+  return isLast && laterTerms.every((terms) => isSameClass(terms, student))
     ? { ...last, move: last.move }
     : undefined;
 }
@@ -168,7 +168,7 @@ export function takeBackMove(
     stream,
     classSession,
     passesOut,
-    former: endedBy(student, until, decider, { became: 'taken-back', session }),
+    former: formerWithMove(student, until, decider, { became: 'taken-back', session }),
   });
 }
 
@@ -180,8 +180,8 @@ export function endOfTerms(
   { classSession = '' }: FeePayer,
   at: Date,
 ): Pick<FormerTerms, 'until' | 'decidedAt'> {
-  const begins = classSession === '' ? at : startOfMonth(firstMonthOf(classSession));
-  return begins > at ? { until: begins, decidedAt: at } : { until: at };
+  const start = classSession === '' ? at : startOfMonth(firstMonthOf(classSession));
+  return start > at ? { until: start, decidedAt: at } : { until: at };
 }
 
 /** The session for which a class given by hand at a moment counts: none earlier than that of the class before it. */

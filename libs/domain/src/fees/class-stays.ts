@@ -35,9 +35,9 @@ export interface Schooled extends Pick<ClassStay, 'class' | 'section' | 'stream'
 }
 
 /** The first day in a class: the day of coming, or the first day of the later session for which the class was given (D70). */
-function begins(came: string, session: string | undefined): string {
-  const first = session === undefined ? came : firstDayOf(session);
-  return first > came ? first : came;
+function firstDayInClass(cameOn: string, session: string | undefined): string {
+  const sessionStart = session === undefined ? cameOn : firstDayOf(session);
+  return sessionStart > cameOn ? sessionStart : cameOn;
 }
 
 /** The terms of a student; the current ones come last and have not ended. */
@@ -53,59 +53,63 @@ function endOf({ move, until, decidedAt = until }: Terms): ClassEnd | undefined 
 }
 
 /** Whether terms continue a stay: they correct its class, or belong to a student who is to pass out and stays until then. */
-function goesOn({ hasLeft, end, session }: ClassStay, terms: Terms): boolean {
+function continuesStay({ hasLeft, end, session }: ClassStay, terms: Terms): boolean {
   if (hasLeft) return false;
   if (end) return end.became === 'passed-out' && end.session === terms.classSession;
   return session === terms.classSession;
 }
 
 /** The stays as they were before the last decision. */
-function beforeLastEnd(stays: readonly ClassStay[]): ClassStay[] {
-  const at = stays.findLastIndex(({ end }) => end !== undefined);
-  const resumed = stays[at];
+function withoutLastEnd(stays: readonly ClassStay[]): ClassStay[] {
+  const index = stays.findLastIndex(({ end }) => end !== undefined);
+  const resumed = stays[index];
   if (!resumed) return [...stays];
-  return [...stays.slice(0, at), { ...resumed, to: undefined, end: undefined }];
+  return [...stays.slice(0, index), { ...resumed, to: undefined, end: undefined }];
 }
 
 /** Drops a class that had not begun when the student left: the leaving ended the class before it (D70). */
 function withoutUnbegun(stays: readonly ClassStay[]): ClassStay[] {
-  const [before, last] = stays.slice(-2);
+  const [previous, last] = stays.slice(-2);
   const isUnbegun = last?.hasLeft === true && (last.from ?? '') > (last.to ?? '');
-  if (!before || !isUnbegun) return [...stays];
-  return [...stays.slice(0, -2), { ...before, to: last.to, hasLeft: true }];
+  if (!previous || !isUnbegun) return [...stays];
+  return [...stays.slice(0, -2), { ...previous, to: last.to, hasLeft: true }];
 }
 
 /**
  * The classes that a student was in, oldest first, as far as this program knows them. Another class in the same session counts as
  * a correction of the first (D65), and a move that was taken back does not count (D70).
  */
-export function classStays({ dateOfAdmission, former = [], ...now }: Schooled): readonly ClassStay[] {
+export function classStays({
+  dateOfAdmission,
+  former = [],
+  ...currentTerms
+}: Schooled): readonly ClassStay[] {
   let stays: ClassStay[] = [];
-  let came = dateOfAdmission;
-  const all: readonly Terms[] = [...former, now];
-  for (const [at, terms] of all.entries()) {
+  let cameOn = dateOfAdmission;
+  const allTerms: readonly Terms[] = [...former, currentTerms];
+  for (const [index, terms] of allTerms.entries()) {
     const { class: schoolClass, section, stream, medium, boardType, classSession: session } = terms;
     const { leftAt, until, move } = terms;
-    const last = stays.at(-1);
-    const isSame = last !== undefined && goesOn(last, terms);
-    const isKnown = at > 0 || session === undefined || sessionOfDay(came) === session;
-    const ended = leftAt ?? until;
+    const lastStay = stays.at(-1);
+    const isContinued = lastStay !== undefined && continuesStay(lastStay, terms);
+    const isStartKnown = index > 0 || session === undefined || sessionOfDay(cameOn) === session;
+    const endedAt = leftAt ?? until;
     const stay: ClassStay = {
       class: schoolClass,
       section,
       stream,
       medium,
       boardType,
-      session: (isSame ? last.session : undefined) ?? session,
-      from: isSame ? last.from : isKnown ? begins(came, session) : undefined,
-      to: ended && schoolDate(ended),
+      session: (isContinued ? lastStay.session : undefined) ?? session,
+      from: isContinued ? lastStay.from : isStartKnown ? firstDayInClass(cameOn, session) : undefined,
+      to: endedAt && schoolDate(endedAt),
       hasLeft: leftAt !== undefined,
       // If the class was corrected, there was no decision about it.
-      end: endOf(terms) ?? (isSame && last.class === schoolClass ? last.end : undefined),
+      end: endOf(terms) ?? (isContinued && lastStay.class === schoolClass ? lastStay.end : undefined),
     };
-    stays = withoutUnbegun([...(isSame ? stays.slice(0, -1) : stays), stay]);
-    if (move?.became === 'taken-back') stays = beforeLastEnd(stays);
-    if (until) came = schoolDate(until);
+    stays = withoutUnbegun([...(isContinued ? stays.slice(0, -1) : stays), stay]);
+    if (move?.became === 'taken-back') stays = withoutLastEnd(stays);
+    if (until) cameOn = schoolDate(until);
   }
   return stays;
 }

@@ -67,14 +67,14 @@ export const formerTerms = (
 export type BranchTerms = Pick<FeePayer, 'medium' | 'boardType' | 'classSession' | 'leftAt' | 'former'>;
 
 /** The number of terms that no longer apply in a month; a change for a past day replaces all terms after that day. */
-const endedBy = (month: string, { former = [] }: Pick<FeePayer, 'former'>): number =>
+const endedCount = (month: string, { former = [] }: Pick<FeePayer, 'former'>): number =>
   former.findLastIndex(({ until }) => month >= schoolMonth(until)) + 1;
 
 /** The terms that apply in a month; the month in which terms change already belongs to the next ones (D45). */
 export const termsIn = <Student extends Pick<FeePayer, 'former'>>(
   month: string,
   student: Student,
-): Student | FormerTerms => student.former?.[endedBy(month, student)] ?? student;
+): Student | FormerTerms => student.former?.[endedCount(month, student)] ?? student;
 
 /** The session in which a student sits, at most the one asked for: nobody goes into a session after that of the leaving (D70). */
 export function sessionAttended(session: string, { leftAt }: Pick<FeePayer, 'leftAt'>): string {
@@ -87,9 +87,9 @@ export function termsOfSession<Terms extends Pick<FormerTerms, 'classSession'>>(
   session: string,
   student: Terms & Pick<FeePayer, 'leftAt'> & { readonly former?: readonly Terms[] | undefined },
 ): Terms | undefined {
-  const here = sessionAttended(session, student);
-  const isOf = ({ classSession = '' }: Pick<FormerTerms, 'classSession'>) => classSession <= here;
-  return isOf(student) ? student : student.former?.findLast(isOf);
+  const attended = sessionAttended(session, student);
+  const hasBegun = ({ classSession = '' }: Pick<FormerTerms, 'classSession'>) => classSession <= attended;
+  return hasBegun(student) ? student : student.former?.findLast(hasBegun);
 }
 
 /**

@@ -79,17 +79,17 @@ export const feeTableSchema = z.object({
 /** A version of the fee table, and the month from which it holds, `yyyy-mm` (D45). */
 export type FeeTable = Readonly<z.output<typeof feeTableSchema>>;
 
-const asked = {
+const tableFields = {
   from: monthText(),
   branch: z.exactOptional(choice(schoolCodes)),
   fees: tableOf(rupeeAmount),
 };
 
 /** A fee table as an admin types it (D45). Rupees in, paise out. */
-export const askedFeeTableSchema = z.object(asked, notAnObject);
+export const askedFeeTableSchema = z.object(tableFields, notAnObject);
 
 /** A fee table to add, with the number of versions that were seen. */
-export const newFeeTableSchema = requestObject('NewFeeTable', { ...asked, revision: seenRevision() });
+export const newFeeTableSchema = requestObject('NewFeeTable', { ...tableFields, revision: seenRevision() });
 
 export type NewFeeTable = Readonly<z.output<typeof newFeeTableSchema>>;
 
@@ -138,8 +138,10 @@ export function feeBand(student: FeeClass): FeeBand {
  * @param versions in the order in which they were added
  */
 export function tableAt(month: string, versions: readonly FeeTable[], branch: SchoolCode): BandTable {
-  const begun = versions.filter((one) => one.from <= month && (one.branch ?? branch) === branch);
-  const latest = begun.reduce<FeeTable | undefined>(
+  const begunVersions = versions.filter(
+    (version) => version.from <= month && (version.branch ?? branch) === branch,
+  );
+  const latest = begunVersions.reduce<FeeTable | undefined>(
     (last, one) => (last === undefined || one.from >= last.from ? one : last),
     undefined,
   );

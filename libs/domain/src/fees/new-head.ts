@@ -127,7 +127,7 @@ const amountsAsked = (
 });
 
 /** The form field in which a list is typed. */
-const typedAt: Readonly<Record<string, string>> = { stops: 'stopLines', inMonths: 'firstMonth' };
+const formFieldOf: Readonly<Record<string, string>> = { stops: 'stopLines', inMonths: 'firstMonth' };
 
 /** Checks the request made from a form; an error in a list is shown at the field in which the list was typed. */
 const asFilledIn = <Form, Asked>(schema: z.ZodMiniType<Asked>, askedOf: (form: Form) => unknown) =>
@@ -135,7 +135,7 @@ const asFilledIn = <Form, Asked>(schema: z.ZodMiniType<Asked>, askedOf: (form: F
     const outcome = schema.safeParse(askedOf(form));
     if (outcome.success) return outcome.data;
     for (const { path, message } of outcome.error.issues) {
-      const field = typedAt[String(path[0])];
+      const field = formFieldOf[String(path[0])];
       issues.push({ code: 'custom', path: field === undefined ? path : [field], message, input: form });
     }
     return z.NEVER;

@@ -70,7 +70,7 @@ export const isOpenIn = (head: OwnHead, month: string): boolean =>
   beginsIn(head) <= month && (head.closedFrom === undefined || month < head.closedFrom);
 
 /** The amounts that apply in a month; of several for the same month, those that were added last (D45). */
-const latest = (amounts: readonly HeadAmounts[], month: string) =>
+const latestAmounts = (amounts: readonly HeadAmounts[], month: string) =>
   amounts
     .filter(({ from }) => from <= month)
     .reduce<HeadAmounts | undefined>(
@@ -80,11 +80,11 @@ const latest = (amounts: readonly HeadAmounts[], month: string) =>
 
 /** The cost of a head that applies in a month, as it was last changed. */
 export const amountsIn = ({ amounts }: OwnHead, month: string): HeadAmounts | undefined =>
-  latest(amounts, month);
+  latestAmounts(amounts, month);
 
 /** The choices of a head in a month, with what each costs. */
 export const stopsOf = ({ amounts }: OwnHead, month: string): readonly z.output<typeof headStopSchema>[] =>
-  latest(amounts, month)?.stops ?? [];
+  latestAmounts(amounts, month)?.stops ?? [];
 
 /**
  * The cost of a head for a student in a month, before concessions. Paise; undefined if the student does not pay it: it is closed,
@@ -93,16 +93,16 @@ export const stopsOf = ({ amounts }: OwnHead, month: string): readonly z.output<
 export function headFee(head: OwnHead, month: string, student: HeadPayer, stop?: string): Paise | undefined {
   if (!isOpenIn(head, month)) return undefined;
   if (head.branch !== undefined && head.branch !== schoolCode(student)) return undefined;
-  const offered = head.amounts.filter(
+  const offeredAmounts = head.amounts.filter(
     ({ stops }) => head.price !== 'stop' || stops?.some(({ name }) => name === stop),
   );
-  const holds = latest(offered, month);
+  const inForce = latestAmounts(offeredAmounts, month);
   const fee =
     head.price === 'one'
-      ? holds?.amount
+      ? inForce?.amount
       : head.price === 'class'
-        ? holds?.bands?.[feeBand(student)]
-        : holds?.stops?.find(({ name }) => name === stop)?.amount;
+        ? inForce?.bands?.[feeBand(student)]
+        : inForce?.stops?.find(({ name }) => name === stop)?.amount;
   return fee === undefined || fee <= 0 ? undefined : fee;
 }
 
@@ -110,7 +110,7 @@ export function headFee(head: OwnHead, month: string, student: HeadPayer, stop?:
 export const headKey = (head: SchoolHead): string => foldWords(head);
 
 /** Whether a change of a head may apply from a month on: what has been charged stays (D45, D79). */
-const mayHoldFrom = (from: string, at: Date, isCharged: boolean) => from > schoolMonth(at) || !isCharged;
+const mayApplyFrom = (from: string, at: Date, isCharged: boolean) => from > schoolMonth(at) || !isCharged;
 
 /** The names of the specified heads, which no head of the school may have. */
 const specifiedNames = Object.values(englishWords.options.head).map((name) => schoolHead(name));
@@ -167,7 +167,7 @@ export function changeHead(
   if (head.closedFrom !== undefined && price.from >= head.closedFrom) return refuse('head-closed', 'from');
   if (priceOf(price) !== head.price) return refuse('head-price', 'from');
   const beginsEarlier = price.from < beginsIn(head) && price.from < schoolMonth(adder.at);
-  if (beginsEarlier || !mayHoldFrom(price.from, adder.at, isCharged)) return refuse('month-charged', 'from');
+  if (beginsEarlier || !mayApplyFrom(price.from, adder.at, isCharged)) return refuse('month-charged', 'from');
   return accept({ ...head, amounts: [...head.amounts, amountsOf(price, adder)] });
 }
 
@@ -183,7 +183,7 @@ export function closeHead(
 ): Outcome<OwnHead, 'head-closed' | 'month-charged'> {
   if (head.closedFrom === from) return accept(head);
   if (head.closedFrom !== undefined) return refuse('head-closed', 'from');
-  if (!mayHoldFrom(from, at, isCharged)) return refuse('month-charged', 'from');
+  if (!mayApplyFrom(from, at, isCharged)) return refuse('month-charged', 'from');
   return accept({ ...head, closedFrom: from });
 }
 

@@ -69,10 +69,10 @@ export interface TakenOff {
   readonly amount: Paise;
 }
 
-const WHOLE = 100_00;
+const HUNDRED_PERCENT = 100_00;
 
 /** Rupees or per cent, above zero with at most two decimals; hundredths out. */
-const howMuch = z.pipe(
+const concessionValue = z.pipe(
   z.union([z.number(), z.string()], { error: says('required') }).register(z.globalRegistry, {
     description: 'Rupees a month, or per cent of the fee, with at most two decimals',
     examples: [25],
@@ -90,7 +90,7 @@ export const concessionFields = {
   concession: choice(concessionKinds),
   unit: choice(concessionUnits),
   head: z.exactOptional(schoolHeadText),
-  value: howMuch,
+  value: concessionValue,
   from: monthText(),
   through: lastMonth,
   reason: requiredText({ min: 3, max: 200 }),
@@ -99,7 +99,7 @@ export const concessionFields = {
 /** Checks that no more than the whole fee is taken off. */
 export const atMostWholeFee = () =>
   z.refine<{ readonly unit: string; readonly value: number }>(
-    ({ unit, value }) => unit !== 'percent' || value <= WHOLE,
+    ({ unit, value }) => unit !== 'percent' || value <= HUNDRED_PERCENT,
     { path: ['value'], message: says('atMostWhole') },
   );
 
@@ -136,7 +136,7 @@ export const isInForce = ({ from, through, endedFrom }: StandingConcession, mont
   (endedFrom === undefined || month < endedFrom);
 
 /** A share is rounded to the whole rupee in favour of the family, because nobody pays paise in cash. */
-const shareOf = (fee: Paise, percent: number) => Math.ceil((fee * percent) / (WHOLE * 100)) * 100;
+const shareOf = (fee: Paise, percent: number) => Math.ceil((fee * percent) / (HUNDRED_PERCENT * 100)) * 100;
 
 /**
  * The amounts that a student's concessions take off the fee of a month, in the order in which they were given; each is a share of
@@ -149,18 +149,22 @@ export function concessionAmounts(
   concessions: readonly StandingConcession[] = [],
   head?: SchoolHead,
 ): readonly TakenOff[] {
-  let left: number = fee;
+  let remaining: number = fee;
   const parts: TakenOff[] = [];
-  for (const one of concessions.filter((each) => each.head === head && isInForce(each, month))) {
-    const amount = paise(Math.min(left, one.unit === 'percent' ? shareOf(fee, one.value) : one.value));
-    if (amount > 0) parts.push({ concession: one.concession, amount });
-    left -= amount;
+  for (const standing of concessions.filter(
+    (concession) => concession.head === head && isInForce(concession, month),
+  )) {
+    const amount = paise(
+      Math.min(remaining, standing.unit === 'percent' ? shareOf(fee, standing.value) : standing.value),
+    );
+    if (amount > 0) parts.push({ concession: standing.concession, amount });
+    remaining -= amount;
   }
   return parts;
 }
 
 /** The student who gets a concession, and the heads of the school. */
-interface GivenAt {
+interface ConcessionContext {
   readonly student: BranchTerms;
   readonly heads: readonly OwnHead[];
 }
@@ -173,14 +177,14 @@ export function standingConcession(
   { studentID: _, through, ...request }: NewStandingConcession,
   id: string,
   { by, byId, at, openFrom = schoolMonth(at) }: Giver,
-  { student, heads }: GivenAt,
+  { student, heads }: ConcessionContext,
 ): Outcome<StandingConcession, 'month-passed' | 'head-not-offered'> {
   if (request.from < openFrom) return refuse('month-passed', 'from');
   const head = request.head === undefined ? undefined : headOf(heads, request.head);
   const isOffered = head && isOpenIn(head, request.from) && isOfBranch(head, branchIn(request.from, student));
   if (request.head !== undefined && !isOffered) return refuse('head-not-offered', 'head');
-  const given = { id, ...request, givenBy: by, givenById: byId, givenAt: at };
-  return accept(through === undefined ? given : { ...given, through });
+  const concession = { id, ...request, givenBy: by, givenById: byId, givenAt: at };
+  return accept(through === undefined ? concession : { ...concession, through });
 }
 
 /** Whether a concession may lower months from this one on, and so can be ended, or ended earlier than before. */
@@ -197,13 +201,14 @@ export function endConcession(
   { id, from, reason }: EndConcession,
   { by, byId, at }: Giver,
 ): Outcome<readonly StandingConcession[], 'concession-not-found' | 'concession-over' | 'month-passed'> {
-  const wanted = concessions.find((one) => one.id === id);
-  if (!wanted) return refuse('concession-not-found', 'id');
-  const isSaid = wanted.endedFrom === from && wanted.endReason === reason && wanted.endedById === byId;
-  if (isSaid) return accept(concessions);
-  const isOver = wanted.endedFrom !== undefined && wanted.endedFrom <= from;
-  if (isOver || !isRunning(wanted, schoolMonth(at))) return refuse('concession-over', 'id');
+  const concession = concessions.find((one) => one.id === id);
+  if (!concession) return refuse('concession-not-found', 'id');
+  const isAlreadyEnded =
+    concession.endedFrom === from && concession.endReason === reason && concession.endedById === byId;
+  if (isAlreadyEnded) return accept(concessions);
+  const isOver = concession.endedFrom !== undefined && concession.endedFrom <= from;
+  if (isOver || !isRunning(concession, schoolMonth(at))) return refuse('concession-over', 'id');
   if (from < schoolMonth(at)) return refuse('month-passed', 'from');
   const end = { endedFrom: from, endReason: reason, endedBy: by, endedById: byId, endedAt: at };
-  return accept(concessions.map((one) => (one === wanted ? { ...one, ...end } : one)));
+  return accept(concessions.map((one) => (one === concession ? { ...one, ...end } : one)));
 }

@@ -112,32 +112,36 @@ export const takenHeadInMonth = (
   });
 
 /** Whether a taken head may be charged from a month on, and so can be ended. */
-export function isTakenFrom(one: TakenHead, month: string): boolean {
-  const end = firstMonthWithout(one);
-  const lasts = one.through === undefined || one.through >= month;
-  return lasts && (end === undefined || (end > month && end > one.from));
+export function isTakenFrom(takenHead: TakenHead, month: string): boolean {
+  const end = firstMonthWithout(takenHead);
+  const lasts = takenHead.through === undefined || takenHead.through >= month;
+  return lasts && (end === undefined || (end > month && end > takenHead.from));
 }
 
 /** The last month in which the student has it, `yyyy-mm`; undefined when it has no end. */
-export function lastTaken(one: TakenHead): string | undefined {
-  const end = firstMonthWithout(one);
+export function lastTaken(takenHead: TakenHead): string | undefined {
+  const end = firstMonthWithout(takenHead);
   const last = end === undefined ? undefined : monthBefore(end);
-  return last === undefined || (one.through !== undefined && one.through < last) ? one.through : last;
+  return last === undefined || (takenHead.through !== undefined && takenHead.through < last)
+    ? takenHead.through
+    : last;
 }
 
 /**
  * The end that took away a month for which a payment had charged a head before: the money belongs to the family (D73).
- * @param made the revision of the student on which the month was charged
+ * @param chargedRevision the revision of the student on which the month was charged
  */
 export const endAfter = (
   taken: readonly TakenHead[] | undefined,
   { head, month }: { readonly head: string; readonly month: string },
-  made: number,
+  chargedRevision: number,
 ): End | undefined =>
   taken
     ?.filter((one) => one.head === head && wasMeantFor(one, month))
     .flatMap(({ ends = [] }) => ends)
-    .find(({ from, at, revision }) => from <= month && schoolMonth(at) < month && revision >= made);
+    .find(
+      ({ from, at, revision }) => from <= month && schoolMonth(at) < month && revision >= chargedRevision,
+    );
 
 /** The first revision of a student from which a passed month stays as it is, by the heads that were ended before it. */
 export const firstSettledRevision = (taken: readonly TakenHead[] | undefined, month: string): number =>
@@ -149,15 +153,18 @@ export const firstSettledRevision = (taken: readonly TakenHead[] | undefined, mo
   );
 
 /** The account that takes or ends a head, the moment, and the revision of the student. */
-interface Desk extends Decider {
+interface TakingContext extends Decider {
   readonly revision: number;
   /** For a new student, the first month that is charged, for which nothing is owed yet; this month when missing. */
   readonly openFrom?: string | undefined;
 }
 
-const ended = (one: TakenHead, from: string, end: Desk): TakenHead => ({
-  ...one,
-  ends: [...(one.ends ?? []), { from, by: end.by, byId: end.byId, at: end.at, revision: end.revision }],
+const withEnd = (takenHead: TakenHead, from: string, context: TakingContext): TakenHead => ({
+  ...takenHead,
+  ends: [
+    ...(takenHead.ends ?? []),
+    { from, by: context.by, byId: context.byId, at: context.at, revision: context.revision },
+  ],
 });
 
 /** Whether a head was taken exactly as asked for, and not ended since: asking again changes nothing. */
@@ -182,56 +189,56 @@ interface Taker extends BranchTerms {
  */
 export function takeHead(
   student: Taker,
-  { studentID: _, head: wanted, stop, from, through }: TakeHead,
+  { studentID: _, head: headName, stop, from, through }: TakeHead,
   heads: readonly OwnHead[],
   id: string,
-  desk: Desk,
+  context: TakingContext,
 ): Outcome<readonly TakenHead[], 'head-not-offered' | 'month-passed' | 'stop-not-offered'> {
-  const head = headOf(heads, wanted);
+  const head = headOf(heads, headName);
   if (head?.takers !== 'chosen' || !isOfBranch(head, branchIn(from, student)) || !isOpenIn(head, from))
     return refuse('head-not-offered', 'head');
-  if (from < (desk.openFrom ?? schoolMonth(desk.at))) return refuse('month-passed', 'from');
-  if (isTakenAsAsked({ head: wanted, stop, from, through }, student.heads))
+  if (from < (context.openFrom ?? schoolMonth(context.at))) return refuse('month-passed', 'from');
+  if (isTakenAsAsked({ head: headName, stop, from, through }, student.heads))
     return accept(student.heads ?? []);
   const isOffered = stopsOf(head, from).some(({ name }) => name === stop);
   if (head.price === 'stop' ? !isOffered : stop !== undefined) return refuse('stop-not-offered', 'stop');
   const taken: TakenHead = {
     id,
-    head: wanted,
+    head: headName,
     ...(stop === undefined ? {} : { stop }),
     from,
     ...(through === undefined ? {} : { through }),
-    takenBy: desk.by,
-    takenById: desk.byId,
-    takenAt: desk.at,
+    takenBy: context.by,
+    takenById: context.byId,
+    takenAt: context.at,
   };
-  const before = (student.heads ?? []).map((one) =>
-    one.head === wanted && isTakenFrom(one, from) ? ended(one, from, desk) : one,
+  const previousHeads = (student.heads ?? []).map((one) =>
+    one.head === headName && isTakenFrom(one, from) ? withEnd(one, from, context) : one,
   );
-  return accept([...before, taken]);
+  return accept([...previousHeads, taken]);
 }
 
 /** The heads of a student with one ended from a month on that has not passed (D45, D78). Asking again changes nothing. */
 export function endHead(
   taken: readonly TakenHead[],
   { id, from }: EndHead,
-  desk: Desk,
+  context: TakingContext,
 ): Outcome<readonly TakenHead[], 'head-not-taken' | 'month-passed'> {
-  const wanted = taken.find((one) => one.id === id);
-  if (!wanted || !isTakenFrom(wanted, schoolMonth(desk.at))) return refuse('head-not-taken', 'id');
-  if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
-  if (wanted.ends?.at(-1)?.from === from) return accept(taken);
-  return accept(taken.map((one) => (one === wanted ? ended(one, from, desk) : one)));
+  const takenHead = taken.find((one) => one.id === id);
+  if (!takenHead || !isTakenFrom(takenHead, schoolMonth(context.at))) return refuse('head-not-taken', 'id');
+  if (from < schoolMonth(context.at)) return refuse('month-passed', 'from');
+  if (takenHead.ends?.at(-1)?.from === from) return accept(taken);
+  return accept(taken.map((one) => (one === takenHead ? withEnd(one, from, context) : one)));
 }
 
 /** The heads of a student with all takings of one head ended, from a month on that has not passed (D45, D78). */
 export function endHeads(
   taken: readonly TakenHead[],
   { head, from }: Pick<TakeHead, 'head' | 'from'>,
-  desk: Desk,
+  context: TakingContext,
 ): Outcome<readonly TakenHead[], 'head-not-taken' | 'month-passed'> {
-  const isMeant = (one: TakenHead) => one.head === head && isTakenFrom(one, from);
-  if (!taken.some(isMeant)) return refuse('head-not-taken', 'head');
-  if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
-  return accept(taken.map((one) => (isMeant(one) ? ended(one, from, desk) : one)));
+  const isToEnd = (takenHead: TakenHead) => takenHead.head === head && isTakenFrom(takenHead, from);
+  if (!taken.some(isToEnd)) return refuse('head-not-taken', 'head');
+  if (from < schoolMonth(context.at)) return refuse('month-passed', 'from');
+  return accept(taken.map((one) => (isToEnd(one) ? withEnd(one, from, context) : one)));
 }
