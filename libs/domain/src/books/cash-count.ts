@@ -12,7 +12,7 @@ export const cashFields = denominations.map((one) => `n${one}` as const);
 export type CashCount = Readonly<Record<(typeof cashFields)[number], number>>;
 
 /** A whole number from 0 on, as a number or as typed; empty means 0. Six digits or more are a slip of the finger. */
-const howMany = z.pipe(
+const noteCount = z.pipe(
   z.optional(z.union([z.number(), z.string()], { error: says('wholeNumber') })),
   z.transform((value, { issues }) => {
     const text = plainDigits(String(value ?? '')).trim();
@@ -24,8 +24,13 @@ const howMany = z.pipe(
 );
 
 /** The boxes of a count, as a form or a call fills them. */
-export const cashCount = z.object(byEach(cashFields, () => howMany));
+export const cashCount = z.object(byEach(cashFields, () => noteCount));
 
 /** The amount of the counted notes and coins. Paise. */
 export const cashOf = (counts: CashCount): Paise =>
-  paise(denominations.reduce((all, one) => all + one * 100 * counts[`n${one}`], 0));
+  paise(
+    denominations.reduce(
+      (amount, denomination) => amount + denomination * 100 * counts[`n${denomination}`],
+      0,
+    ),
+  );

@@ -75,15 +75,15 @@ export interface Unexplained {
   readonly isOfBranches: boolean;
 }
 
-const reasonWhere = (isNeeded: boolean) => (isNeeded ? requiredText({ max: 200 }) : optionalText(200));
+const reasonIf = (isNeeded: boolean) => (isNeeded ? requiredText({ max: 200 }) : optionalText(200));
 
 /** The part that stays in the drawer, and the reasons that its count requires, as the form asks after the comparison. */
 export const handOverSchema = ({ counted, hasOtherFloat, isDifferent, isOfBranches }: Unexplained) =>
   z.object(
     {
       closingFloat: rupeeAmount.check(z.refine((stays) => stays <= counted, says('atMostCounted'))),
-      floatReason: reasonWhere(hasOtherFloat),
-      reason: reasonWhere(isDifferent),
+      floatReason: reasonIf(hasOtherFloat),
+      reason: reasonIf(isDifferent),
       differenceBranch: isDifferent && isOfBranches ? choice(schoolCodes) : z.optional(choice(schoolCodes)),
     },
     notAnObject,
@@ -106,14 +106,14 @@ export type ClosingListQuery = z.output<typeof closingListSchema>;
 export type ClosingName = z.output<typeof closingNameSchema>;
 
 const totalOf = <Key extends z.core.SomeType>(key: Key) => z.object({ key, amount: rupees });
-const whole = z.int();
+const wholeNumber = z.int();
 
 /** A closing as it is stored, printed and signed; never changed (D54). */
 export const closingSchema = z.object({
   collectorId: z.string(),
   collectedBy: z.string(),
   /** 1 for the collector's first. */
-  number: whole,
+  number: wholeNumber,
   closedAt: moment,
   /** The administrator who counted and closed it, if that was not its collector. */
   closedBy: z.optional(z.string()),
@@ -123,7 +123,7 @@ export const closingSchema = z.object({
   openingFloat: rupees,
   /** The reason why it is not the float that was left. */
   floatReason: z.optional(z.string()),
-  counts: z.object(byEach(cashFields, () => whole)),
+  counts: z.object(byEach(cashFields, () => wholeNumber)),
   counted: rupees,
   /** The float plus the cash of the entries, less the cash that voids gave back. */
   expected: rupees,
@@ -139,7 +139,7 @@ export const closingSchema = z.object({
   ),
   /** Earlier counts, one for each time the expected amount was shown. */
   tries: z.array(z.object({ at: moment, counted: rupees })),
-  entryCount: whole,
+  entryCount: wholeNumber,
   firstAt: moment,
   lastAt: moment,
   modes: z.array(totalOf(choiceAsStored(paymentModes))),
@@ -183,12 +183,12 @@ export function compareDrawer(
  */
 export const isCountedBlind = (
   entry: { readonly mode: PaymentMode; readonly collectorId?: string | undefined; readonly closing?: number },
-  asks: { readonly id: string; readonly rights: readonly StaffRight[] },
+  asker: { readonly id: string; readonly rights: readonly StaffRight[] },
 ): boolean =>
   entry.mode === 'Cash' &&
   entry.closing === undefined &&
-  entry.collectorId === asks.id &&
-  !asks.rights.includes('reports');
+  entry.collectorId === asker.id &&
+  !asker.rights.includes('reports');
 
 /** The float that a closing left, in paise; closings from before D86 do not record it, so their opening float counts. */
 export const floatLeft = ({
@@ -221,8 +221,8 @@ function countedByBranch(
   { branches, difference }: Comparison,
   named: SchoolCode | undefined,
 ): NonNullable<Closing['branches']> | undefined {
-  const [only, ...others] = branches;
-  const branch = others.length === 0 ? only?.key : named;
+  const [firstBranch, ...otherBranches] = branches;
+  const branch = otherBranches.length === 0 ? firstBranch?.key : named;
   if (difference !== 0 && branches.length > 0 && !branches.some(({ key }) => key === branch))
     return undefined;
   return branches.map(({ key, amount }) => ({
@@ -259,14 +259,14 @@ export function closeDrawer(
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return refuse('nothing-to-close');
   const { openingFloat, closingFloat, counts } = count;
-  const compared = compareDrawer(entries, count);
+  const comparison = compareDrawer(entries, count);
   const hasOtherFloat = lastFloat !== undefined && lastFloat !== openingFloat;
   if (hasOtherFloat && count.floatReason === undefined) return refuse('float-unexplained', 'floatReason');
   // Checked before the difference, so that a count that cannot be closed anyway does not reveal whether it agrees.
-  if (closingFloat > compared.counted) return refuse('float-exceeds-count', 'closingFloat');
-  if (compared.difference !== 0 && count.reason === undefined)
+  if (closingFloat > comparison.counted) return refuse('float-exceeds-count', 'closingFloat');
+  if (comparison.difference !== 0 && count.reason === undefined)
     return refuse('difference-unexplained', 'reason');
-  const branches = countedByBranch(compared, count.differenceBranch);
+  const branches = countedByBranch(comparison, count.differenceBranch);
   if (!branches) return refuse('difference-of-no-branch', 'differenceBranch');
   const { collectors: _, ...totals } = dayBookTotals(entries.flatMap(entryParts));
   const { closedAt } = context;
@@ -275,15 +275,15 @@ export function closeDrawer(
     // A clock that was set back would date the closing before its entries; refusing would lock the drawer of a fast clock.
     closedAt: last.collectedAt > closedAt ? last.collectedAt : closedAt,
     ...totals,
-    ...compared,
+    ...comparison,
     branches,
     openingFloat,
     ...(lastFloat !== undefined && { lastFloat }),
     ...(hasOtherFloat && { floatReason: count.floatReason }),
     counts,
     closingFloat,
-    handedOver: paise(compared.counted - closingFloat),
-    ...(compared.difference !== 0 && { reason: count.reason }),
+    handedOver: paise(comparison.counted - closingFloat),
+    ...(comparison.difference !== 0 && { reason: count.reason }),
     entryCount: entries.length,
     firstAt: first.collectedAt,
     lastAt: last.collectedAt,

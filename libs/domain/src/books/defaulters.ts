@@ -80,14 +80,17 @@ export interface DefaultersOfAge {
 
 /** The sums of one defaulter alone, from which groups are added up. */
 export const onlyDefaulter = (age: Lateness, byAge: OwedByAge): DefaultersOfAge => {
-  const owing = byEach(lateness, (one) => (byAge[one] > 0 ? 1 : 0));
+  const owing = byEach(lateness, (range) => (byAge[range] > 0 ? 1 : 0));
   return { age, students: 1, byAge, owing };
 };
 
 /** The sums over groups of defaulters; no student is in two groups. */
 export function defaultersTotals(groups: readonly DefaultersOfAge[]): DefaultersTotals {
   const students = (age: Lateness) =>
-    groups.reduce((all, group) => all + (group.owing?.[age] ?? (group.age === age ? group.students : 0)), 0);
+    groups.reduce(
+      (count, group) => count + (group.owing?.[age] ?? (group.age === age ? group.students : 0)),
+      0,
+    );
   const byAge = byEach(owedAges, (age) => sum(...groups.map((group) => group.byAge[age])));
   return {
     students: groups.reduce((count, group) => count + group.students, 0),
@@ -116,18 +119,18 @@ export function owedForParts(
   heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
 ): readonly string[] {
-  const monthsOf = (wanted: string) =>
+  const monthsOf = (wantedHead: string) =>
     rangesOf(
-      dues.filter(({ head }) => head === wanted).map(({ month }) => month),
+      dues.filter(({ head }) => head === wantedHead).map(({ month }) => month),
       locale,
     );
-  const others = [...new Set(dues.map(({ head }) => head))].filter((head) => head !== 'monthly');
+  const otherHeads = [...new Set(dues.map(({ head }) => head))].filter((head) => head !== 'monthly');
   const label = (head: string) =>
     isSchoolHead(head) ? `${headLabel(heads, head)} ${monthsOf(head).join(', ')}` : headLabel(heads, head);
   return [
-    ...others.filter((head) => head === 'opening').map(label),
+    ...otherHeads.filter((head) => head === 'opening').map(label),
     ...monthsOf('monthly'),
-    ...others.filter((head) => head !== 'opening').map(label),
+    ...otherHeads.filter((head) => head !== 'opening').map(label),
   ];
 }
 

@@ -35,8 +35,8 @@ const LEAST_OF_REFERENCE = 4;
 export function namedReference(text: string): string | undefined {
   const named = text.trim();
   const compared = comparedReference(named);
-  const isOne = compared.length >= LEAST_OF_REFERENCE && /\d/.test(compared);
-  return isOne ? named : undefined;
+  const isReference = compared.length >= LEAST_OF_REFERENCE && /\d/.test(compared);
+  return isReference ? named : undefined;
 }
 
 /**

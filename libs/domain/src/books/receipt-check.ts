@@ -4,7 +4,7 @@ import { namedObject, requiredText } from '../rules';
 /** Letters and digits that nobody confuses when reading a code from paper (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const HALF = 5;
+const GROUP_LENGTH = 5;
 
 /** A code as it is compared: letters that look like digits become digits, and the grouping does not matter. */
 const plainCode = (typed: string): string =>
@@ -15,8 +15,8 @@ const plainCode = (typed: string): string =>
  * @param digest of the receipt's number, made with the server's key, ten bytes or more
  */
 export function receiptCode(digest: Uint8Array): string {
-  const signs = Array.from(digest.subarray(0, 2 * HALF), (byte) => SIGNS.charAt(byte % SIGNS.length));
-  return `${signs.slice(0, HALF).join('')}-${signs.slice(HALF).join('')}`;
+  const signs = Array.from(digest.subarray(0, 2 * GROUP_LENGTH), (byte) => SIGNS.charAt(byte % SIGNS.length));
+  return `${signs.slice(0, GROUP_LENGTH).join('')}-${signs.slice(GROUP_LENGTH).join('')}`;
 }
 
 /** Whether a code that was typed from paper is this one. */

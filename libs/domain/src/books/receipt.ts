@@ -135,13 +135,13 @@ export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder
 }
 
 /** The one-time concessions since the previous receipt that was not void, as they stood when this one was written (D48). */
-function givenOnce(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
+function oneTimeConcessions(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
   const before = ledger.slice(0, ledger.indexOf(entry));
   const isReceipt = ({ kind, studentReceiptNo }: LedgerEntry) =>
     kind === 'deposit' && !isVoided(before, studentReceiptNo);
-  const since = before.findLastIndex(isReceipt) + 1;
+  const start = before.findLastIndex(isReceipt) + 1;
   return before
-    .slice(since)
+    .slice(start)
     .filter(({ kind, studentReceiptNo }) => kind === 'concession' && !isVoided(before, studentReceiptNo))
     .map(({ concession = 'other', studentCurrentCharge }) => ({
       concession,
@@ -150,17 +150,17 @@ function givenOnce(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
 }
 
 /** Concessions on months and one-time ones, summed by kind. @param ledger up to the receipt, so that its text never changes */
-function takenOffOf(
+function concessionsTakenOff(
   ledger: Ledger,
   paid: readonly Pick<PaidFor, 'head' | 'month'>[],
-  once: readonly TakenOff[],
+  oneTime: readonly TakenOff[],
 ): TakenOff[] {
-  const months = new Set(paid.map(monthKey));
+  const monthKeys = new Set(paid.map(monthKey));
   const amounts = new Map<ConcessionKind, Paise>();
   // A month that was taken back and charged again counts with its last charge.
   const { charged } = chargedMonthsOf(ledger);
-  const ofMonths = [...months].flatMap((key) => charged.get(key)?.charge.concessions ?? []);
-  for (const { concession, amount } of [...ofMonths, ...once])
+  const monthConcessions = [...monthKeys].flatMap((key) => charged.get(key)?.charge.concessions ?? []);
+  for (const { concession, amount } of [...monthConcessions, ...oneTime])
     amounts.set(concession, sum(amounts.get(concession) ?? paise(0), amount));
   return [...amounts].map(([concession, amount]) => ({ concession, amount }));
 }
@@ -178,15 +178,15 @@ const admissionDueOf = (before: Ledger, { month }: LedgerEntry): Paise =>
 
 /** The reasons given for a charge that a payment paid, if there are any. */
 function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined {
-  const isIt = (charge: Charge) => charge.head === head && charge.month === month;
+  const isOfPart = (charge: Charge) => charge.head === head && charge.month === month;
   const reasons = ledger
     .filter(({ studentReceiptNo }) => !isTakenBack(ledger, studentReceiptNo, head))
-    .flatMap((entry) => chargesOf(entry).filter(isIt))
+    .flatMap((entry) => chargesOf(entry).filter(isOfPart))
     .flatMap(({ reason }) => reason ?? []);
   return reasons.length === 0 ? undefined : [...new Set(reasons)].join(', ');
 }
 
-function voidedBy(ledger: Ledger, { studentReceiptNo }: LedgerEntry) {
+function voidDetails(ledger: Ledger, { studentReceiptNo }: LedgerEntry) {
   const voiding = voidOf(ledger, studentReceiptNo);
   if (!voiding) return undefined;
   const { collectedAt: at, collectedBy: by = '', reason = '', cause } = voiding;
@@ -195,12 +195,12 @@ function voidedBy(ledger: Ledger, { studentReceiptNo }: LedgerEntry) {
 
 function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger): Receipt {
   const before = ledger.slice(0, ledger.indexOf(entry));
-  const months = chargesOf(entry)
+  const monthCharges = chargesOf(entry)
     .filter((charge) => isOfMonths(charge.head) && !isChargedByOffice(charge))
     .map(({ head, month }) => ({ head, month }));
   const { paidFor = [] } = entry;
   const admissionDue = admissionDueOf(before, entry);
-  const voided = voidedBy(ledger, entry);
+  const voided = voidDetails(ledger, entry);
   return {
     branchCode: entry.branchCode,
     receiptNumber: entry.studentReceiptNo,
@@ -212,7 +212,8 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     section: student.section,
     ...entry.snapshot,
     ...(entry.book && { book: entry.book }),
-    months: months.length === 0 ? [entry.month] : [...new Set(months.map(({ month }) => month))].sort(),
+    months:
+      monthCharges.length === 0 ? [entry.month] : [...new Set(monthCharges.map(({ month }) => month))].sort(),
     currentCharge: entry.studentCurrentCharge,
     previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge - admissionDue),
     admissionDue,
@@ -226,7 +227,11 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
       const reason = reasonOf([...before, entry], part);
       return reason === undefined ? part : { ...part, reason };
     }),
-    concessions: takenOffOf([...before, entry], [...months, ...paidFor], givenOnce(ledger, entry)),
+    concessions: concessionsTakenOff(
+      [...before, entry],
+      [...monthCharges, ...paidFor],
+      oneTimeConcessions(ledger, entry),
+    ),
     updatedBalance: entry.updatedBalance,
     collectedBy: entry.collectedBy ?? '',
     ...(entry.kind === 'refund' && {

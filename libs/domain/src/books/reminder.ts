@@ -94,18 +94,19 @@ const MOBILE = /^[6-9]\d{9}$/;
 export const mobileToRemind = (student: {
   readonly primaryMobile: string;
   readonly secondaryMobile: string;
-}): string | undefined => [student.primaryMobile, student.secondaryMobile].find((one) => MOBILE.test(one));
+}): string | undefined =>
+  [student.primaryMobile, student.secondaryMobile].find((mobile) => MOBILE.test(mobile));
 
 /**
  * The link that opens the clerk's own app with number and text filled in; sending it is up to the clerk (D91).
  * @param mobile ten digits
  */
 export function reminderLink(way: ReminderWay, mobile: string, text: string): string {
-  const filledIn = encodeURIComponent(text);
+  const encodedText = encodeURIComponent(text);
   return way === 'whatsapp'
-    ? `https://wa.me/91${mobile}?text=${filledIn}`
+    ? `https://wa.me/91${mobile}?text=${encodedText}`
     : // Both signs, as some phones read the body after the one and some after the other.
-      `sms:+91${mobile}?&body=${filledIn}`;
+      `sms:+91${mobile}?&body=${encodedText}`;
 }
 
 /** The earliest instant at which a reminder counts for the last days. @param today `yyyy-mm-dd` */

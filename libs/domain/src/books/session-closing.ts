@@ -54,7 +54,7 @@ export const closableSession = (session: string, at: Date): Outcome<string, 'ses
 
 type Sums = { -readonly [Key in Exclude<keyof SessionFigures, 'branch' | 'outstanding'>]: number };
 
-const none = (): Sums => ({
+const zeroSums = (): Sums => ({
   broughtForward: 0,
   charged: 0,
   concessions: 0,
@@ -67,17 +67,19 @@ const none = (): Sums => ({
 });
 
 /** The amount that standing concessions took off a charge; for a charge taken back, minus what they had taken off it. */
-function standing(ledger: Ledger, { kind, voids }: LedgerEntry, charge: Charge): Paise {
-  const taken = (one: Charge | undefined) => total(one?.concessions ?? []);
-  if (kind !== 'take-back' && kind !== 'reversal') return taken(charge);
-  const wrong = ledger.find(({ studentReceiptNo }) => studentReceiptNo === voids);
-  const own = wrong?.charges?.find(({ head, month }) => head === charge.head && month === charge.month);
-  return paise(0 - taken(own));
+function concessionsOn(ledger: Ledger, { kind, voids }: LedgerEntry, charge: Charge): Paise {
+  const concessionTotal = (one: Charge | undefined) => total(one?.concessions ?? []);
+  if (kind !== 'take-back' && kind !== 'reversal') return concessionTotal(charge);
+  const reversedEntry = ledger.find(({ studentReceiptNo }) => studentReceiptNo === voids);
+  const reversedCharge = reversedEntry?.charges?.find(
+    ({ head, month }) => head === charge.head && month === charge.month,
+  );
+  return paise(0 - concessionTotal(reversedCharge));
 }
 
 /** Adds up the figures of a session, ledger by ledger. An entry counts for the session of its month and the branch it names. */
 export class SessionSums {
-  private readonly sums = new Map<SchoolCode, Sums>(schoolCodes.map((code) => [code, none()]));
+  private readonly sums = new Map<SchoolCode, Sums>(schoolCodes.map((code) => [code, zeroSums()]));
 
   constructor(private readonly session: string) {}
 
@@ -112,20 +114,20 @@ export class SessionSums {
   ): void {
     const { kind, studentPaid, charges = [] } = entry;
     // An undone entry is subtracted where it was counted.
-    const of = kind === 'reversal' ? kinds.get(entry.voids ?? '') : kind;
+    const countedKind = kind === 'reversal' ? kinds.get(entry.voids ?? '') : kind;
     const charged = debitOf(entry) - creditOf(entry) + studentPaid;
-    if (of === 'refund') {
+    if (countedKind === 'refund') {
       // A refund of a deposit also takes its charge back; a refund of an advance takes no charge back.
       sums.refunded -= studentPaid;
       sums.charged += charged;
       return;
     }
     sums.collected += studentPaid;
-    if (of === 'concession') {
+    if (countedKind === 'concession') {
       sums.concessions -= charged;
       return;
     }
-    const conceded = sum(...charges.map((charge) => standing(ledger, entry, charge)));
+    const conceded = sum(...charges.map((charge) => concessionsOn(ledger, entry, charge)));
     sums.charged += charged + conceded;
     sums.concessions += conceded;
   }

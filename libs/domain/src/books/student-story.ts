@@ -59,7 +59,7 @@ export const storyQuerySchema = z
 export type StoryQuery = z.output<typeof storyQuerySchema>;
 
 /** Actions that the audit log and the ledger both record; the story shows the two as one line. */
-const OF_ENTRIES: readonly AuditEntry['action'][] = [
+const LEDGER_ACTIONS: readonly AuditEntry['action'][] = [
   'charge-added',
   'concession-given',
   'entry-reversed',
@@ -69,17 +69,17 @@ const OF_ENTRIES: readonly AuditEntry['action'][] = [
 ];
 
 /** Actions of a family signing in: the audit log records them, but the story is about record and money. */
-const OF_SIGN_INS: readonly AuditEntry['action'][] = ['signed-in', 'sign-in-failed'];
+const SIGN_IN_ACTIONS: readonly AuditEntry['action'][] = ['signed-in', 'sign-in-failed'];
 
 /** Actions that changed nothing: something about the student was shown, sent or printed. */
-const TOLD: readonly AuditEntry['action'][] = [
+const DISCLOSING_ACTIONS: readonly AuditEntry['action'][] = [
   'adhaar-shown',
   'family-reminded',
   'absence-told',
   'print-failed',
 ];
 
-const valueOf = (changes: readonly AuditChange[], field: string) =>
+const valueAfter = (changes: readonly AuditChange[], field: string) =>
   changes.find((change) => change.field === field)?.after;
 
 const fact = (field: string, value: string | number | undefined): readonly AuditChange[] =>
@@ -117,11 +117,11 @@ function entryFacts(entry: LedgerEntry): readonly AuditChange[] {
 }
 
 /** A line without its balances; `moves` is the change of the balance if the ledger does not record it. */
-interface Told extends Omit<StoryLine, 'before' | 'after'> {
+interface DraftLine extends Omit<StoryLine, 'before' | 'after'> {
   /** The moment by which it was done: an entry dated to an earlier day comes after the lines that were there before it. */
-  readonly done: number;
+  readonly doneAt: number;
   readonly balance?: { readonly before: Paise; readonly after: Paise };
-  readonly moves?: Paise;
+  readonly balanceChange?: Paise;
 }
 
 /** An entry, and the address it was written from, if known. */
@@ -132,33 +132,33 @@ function enteredAt({ kind, collectedAt }: LedgerEntry, after: number, log: reado
   const day = schoolDate(collectedAt);
   if (kind !== 'take-back' || collectedAt.getTime() !== noon(day).getTime()) return after;
   const times = log
-    .filter(({ action, changes }) => action === 'student-left' && valueOf(changes, 'leftOn') === day)
+    .filter(({ action, changes }) => action === 'student-left' && valueAfter(changes, 'leftOn') === day)
     .map(({ at }) => at.getTime())
     .filter((at) => at >= after);
   return times.length > 0 ? Math.min(...times) : after;
 }
 
-function toldOfLedger(
+function ledgerLines(
   ledger: readonly WrittenEntry[],
   log: readonly AuditEntry[],
   isOfEntry: (line: AuditEntry) => boolean,
-): readonly Told[] {
-  const ofEntries = log.filter(isOfEntry);
-  let [done, before] = [0, paise(0)];
-  return ledger.map((entry): Told => {
+): readonly DraftLine[] {
+  const entryLog = log.filter(isOfEntry);
+  let [doneAt, before] = [0, paise(0)];
+  return ledger.map((entry): DraftLine => {
     const { studentReceiptNo, kind, collectedBy, collectedAt, updatedBalance } = entry;
     // An entry made by the rules belongs to nobody, whoever's call has stored it.
     const origin = collectedBy === undefined ? {} : entry;
     const line: Pick<AuditEntry, 'address' | 'isAtOfficePc'> =
-      ofEntries.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo) ?? origin;
-    done = enteredAt(entry, Math.max(done, collectedAt.getTime()), log);
+      entryLog.find(({ changes }) => valueAfter(changes, 'studentReceiptNo') === studentReceiptNo) ?? origin;
+    doneAt = enteredAt(entry, Math.max(doneAt, collectedAt.getTime()), log);
     const balance = { before, after: updatedBalance };
     before = updatedBalance;
     const reason = entry.reason ?? entry.referenceReason ?? chargesOf(entry)[0]?.reason;
     return {
       id: studentReceiptNo,
       at: collectedAt,
-      done,
+      doneAt,
       kind: 'money',
       entry: isPassedMonth(entry) ? 'month' : kind,
       ...(collectedBy !== undefined && { by: collectedBy }),
@@ -172,19 +172,19 @@ function toldOfLedger(
 }
 
 function kindOf(line: AuditEntry): StoryKind {
-  if (TOLD.includes(line.action)) return 'told';
+  if (DISCLOSING_ACTIONS.includes(line.action)) return 'told';
   return changesFees(line) ? 'fees' : 'record';
 }
 
-function toldOfLog(line: AuditEntry, nameOf: (by: NonNullable<AuditEntry['by']>) => string): Told {
+function logLine(line: AuditEntry, nameOf: (by: NonNullable<AuditEntry['by']>) => string): DraftLine {
   const { id, at, action, by, address, isAtOfficePc, changes } = line;
-  const reason = valueOf(changes, 'reason');
+  const reason = valueAfter(changes, 'reason');
   // The months spared that a registration mentions are not in the ledger, which begins with the registration.
-  const moved = action === 'student-registered' ? undefined : valueOf(changes, 'moved');
+  const moved = action === 'student-registered' ? undefined : valueAfter(changes, 'moved');
   return {
     id,
     at,
-    done: at.getTime(),
+    doneAt: at.getTime(),
     kind: kindOf(line),
     action,
     ...(by && { by: nameOf(by) }),
@@ -192,7 +192,7 @@ function toldOfLog(line: AuditEntry, nameOf: (by: NonNullable<AuditEntry['by']>)
     ...(isAtOfficePc === true && { isAtOfficePc }),
     ...(reason !== undefined && { reason }),
     changes: changes.filter(({ field }) => field !== 'reason'),
-    ...(moved !== undefined && { moves: fromRupees(Number(moved)) }),
+    ...(moved !== undefined && { balanceChange: fromRupees(Number(moved)) }),
   };
 }
 
@@ -211,19 +211,19 @@ export function storyOf(
 ): readonly StoryLine[] {
   const numbers = new Set(ledger.map(({ studentReceiptNo }) => studentReceiptNo));
   const isOfEntry = ({ action, changes }: AuditEntry) =>
-    OF_ENTRIES.includes(action) && numbers.has(valueOf(changes, 'studentReceiptNo') ?? '');
-  const told = [
-    ...toldOfLedger(ledger, log, isOfEntry),
+    LEDGER_ACTIONS.includes(action) && numbers.has(valueAfter(changes, 'studentReceiptNo') ?? '');
+  const lines = [
+    ...ledgerLines(ledger, log, isOfEntry),
     ...log
-      .filter((line) => !isOfEntry(line) && !OF_SIGN_INS.includes(line.action))
-      .map((line) => toldOfLog(line, nameOf)),
+      .filter((line) => !isOfEntry(line) && !SIGN_IN_ACTIONS.includes(line.action))
+      .map((line) => logLine(line, nameOf)),
   ];
   let owed = paise(0);
-  return told
-    .toSorted((one, other) => one.done - other.done)
-    .map(({ done: _, balance, moves = paise(0), ...line }) => {
+  return lines
+    .toSorted((one, other) => one.doneAt - other.doneAt)
+    .map(({ doneAt: _, balance, balanceChange = paise(0), ...line }) => {
       owed = balance?.after ?? owed;
-      return { ...line, ...(balance ?? { before: paise(owed - moves), after: owed }) };
+      return { ...line, ...(balance ?? { before: paise(owed - balanceChange), after: owed }) };
     })
     .toReversed();
 }
