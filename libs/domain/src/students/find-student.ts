@@ -14,7 +14,7 @@ export const MOST_MATCHES = 8;
 const LONGEST = 100;
 
 /** The most letters of a name in its key; nobody types more. */
-const KEPT = 48;
+const KEY_LENGTH = 48;
 
 /** Fewer digits than this say nothing about a mobile number. */
 const LEAST_OF_MOBILE = 4;
@@ -76,7 +76,9 @@ const wordsOf = (text: string): string[] =>
 
 function nameKeys(name: string, first: string, later: string): string[] {
   const words = wordsOf(name);
-  return words.map((_, at) => ((at === 0 ? first : later) + words.slice(at).join(' ')).slice(0, KEPT));
+  return words.map((_, index) =>
+    ((index === 0 ? first : later) + words.slice(index).join(' ')).slice(0, KEY_LENGTH),
+  );
 }
 
 /** A sound key ends with an underscore, so that a whole word differs from one that only begins in the same way. */
@@ -117,7 +119,7 @@ export interface FindStep {
   readonly also: readonly (readonly string[])[];
 }
 
-const anyName = (word: string) =>
+const nameBeginnings = (word: string) =>
   [KINDS.name, KINDS.laterName, KINDS.father, KINDS.laterFather].map((kind) => kind + word);
 
 /** The digits of a typed mobile, without the country code and the signs between them. */
@@ -137,7 +139,7 @@ const step = (by: FoundBy, beginning: string, also: FindStep['also'] = []) => ({
  */
 export function findSteps(text: string): FindStep[] {
   const words = wordsOf(text);
-  const phrase = words.join(' ').slice(0, KEPT - 1);
+  const phrase = words.join(' ').slice(0, KEY_LENGTH - 1);
   const digits = mobileDigits(text.trim());
   const steps: FindStep[] = [];
   if (/^[a-z0-9-]{1,16}$/i.test(text.trim())) steps.push(step('studentID', KINDS.id + foldStudentId(text)));
@@ -154,8 +156,8 @@ export function findSteps(text: string): FindStep[] {
 function stepsOfWords(words: readonly string[]): FindStep[] {
   if (words.length < 2) return [];
   // Starts with the longest word, because the fewest students have it.
-  const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
-  const also = others.map(anyName);
+  const [rarest = '', ...otherWords] = words.toSorted((a, b) => b.length - a.length);
+  const also = otherWords.map(nameBeginnings);
   return [
     step('name', KINDS.name + rarest, also),
     step('name', KINDS.laterName + rarest, also),
@@ -174,14 +176,14 @@ export const MOST_ALIKE = 64;
 export function soundSteps(text: string): FindStep[] {
   if (/\d/.test(text)) return [];
   const sounds = soundsOf(text);
-  const ofConsonants = sounds.filter((sound) => !hasVowels(sound));
+  const consonantSounds = sounds.filter((sound) => !hasVowels(sound));
   // A short word beside a longer one is often only the beginning: `su vrma` is Suresh Verma.
-  const [rarest, ...others] = (ofConsonants.length > 0 ? ofConsonants : sounds).toSorted(
+  const [rarest, ...otherSounds] = (consonantSounds.length > 0 ? consonantSounds : sounds).toSorted(
     (a, b) => b.length - a.length,
   );
   if (rarest === undefined) return [];
   const { sound, fatherSound } = KINDS;
-  const also = others.map((one) => [sound + one, fatherSound + one]);
+  const also = otherSounds.map((otherSound) => [sound + otherSound, fatherSound + otherSound]);
   return [`${sound}${rarest}_`, `${fatherSound}${rarest}_`, sound + rarest, fatherSound + rarest].map(
     (beginning) => ({ by: 'sound', beginning, also }),
   );
@@ -205,7 +207,7 @@ export function distanceOf(
         ),
       ),
     )
-    .reduce((all, one) => all + one, 0);
+    .reduce((sum, nearest) => sum + nearest, 0);
 }
 
 /** A receipt's number `MLMEC/1234/1700000000` as a text names it; the branch and the end may be missing (D32). */

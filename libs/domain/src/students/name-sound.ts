@@ -76,11 +76,11 @@ const NASAL: Readonly<Record<string, string>> = { 'ं': 'n', 'ँ': 'n' };
 export function inEnglishLetters(name: string): string {
   const letters = Array.from(name.normalize('NFD').toLowerCase());
   return letters
-    .map((letter, at) => {
+    .map((letter, index) => {
       const consonant = CONSONANTS[letter];
       if (consonant !== undefined) {
         // The dot below a letter stands between it and its vowel.
-        const after = letters.slice(at + 1).find((one) => one !== '\u093c') ?? ' ';
+        const after = letters.slice(index + 1).find((next) => next !== '\u093c') ?? ' ';
         const hasOwnVowel = after in CONSONANTS || after in NASAL || after in VOWELS;
         return hasOwnVowel ? `${consonant}a` : consonant;
       }
@@ -111,9 +111,9 @@ const VOWELS_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[ey]/g, 'i'],
 ];
 
-const rewritten = (word: string, alike: readonly (readonly [RegExp, string])[]) =>
-  alike.reduce((text, [written, one]) => text.replace(written, one), word);
-const once = (text: string) => text.replace(/(.)\1+/g, '$1');
+const rewritten = (word: string, spellings: readonly (readonly [RegExp, string])[]) =>
+  spellings.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
+const withoutRepeats = (text: string) => text.replace(/(.)\1+/g, '$1');
 
 /** Fewer consonants than this say nothing by themselves. */
 const LEAST_OF_SOUND = 2;
@@ -127,10 +127,10 @@ export const hasVowels = (sound: string): boolean => /.[aiou]/.test(sound);
  * sound. A word of one consonant keeps its vowels: `Riya`, `ria` and `रिया`. Empty for an initial.
  */
 export function soundOf(word: string): string {
-  const said = rewritten(inEnglishLetters(word), ALIKE);
-  const first = /^[aeiou]/.test(said) ? 'a' : said.startsWith('y') ? 'y' : '';
-  const consonants = first + once(said.replace(/[aeiouy ]/g, ''));
+  const spoken = rewritten(inEnglishLetters(word), ALIKE);
+  const first = /^[aeiou]/.test(spoken) ? 'a' : spoken.startsWith('y') ? 'y' : '';
+  const consonants = first + withoutRepeats(spoken.replace(/[aeiouy ]/g, ''));
   if (consonants.length >= LEAST_OF_SOUND) return consonants;
-  const whole = once(rewritten(said, VOWELS_ALIKE));
-  return hasVowels(whole) ? whole : '';
+  const withVowels = withoutRepeats(rewritten(spoken, VOWELS_ALIKE));
+  return hasVowels(withVowels) ? withVowels : '';
 }

@@ -40,14 +40,14 @@ interface TypedStudent {
  */
 export function sameStudentQueryOf(form: TypedStudent, studentID?: string) {
   const { adhaarNumber, studentFirstName, studentLastName, dateOfBirth, personalDetail } = form;
-  const adhaar = studentFields.adhaarNumber.rule.safeParse(adhaarNumber);
+  const adhaarResult = studentFields.adhaarNumber.rule.safeParse(adhaarNumber);
   const typed = { studentFirstName, studentLastName, dateOfBirth, fatherName: personalDetail?.fatherName };
-  const whole = person.safeParse(typed);
-  if (!adhaar.success && !whole.success) return undefined;
+  const personResult = person.safeParse(typed);
+  if (!adhaarResult.success && !personResult.success) return undefined;
   return {
     ...(studentID !== undefined && { studentID }),
-    ...(adhaar.success && { adhaarNumber: adhaar.data }),
-    ...(whole.success && { person: whole.data }),
+    ...(adhaarResult.success && { adhaarNumber: adhaarResult.data }),
+    ...(personResult.success && { person: personResult.data }),
   };
 }
 

@@ -24,8 +24,8 @@ export function movedOutOf(
   session: string,
   { movedFrom = '' }: Pick<Seated, 'movedFrom'>,
 ): ClassSection | undefined {
-  const [ended, branch, schoolClass, section] = movedFrom.split(' ');
-  return ended === session
+  const [endedSession, branch, schoolClass, section] = movedFrom.split(' ');
+  return endedSession === session
     ? classSectionSchema.safeParse({ branch, class: schoolClass, section }).data
     : undefined;
 }
@@ -36,12 +36,12 @@ export function movedOutOf(
  */
 export function seatIn(session: string, student: Seated): ClassSection | undefined {
   const { classSession = '' } = student;
-  const here = sessionAttended(session, student);
-  if (classSession <= here) return classSectionOf(student);
-  const moved = movedOutOf(here, student);
-  const before = termsOfSession<FormerTerms | Seated>(here, student);
-  if (moved || !before) return moved;
-  return classSectionOf({ ...before, section: before.section ?? student.section });
+  const attended = sessionAttended(session, student);
+  if (classSession <= attended) return classSectionOf(student);
+  const movedOut = movedOutOf(attended, student);
+  const terms = termsOfSession<FormerTerms | Seated>(attended, student);
+  if (movedOut || !terms) return movedOut;
+  return classSectionOf({ ...terms, section: terms.section ?? student.section });
 }
 
 /** The section whose week and days apply to a student in a session; for a later admission, that of the later session (D70). */

@@ -114,22 +114,23 @@ export function plannedMove({ decision, class: to, section, stream }: Planned): 
 
 /** The decisions possible for a class: after the last class nobody is promoted (D70). */
 export const decisionsFor = (schoolClass: SchoolClass) =>
-  classDecisions.filter((one) => one !== 'promote' || nextClass(schoolClass) !== undefined);
+  classDecisions.filter((decision) => decision !== 'promote' || nextClass(schoolClass) !== undefined);
 
 /** The suggestion for a decision: the next or the same class, in the same section; a missing stream has yet to be chosen. */
 export function suggestedMove(
-  { class: now, section, stream }: ClassSection & { readonly stream?: Stream | undefined },
+  { class: currentClass, section, stream }: ClassSection & { readonly stream?: Stream | undefined },
   decision: PlannedMove['decision'],
 ): Planned {
-  const to = decision === 'detain' ? now : decision === 'promote' ? nextClass(now) : undefined;
+  const to =
+    decision === 'detain' ? currentClass : decision === 'promote' ? nextClass(currentClass) : undefined;
   if (to === undefined) return { decision, class: undefined, section: undefined, stream: undefined };
   return { decision, class: to, section, stream: hasStream(to) ? stream : undefined };
 }
 
 /** The plan for a student in a call's record; a student who is missing there, or damaged, is undecided. */
 export function plannedOf(record: unknown): Planned {
-  const read = z.safeParse(z.object({ ...plannedFields, studentID: z.optional(z.string()) }), record);
-  const { decision = 'undecided', class: to, section, stream } = read.data ?? {};
+  const parsed = z.safeParse(z.object({ ...plannedFields, studentID: z.optional(z.string()) }), record);
+  const { decision = 'undecided', class: to, section, stream } = parsed.data ?? {};
   return { decision, class: to, section, stream };
 }
 

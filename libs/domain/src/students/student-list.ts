@@ -21,7 +21,7 @@ export type StudentSort = SortableColumn | `-${SortableColumn}`;
 export const studentSorts = sortableColumns.flatMap((column) => [column, `-${column}`] as const);
 
 /** The filters of the list (D23). */
-const narrowing = {
+const filters = {
   // Each choice matches exactly: class VII is not VIII.
   branch: choice(schoolCodes),
   class: choice(schoolClasses),
@@ -39,7 +39,7 @@ const narrowing = {
 };
 
 /** The filters, for the form that asks. */
-export const studentFilterSchema = z.partial(z.object(narrowing));
+export const studentFilterSchema = z.partial(z.object(filters));
 
 export type StudentChoices = Omit<z.output<typeof studentFilterSchema>, 'filter'>;
 
@@ -48,7 +48,7 @@ export const studentListSchema = z
   .partial(
     z.object({
       ...paging,
-      ...narrowing,
+      ...filters,
       sort: z.enum(studentSorts, { error: says('sort') }),
     }),
   )
@@ -93,7 +93,7 @@ export const filterWords = (filter: string): string[] =>
     .sort((one, other) => other.length - one.length);
 
 /** The number of letters kept from each letter of the search text on; longer words are looked for in the text itself. */
-const KEPT = 12;
+const KEY_LENGTH = 12;
 
 const beginning = (letters: readonly string[], from: number, count: number) =>
   letters.slice(from, from + count).join('');
@@ -106,10 +106,10 @@ export function filterKeys(searchText: string): string[] {
   const parts = new Set<string>();
   for (const line of searchText.split('\n')) {
     const letters = Array.from(line);
-    for (const [at, letter] of letters.entries()) {
+    for (const [index, letter] of letters.entries()) {
       // No search begins or ends with a space.
       if (letter.trim() === '') continue;
-      for (const count of [1, 2, KEPT]) parts.add(beginning(letters, at, count).trimEnd());
+      for (const count of [1, 2, KEY_LENGTH]) parts.add(beginning(letters, index, count).trimEnd());
     }
   }
   return [...parts];
@@ -127,7 +127,7 @@ export interface FilterLookup {
 /** @param word one of `filterWords` */
 export function filterLookup(word: string): FilterLookup {
   const letters = Array.from(word);
-  const text = beginning(letters, 0, KEPT);
+  const text = beginning(letters, 0, KEY_LENGTH);
   return { text, is: letters.length <= 2 ? 'part' : 'beginning', isWhole: text === word };
 }
 

@@ -143,7 +143,7 @@ const registrationFields = z.object(
   notAnObject,
 );
 
-const known = <Value extends string>(values: readonly Value[], value: unknown) =>
+const knownValue = <Value extends string>(values: readonly Value[], value: unknown) =>
   values.find((candidate) => candidate === value);
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -152,10 +152,10 @@ function ruledFields(input: unknown): RuledFields {
   if (typeof input !== 'object' || input === null) return {};
   const fields = input as Readonly<Record<string, unknown>>;
   return {
-    class: known(schoolClasses, fields['class']),
+    class: knownValue(schoolClasses, fields['class']),
     stream: text(fields['stream']),
-    medium: known(mediums, fields['medium']),
-    boardType: known(boards, fields['boardType']),
+    medium: knownValue(mediums, fields['medium']),
+    boardType: knownValue(boards, fields['boardType']),
     dateOfBirth: text(fields['dateOfBirth']),
     dateOfAdmission: text(fields['dateOfAdmission']),
   };
