@@ -61,16 +61,16 @@ const alsoCalled: Readonly<Partial<Record<ImportField, string>>> = {
 
 /** The field of each squeezed heading; the program's own names come before those that registers use. */
 function fieldsByHeading(words: readonly Words[]): ReadonlyMap<string, ImportField> {
-  const known = new Map<string, ImportField>();
-  const learn = (heading: string, field: ImportField) => {
+  const fields = new Map<string, ImportField>();
+  const addName = (heading: string, field: ImportField) => {
     const key = onlyLettersAndDigits(heading);
-    if (key !== '' && !known.has(key)) known.set(key, field);
+    if (key !== '' && !fields.has(key)) fields.set(key, field);
   };
-  for (const { labels } of words) for (const field of importFields) learn(labels[field], field);
-  for (const field of importFields) learn(field, field);
+  for (const { labels } of words) for (const field of importFields) addName(labels[field], field);
+  for (const field of importFields) addName(field, field);
   for (const field of importFields)
-    for (const heading of (alsoCalled[field] ?? '').split(',')) learn(heading, field);
-  return known;
+    for (const heading of (alsoCalled[field] ?? '').split(',')) addName(heading, field);
+  return fields;
 }
 
 /** The deepest line to which a title may push the headings. */
@@ -90,9 +90,9 @@ const cellAt = (lines: readonly (readonly string[])[], line: number, column: num
   (lines[line]?.[column] ?? '').trim();
 
 /** Repeats a heading that spans several columns, as it stands only in the first of them. */
-function spread(cells: readonly string[], width: number): string[] {
+function spreadHeadings(cells: readonly string[], width: number): string[] {
   let last = '';
-  return Array.from({ length: width }, (_, at) => (last = (cells[at] ?? '').trim() || last));
+  return Array.from({ length: width }, (_, column) => (last = (cells[column] ?? '').trim() || last));
 }
 
 /**
@@ -101,37 +101,37 @@ function spread(cells: readonly string[], width: number): string[] {
  * @param words the catalogues whose names of fields are known
  */
 export function findHeadings(lines: readonly (readonly string[])[], words: readonly Words[]): Headings {
-  const known = fieldsByHeading(words);
+  const fieldByHeading = fieldsByHeading(words);
   const width = Math.max(0, ...lines.slice(0, DEEPEST).map((line) => line.length));
-  const columns = Array.from({ length: width }, (_, at) => at);
+  const columns = Array.from({ length: width }, (_, column) => column);
   // Registers in two languages have both in one cell: `कक्षा / Class`.
   const fieldOf = (heading: string) =>
     [heading, ...heading.split(/[/|\n]/u)]
-      .map((part) => known.get(onlyLettersAndDigits(part)))
+      .map((part) => fieldByHeading.get(onlyLettersAndDigits(part)))
       .find((field) => field);
 
-  const once = (candidates: readonly (ImportField | undefined)[]) =>
-    candidates.map((field, at) => (candidates.indexOf(field) === at ? field : undefined));
+  const eachFieldOnce = (candidates: readonly (ImportField | undefined)[]) =>
+    candidates.map((field, column) => (candidates.indexOf(field) === column ? field : undefined));
   const inOneLine = (line: number): Headings => {
-    const texts = columns.map((at) => cellAt(lines, line, at));
-    return { texts, fields: once(texts.map(fieldOf)), lines: line + 1 };
+    const texts = columns.map((column) => cellAt(lines, line, column));
+    return { texts, fields: eachFieldOnce(texts.map(fieldOf)), lines: line + 1 };
   };
   const inTwoLines = (line: number): Headings => {
-    const above = spread(lines[line] ?? [], width);
-    const texts = columns.map((at) => {
-      const below = cellAt(lines, line + 1, at);
-      const own = cellAt(lines, line, at);
-      return below === '' ? own : [above[at], below].filter((part) => part !== '').join(' ');
+    const above = spreadHeadings(lines[line] ?? [], width);
+    const texts = columns.map((column) => {
+      const below = cellAt(lines, line + 1, column);
+      const upper = cellAt(lines, line, column);
+      return below === '' ? upper : [above[column], below].filter((part) => part !== '').join(' ');
     });
-    const fields = columns.map((at) => {
-      const below = cellAt(lines, line + 1, at);
+    const fields = columns.map((column) => {
+      const below = cellAt(lines, line + 1, column);
       return (
-        fieldOf(texts[at] ?? '') ??
+        fieldOf(texts[column] ?? '') ??
         fieldOf(below) ??
-        (below === '' ? undefined : fieldOf(cellAt(lines, line, at)))
+        (below === '' ? undefined : fieldOf(cellAt(lines, line, column)))
       );
     });
-    return { texts, fields: once(fields), lines: line + 2 };
+    return { texts, fields: eachFieldOnce(fields), lines: line + 2 };
   };
 
   const found = ({ fields }: Headings) => fields.filter((field) => field !== undefined).length;
@@ -139,7 +139,7 @@ export function findHeadings(lines: readonly (readonly string[])[], words: reado
   const tops = lines.slice(0, DEEPEST).map((_, line) => line);
   // One line wins if two do not find more fields; otherwise a title would become part of every heading.
   return [...tops.map(inOneLine), ...tops.map(inTwoLines)].reduce(
-    (best, one) => (found(one) > found(best) ? one : best),
+    (best, headings) => (found(headings) > found(best) ? headings : best),
     none,
   );
 }

@@ -42,17 +42,17 @@ const YES = /^(?:yes|y|1|true|✓|✔|हाँ|हां)?$/iu;
 
 const nameOf = (head: string) => headLabel({}, head);
 const laterOf = (...months: readonly (string | undefined)[]) =>
-  months.reduce<string>((last, month = '') => (month > last ? month : last), '');
+  months.reduce<string>((latest, month = '') => (month > latest ? month : latest), '');
 
 function wishesOf(cell: string, { today, heads }: HeadContext): Found<readonly Wish[]> {
-  const chosen = heads.filter(({ takers }) => takers === 'chosen');
+  const offeredHeads = heads.filter(({ takers }) => takers === 'chosen');
   const parts = listedParts(
     cell,
-    chosen.map(({ head }) => nameOf(head)),
+    offeredHeads.map(({ head }) => nameOf(head)),
     today,
   );
   const wishes = parts?.flatMap((part) => {
-    const head = chosen.find((one) => nameOf(one.head) === part.name);
+    const head = offeredHeads.find((one) => nameOf(one.head) === part.name);
     return head && part.note === '' ? [{ ...part, head }] : [];
   });
   return wishes && wishes.length === parts?.length ? { value: wishes } : { message: says('importHeads') };
@@ -85,14 +85,14 @@ const partOf = ({
   note: '',
 });
 
-/** The heads that a student has from a month on, as a cell lists them. @param of only these heads; all when missing */
+/** The heads that a student has from a month on, as a cell lists them. @param only only these heads; all when missing */
 export function takenHeadsText(
   taken: readonly TakenHead[] | undefined,
   month: string,
-  of?: readonly SchoolHead[],
+  only?: readonly SchoolHead[],
 ): string {
   const running = (taken ?? []).filter(
-    (one) => isTakenFrom(one, month) && (of === undefined || of.includes(one.head)),
+    (one) => isTakenFrom(one, month) && (only === undefined || only.includes(one.head)),
   );
   return listText(running.map((one) => partOf({ ...one, through: lastTaken(one) })));
 }
@@ -155,39 +155,39 @@ export interface HeadChanges {
 interface Step {
   readonly part: ListedPart;
   readonly head: SchoolHead;
-  readonly isThere: boolean;
+  readonly isTaken: boolean;
 }
 
 /** The step that one wish means for a student. */
 function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefined> {
-  const { head: own } = wish;
-  const { head } = own;
+  const { head: schoolHead } = wish;
+  const { head } = schoolHead;
   const running = (student.heads ?? []).filter((one) => one.head === head && isTakenFrom(one, month));
   if (NONE.test(wish.about))
     return running.length > 0 ? { message: says('importHeadEnd') } : { value: undefined };
-  const there =
+  const takenHead =
     wish.from === undefined
       ? (takenHeadInMonth(student.heads, head, month) ?? running[0])
       : running.find((one) => takenHeadInMonth(student.heads, head, wish.from ?? month) === one);
-  const isLast = there && (wish.through === undefined || wish.through === lastTaken(there));
+  const isLast = takenHead && (wish.through === undefined || wish.through === lastTaken(takenHead));
   // A student keeps a choice that is no longer offered.
-  if (there && isLast && foldWords(there.stop ?? '') === foldWords(wish.about))
-    return { value: { head, isThere: true, part: partOf({ ...there, through: lastTaken(there) }) } };
-  const from = wish.from ?? laterOf(month, beginsIn(own));
-  const first = laterOf(from, month);
-  const stop = stopOf(wish, first, termsIn(first, student));
+  if (takenHead && isLast && foldWords(takenHead.stop ?? '') === foldWords(wish.about))
+    return { value: { head, isTaken: true, part: partOf({ ...takenHead, through: lastTaken(takenHead) }) } };
+  const from = wish.from ?? laterOf(month, beginsIn(schoolHead));
+  const firstMonth = laterOf(from, month);
+  const stop = stopOf(wish, firstMonth, termsIn(firstMonth, student));
   if (stop.message !== undefined) return stop;
-  const isThere = there !== undefined && isLast === true && there.stop === stop.value;
+  const isTaken = takenHead !== undefined && isLast === true && takenHead.stop === stop.value;
   const part = partOf({ head, from, ...(stop.value === undefined ? {} : { stop: stop.value }) });
-  return { value: { head, isThere, part: { ...part, through: wish.through } } };
+  return { value: { head, isTaken, part: { ...part, through: wish.through } } };
 }
 
 /** Whether the office has changed by hand what the last import gave of a head. */
 function isByHand({ head }: Step, student: Taker, last: readonly Wish[], month: string): boolean {
-  const given = last.findLast((one) => one.head.head === head);
-  if (!given || NONE.test(given.about)) return false;
-  const now = takenHeadInMonth(student.heads, head, laterOf(month, given.from));
-  return !now || foldWords(now.stop ?? '') !== foldWords(given.about);
+  const lastWish = last.findLast((one) => one.head.head === head);
+  if (!lastWish || NONE.test(lastWish.about)) return false;
+  const current = takenHeadInMonth(student.heads, head, laterOf(month, lastWish.from));
+  return !current || foldWords(current.stop ?? '') !== foldWords(lastWish.about);
 }
 
 /**
@@ -203,40 +203,48 @@ export function headsOfKnown(
   const month = monthOfDay(context.today);
   const wishes = wishesOf(cell, context);
   if (!wishes.value) return wishes;
-  const given = (last === undefined ? undefined : wishesOf(last, context).value) ?? [];
+  const lastWishes = (last === undefined ? undefined : wishesOf(last, context).value) ?? [];
   const steps: Step[] = [];
-  let having = student;
+  let studentSoFar = student;
   for (const wish of wishes.value) {
-    const found = stepOf(wish, having, month);
+    const found = stepOf(wish, studentSoFar, month);
     if (found.message !== undefined) return found;
     if (!found.value) continue;
     steps.push(found.value);
-    if (found.value.isThere) continue;
-    const taken = takeHead(having, requestOf(found.value.part, found.value.head, ''), context.heads, '', {
-      by: '',
-      byId: '',
-      at: noon(context.today),
-      revision: 0,
-    });
+    if (found.value.isTaken) continue;
+    const taken = takeHead(
+      studentSoFar,
+      requestOf(found.value.part, found.value.head, ''),
+      context.heads,
+      '',
+      {
+        by: '',
+        byId: '',
+        at: noon(context.today),
+        revision: 0,
+      },
+    );
     if (!taken.ok) return { message: refusals[taken.code] };
-    having = { ...having, heads: taken.value };
+    studentSoFar = { ...studentSoFar, heads: taken.value };
   }
-  const open = steps.filter(({ isThere }) => !isThere);
-  const byHand = context.overwrites ? [] : open.filter((step) => isByHand(step, student, given, month));
-  const textOf = (those: readonly Step[]) => ({
+  const toTake = steps.filter(({ isTaken }) => !isTaken);
+  const changedByHand = context.overwrites
+    ? []
+    : toTake.filter((step) => isByHand(step, student, lastWishes, month));
+  const textOf = (chosenSteps: readonly Step[]) => ({
     before: takenHeadsText(
       student.heads,
       month,
-      those.map(({ head }) => head),
+      chosenSteps.map(({ head }) => head),
     ),
-    after: listText(those.map(({ part }) => part)),
+    after: listText(chosenSteps.map(({ part }) => part)),
   });
-  const todo = open.filter((step) => !byHand.includes(step));
+  const toChange = toTake.filter((step) => !changedByHand.includes(step));
   return {
     value: {
       named: listText(steps.map(({ part }) => part)),
-      ...(todo.length === 0 ? {} : { change: textOf(todo) }),
-      ...(byHand.length === 0 ? {} : { kept: textOf(byHand) }),
+      ...(toChange.length === 0 ? {} : { change: textOf(toChange) }),
+      ...(changedByHand.length === 0 ? {} : { kept: textOf(changedByHand) }),
     },
   };
 }
@@ -261,6 +269,6 @@ export function headRequests(after: string, studentID: string, context: HeadCont
 
 /** The head of the school that a column heading of a register names. */
 export function headOfHeading(heading: string, heads: readonly OwnHead[]): SchoolHead | undefined {
-  const bare = foldWords(heading).replace(/\s(?:stop|route|point|स्टॉप|मार्ग)$/u, '');
-  return heads.find(({ head, takers }) => takers === 'chosen' && foldWords(nameOf(head)) === bare)?.head;
+  const headName = foldWords(heading).replace(/\s(?:stop|route|point|स्टॉप|मार्ग)$/u, '');
+  return heads.find(({ head, takers }) => takers === 'chosen' && foldWords(nameOf(head)) === headName)?.head;
 }

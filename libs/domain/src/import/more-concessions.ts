@@ -35,15 +35,15 @@ export interface ConcessionContext extends HeadContext {
 }
 
 /** Whether a concession runs and was not ended: the columns of a register cannot show its end, but would say it has none. */
-const goesOn = (one: StandingConcession, month: string): boolean =>
-  one.endedFrom === undefined && isRunning(one, month);
+const runsWithoutEnd = (concession: StandingConcession, month: string): boolean =>
+  concession.endedFrom === undefined && isRunning(concession, month);
 
 /** Whether a register's own concession columns can hold it: they are for the monthly fee and know no last month. */
 const isPlain = ({ head, through }: StandingConcession) => head === undefined && through === undefined;
 
 /** The concession that the concession columns show: the first on the monthly fee that runs without end. */
 export const plainConcession = (concessions: readonly StandingConcession[] | undefined, month: string) =>
-  concessions?.find((one) => goesOn(one, month) && isPlain(one));
+  concessions?.find((one) => runsWithoutEnd(one, month) && isPlain(one));
 
 /** All other running concessions, as one cell lists them. @param words of the cell; codes when missing */
 export function moreConcessionsText(
@@ -52,8 +52,8 @@ export function moreConcessionsText(
   words?: Words,
 ): string {
   const first = plainConcession(concessions, month);
-  const others = (concessions ?? []).filter((one) => goesOn(one, month) && one !== first);
-  return listText(others.map((one) => partOf(one, words)));
+  const otherConcessions = (concessions ?? []).filter((one) => runsWithoutEnd(one, month) && one !== first);
+  return listText(otherConcessions.map((one) => partOf(one, words)));
 }
 
 const partOf = (
@@ -63,12 +63,12 @@ const partOf = (
     from,
     through,
     reason,
-    ...rest
+    ...value
   }: Omit<StandingConcession, 'id' | 'givenBy' | 'givenById' | 'givenAt'>,
   words?: Words,
 ) => ({
   name: head === undefined ? (words?.labels.monthly ?? MONTHLY) : headLabel({}, head),
-  about: `${concessionValueText(rest)}, ${words?.options.concession[concession] ?? concession}`,
+  about: `${concessionValueText(value)}, ${words?.options.concession[concession] ?? concession}`,
   from,
   through,
   note: reason,
@@ -85,9 +85,9 @@ function requestsOf(
   { today, heads, names }: ConcessionContext,
 ): Found<readonly NewStandingConcession[]> {
   const monthly = [MONTHLY, ...names.monthly];
-  const known = [...monthly, ...heads.map(({ head }) => headLabel({}, head))];
+  const knownNames = [...monthly, ...heads.map(({ head }) => headLabel({}, head))];
   const requests: NewStandingConcession[] = [];
-  for (const part of listedParts(cell, known, today) ?? [undefined]) {
+  for (const part of listedParts(cell, knownNames, today) ?? [undefined]) {
     const [amount = '', kind] = part?.about.split(/,\s+/u) ?? [];
     const value = readConcession(amount) ?? '';
     const isPercent = value.endsWith('%');
@@ -113,9 +113,9 @@ const refusals = {
   'head-not-offered': says('importHeadNotOffered'),
 } as const;
 
-type Worth = Pick<StandingConcession, 'head' | 'concession' | 'unit' | 'value'>;
+type ComparedConcession = Pick<StandingConcession, 'head' | 'concession' | 'unit' | 'value'>;
 
-const isSame = (one: Worth, other: Worth) =>
+const isSame = (one: ComparedConcession, other: ComparedConcession) =>
   one.head === other.head &&
   one.concession === other.concession &&
   one.unit === other.unit &&
@@ -130,8 +130,8 @@ function refusalOf(
 ): RuleMessage | undefined {
   const at = noon(today);
   const giver = { by: '', byId: '', at, openFrom };
-  const given = standingConcession(request, '', giver, { student: payer, heads });
-  return given.ok ? undefined : refusals[given.code];
+  const outcome = standingConcession(request, '', giver, { student: payer, heads });
+  return outcome.ok ? undefined : refusals[outcome.code];
 }
 
 /** Writes concessions as a cell that can be read again, with their months. */
@@ -153,11 +153,11 @@ export function concessionsOfNew(
   const found = requestsOf(cell, studentID, feesFrom, context);
   if (!found.value) return found;
   const requests: NewStandingConcession[] = [];
-  for (const asked of found.value) {
-    const head = asked.head === undefined ? undefined : headOf(context.heads, asked.head);
-    const begun = [asked.from, feesFrom, head ? beginsIn(head) : ''].sort().at(-1) ?? feesFrom;
-    if (asked.through !== undefined && asked.through < begun) continue;
-    const request = { ...asked, from: begun };
+  for (const part of found.value) {
+    const head = part.head === undefined ? undefined : headOf(context.heads, part.head);
+    const firstMonth = [part.from, feesFrom, head ? beginsIn(head) : ''].sort().at(-1) ?? feesFrom;
+    if (part.through !== undefined && part.through < firstMonth) continue;
+    const request = { ...part, from: firstMonth };
     const message = refusalOf(request, payer, context, feesFrom);
     if (message !== undefined) return { message };
     requests.push(request);
@@ -185,24 +185,24 @@ export function concessionsOfKnown(
   const running = (student.concessions ?? []).filter((one) => isRunning(one, month));
   const found = requestsOf(cell, 'any', month, context);
   if (!found.value) return found;
-  const before = (last === undefined ? undefined : requestsOf(last, 'any', month, context).value) ?? [];
-  const open = found.value.filter((request) => !running.some((one) => isSame(one, request)));
-  const isEnded = (request: NewStandingConcession) =>
-    !context.overwrites && before.some((one) => isSame(one, request));
-  const kept = open.filter(isEnded);
-  const given = open.filter((request) => !kept.includes(request));
-  for (const request of given) {
-    const isOther = (one: StandingConcession) =>
+  const lastRequests = (last === undefined ? undefined : requestsOf(last, 'any', month, context).value) ?? [];
+  const notRunning = found.value.filter((request) => !running.some((one) => isSame(one, request)));
+  const wasEndedByHand = (request: NewStandingConcession) =>
+    !context.overwrites && lastRequests.some((one) => isSame(one, request));
+  const endedByHand = notRunning.filter(wasEndedByHand);
+  const toGive = notRunning.filter((request) => !endedByHand.includes(request));
+  for (const request of toGive) {
+    const isOfSameKind = (one: StandingConcession) =>
       one.head === request.head && one.concession === request.concession;
-    if (running.some(isOther)) return { message: says('importOtherConcession') };
+    if (running.some(isOfSameKind)) return { message: says('importOtherConcession') };
     const message = refusalOf(request, student, context);
     if (message !== undefined) return { message };
   }
   return {
     value: {
       named: concessionsText(found.value),
-      given: concessionsText(given),
-      kept: concessionsText(kept),
+      given: concessionsText(toGive),
+      kept: concessionsText(endedByHand),
     },
   };
 }

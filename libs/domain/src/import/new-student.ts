@@ -36,14 +36,15 @@ export function newStudentOf(
   const month = monthOfDay(context.today);
   const { studentID = '', feesFrom = month } = values;
   const personal = Object.keys(personalFields);
-  const [inner, outer] = [personal, Object.keys(details).filter((name) => !personal.includes(name))].map(
-    (names) => Object.fromEntries(names.map((name) => [name, details[name]])),
-  );
-  const typed = { studentID, ...outer, personalDetail: inner };
+  const [personalDetail, studentDetails] = [
+    personal,
+    Object.keys(details).filter((name) => !personal.includes(name)),
+  ].map((names) => Object.fromEntries(names.map((name) => [name, details[name]])));
+  const typed = { studentID, ...studentDetails, personalDetail };
   // Each field has passed its rule above, but the compiler cannot derive the types from a list of names.
   const registered = typed as unknown as Omit<StudentDetails, 'signatureRef'>;
   const concession = newConcessionOf(values, feesFrom);
-  const more = concessionsOfNew(values.moreConcessions, studentID, feesFrom, registered, context);
+  const moreConcessions = concessionsOfNew(values.moreConcessions, studentID, feesFrom, registered, context);
   const heads = headsOfNew(values.takenHeads, feesFrom, registered, context, desk);
   if (faults.length > 0 || concession.faults.length > 0) throw new RangeError('The row is refused');
   // A session may have ended, and been closed, since the row was planned (D70).
@@ -51,15 +52,16 @@ export function newStudentOf(
     return { fault: { field: 'feesFrom', message: says('feesFrom') } };
   // The offers of the school may have changed as well.
   if (!heads.value) return { fault: { field: 'takenHeads', message: heads.message } };
-  if (!more.value) return { fault: { field: 'moreConcessions', message: more.message } };
+  if (!moreConcessions.value)
+    return { fault: { field: 'moreConcessions', message: moreConcessions.message } };
   const { by, byId, at, newId } = desk;
-  const given = [...(concession.concession ? [concession.concession] : []), ...more.value];
+  const requests = [...(concession.concession ? [concession.concession] : []), ...moreConcessions.value];
   const student: NewStudent = {
     details: registered,
     previousBalance: rupeeAmount.parse(values.previousBalance ?? '0'),
     feesFrom,
     heads: heads.value,
-    concessions: given.map(({ studentID: _, through, ...request }): StandingConcession => ({
+    concessions: requests.map(({ studentID: _, through, ...request }): StandingConcession => ({
       id: newId(),
       ...request,
       ...(through === undefined ? {} : { through }),
@@ -76,12 +78,12 @@ export function newStudentOf(
  * @returns the fields in the order of the list
  */
 export function missingFieldsOfNew(choices: readonly ColumnChoice[]): readonly ImportField[] {
-  const said = new Set(
+  const chosenFields = new Set(
     choices.flatMap(({ field, column, otherwise, copies }): ImportField[] => {
       if (column === undefined && otherwise === undefined && copies !== true) return [];
       return field === 'studentName' ? ['studentFirstName', 'studentLastName'] : [field];
     }),
   );
-  const rest = detailNames.filter((name) => !said.has(name));
-  return checkedDetails({}, rest).faults.map(({ field }) => field);
+  const missing = detailNames.filter((name) => !chosenFields.has(name));
+  return checkedDetails({}, missing).faults.map(({ field }) => field);
 }

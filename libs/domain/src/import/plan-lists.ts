@@ -51,15 +51,17 @@ export function listsOfNew(
   const { studentID = '', takenHeads, moreConcessions } = values;
   const at = noon(context.today);
   const heads = headsOfNew(takenHeads, feesFrom, payer, context, { ...noDesk, at });
-  const more = concessionsOfNew(moreConcessions, studentID, feesFrom, payer, context);
+  const concessions = concessionsOfNew(moreConcessions, studentID, feesFrom, payer, context);
   const faults: Fault[] = [];
   if (heads.message !== undefined) faults.push({ field: 'takenHeads', message: heads.message });
-  if (more.message !== undefined) faults.push({ field: 'moreConcessions', message: more.message });
+  if (concessions.message !== undefined)
+    faults.push({ field: 'moreConcessions', message: concessions.message });
   return {
     faults,
     values: {
       ...(heads.value && takenHeads !== undefined && { takenHeads: takenHeadsText(heads.value, feesFrom) }),
-      ...(more.value && moreConcessions !== undefined && { moreConcessions: concessionsText(more.value) }),
+      ...(concessions.value &&
+        moreConcessions !== undefined && { moreConcessions: concessionsText(concessions.value) }),
     },
   };
 }

@@ -43,13 +43,13 @@ export interface PlanContext extends ConcessionContext {
 }
 
 /** Keeps the first fault of each field. */
-const once = (faults: readonly Fault[]): Fault[] =>
-  faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
+const firstOfEachField = (faults: readonly Fault[]): Fault[] =>
+  faults.filter(({ field }, index) => faults.findIndex((one) => one.field === field) === index);
 
 const refused = (values: ImportValues, faults: readonly Fault[]): RowPlan => ({
   state: 'refused',
   values,
-  faults: once(faults),
+  faults: firstOfEachField(faults),
   changes: [],
   kept: [],
 });
@@ -68,9 +68,9 @@ function idFaults({ studentID }: ImportValues): Fault[] {
 
 /** Drops the stream of a class that has none (D16). */
 function withoutStrayStream(values: ImportValues): ImportValues {
-  const { stream: _, ...others } = values;
-  const chosen = schoolClasses.find((one) => one === values.class);
-  return chosen === undefined || hasStream(chosen) ? values : others;
+  const { stream: _, ...withoutStream } = values;
+  const schoolClass = schoolClasses.find((one) => one === values.class);
+  return schoolClass === undefined || hasStream(schoolClass) ? values : withoutStream;
 }
 
 function planNew(row: ReadRow, context: PlanContext): RowPlan {
@@ -90,14 +90,20 @@ function planNew(row: ReadRow, context: PlanContext): RowPlan {
     ...(feesFromMonths.includes(feesFrom) ? [] : [{ field: 'feesFrom', message: says('feesFrom') } as const]),
     ...newConcessionOf(values, feesFrom).faults,
   ];
-  const wrong = [...row.faults, ...faults].map(({ field }) => field);
+  const wrongFields = [...row.faults, ...faults].map(({ field }) => field);
   // A value copied from a wrong cell is right once that cell is corrected.
-  const own = faults.filter(({ field }) => {
+  const ownFaults = faults.filter(({ field }) => {
     const from = row.values[field] === undefined ? copiedFrom[field] : undefined;
-    return from === undefined || !wrong.includes(from);
+    return from === undefined || !wrongFields.includes(from);
   });
-  const all = [...row.faults, ...idFaults(values), ...own, ...betweenFields(details, today), ...money];
-  if (all.length > 0) return refused(values, all);
+  const allFaults = [
+    ...row.faults,
+    ...idFaults(values),
+    ...ownFaults,
+    ...betweenFields(details, today),
+    ...money,
+  ];
+  if (allFaults.length > 0) return refused(values, allFaults);
   return { state: 'new', values: { ...values, ...lists.values }, faults: [], changes: [], kept: [] };
 }
 
@@ -110,22 +116,24 @@ function planConcession(
 ): Omit<PartPlan, 'values'> {
   const nothing = { faults: [], changes: [], kept: [] };
   const month = monthOfDay(today);
-  const { concession: given, faults } = newConcessionOf(values, month);
+  const { concession: asked, faults } = newConcessionOf(values, month);
   if (faults.length > 0) return { ...nothing, faults };
-  const open = (student.concessions ?? []).filter((one) => one.head === undefined && isRunning(one, month));
-  const isOther = open.length > 0 && values.concessionValue === NO_CONCESSION;
+  const running = (student.concessions ?? []).filter(
+    (one) => one.head === undefined && isRunning(one, month),
+  );
+  const isOther = running.length > 0 && values.concessionValue === NO_CONCESSION;
   if (isOther)
     return { ...nothing, faults: [{ field: 'concessionValue', message: says('importOtherConcession') }] };
-  if (!given) return nothing;
-  const isThere = (one: StandingConcession) =>
-    one.concession === given.concession && one.unit === given.unit && one.value === given.value;
-  if (open.some(isThere)) return nothing;
-  if (open.length > 0)
+  if (!asked) return nothing;
+  const isSameConcession = (one: StandingConcession) =>
+    one.concession === asked.concession && one.unit === asked.unit && one.value === asked.value;
+  if (running.some(isSameConcession)) return nothing;
+  if (running.length > 0)
     return { ...nothing, faults: [{ field: 'concessionValue', message: says('importOtherConcession') }] };
   const change = { field: 'concessionValue' as const, before: '', after: values.concessionValue ?? '' };
   // The office has ended it by hand since the last import gave it.
   if (last?.concessionValue === values.concessionValue && !overwrites) return { ...nothing, kept: [change] };
-  if (given.from < month)
+  if (asked.from < month)
     return { ...nothing, faults: [{ field: 'concessionFrom', message: says('importPassedMonth') }] };
   return { ...nothing, changes: [change] };
 }
@@ -139,15 +147,15 @@ function planKnown(
   if (student.left) return refused(row.values, [{ field: 'studentID', message: says('importLeft') }]);
   const current = importValuesOf(student, context.today);
   // A cell that the program itself wrote is taken as it stands.
-  const given: ImportValues = {
+  const rowValues: ImportValues = {
     ...withoutStrayStream(row.values),
     ...Object.fromEntries(
       Object.entries(row.texts).filter(([name, text]) => current[name as ImportField] === text),
     ),
   };
-  const names = detailNames.filter((name) => given[name] !== undefined);
-  const changed = names.filter((name) => given[name] !== current[name]);
-  const { values, details, faults } = checkedDetails(given, changed);
+  const names = detailNames.filter((name) => rowValues[name] !== undefined);
+  const changed = names.filter((name) => rowValues[name] !== current[name]);
+  const { values, details, faults } = checkedDetails(rowValues, changed);
   const changes: RowChange[] = [];
   const kept: RowChange[] = [];
   for (const field of changed) {
@@ -156,26 +164,36 @@ function planKnown(
     const isByHand = last?.[field] !== undefined && last[field] !== before;
     (isByHand && !context.overwrites ? kept : changes).push({ field, before, after });
   }
-  const fixed = (['previousBalance', 'feesFrom'] as const).flatMap((field): Fault[] =>
-    given[field] === undefined || given[field] === current[field]
+  const fixedFaults = (['previousBalance', 'feesFrom'] as const).flatMap((field): Fault[] =>
+    rowValues[field] === undefined || rowValues[field] === current[field]
       ? []
       : [{ field, message: says('importFixed') }],
   );
-  const concession = planConcession(given, student, last, context);
-  const after = { ...student, ...Object.fromEntries(changes.map(({ field }) => [field, details[field]])) };
-  const broken = changes.length > 0 ? betweenFields(after, context.today) : [];
-  const lists = listsOfKnown(given, after, last, context);
-  const untouched = row.faults.filter(
+  const concession = planConcession(rowValues, student, last, context);
+  const changedStudent = {
+    ...student,
+    ...Object.fromEntries(changes.map(({ field }) => [field, details[field]])),
+  };
+  const brokenRuleFaults = changes.length > 0 ? betweenFields(changedStudent, context.today) : [];
+  const lists = listsOfKnown(rowValues, changedStudent, last, context);
+  const cellFaults = row.faults.filter(
     ({ field }) => row.texts[field] === undefined || row.texts[field] !== current[field],
   );
-  const all = [...untouched, ...faults, ...broken, ...fixed, ...concession.faults, ...lists.faults];
-  if (all.length > 0) return refused(values, all);
-  const done = [...changes, ...concession.changes, ...lists.changes];
+  const allFaults = [
+    ...cellFaults,
+    ...faults,
+    ...brokenRuleFaults,
+    ...fixedFaults,
+    ...concession.faults,
+    ...lists.faults,
+  ];
+  if (allFaults.length > 0) return refused(values, allFaults);
+  const allChanges = [...changes, ...concession.changes, ...lists.changes];
   return {
-    state: done.length > 0 ? 'changed' : 'same',
+    state: allChanges.length > 0 ? 'changed' : 'same',
     values: { ...values, ...lists.values },
     faults: [],
-    changes: done,
+    changes: allChanges,
     kept: [...kept, ...concession.kept, ...lists.kept],
   };
 }

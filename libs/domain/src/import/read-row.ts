@@ -76,7 +76,7 @@ const withoutFormulaMark = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '
  * @param words the catalogues whose names of choices are known; @param today `yyyy-mm-dd` in Asia/Kolkata
  */
 export function rowReader(words: readonly Words[], today: string) {
-  const as =
+  const valueReader =
     (
       field: ImportField,
       message: 'importDate' | 'month' | 'amount' | 'importUnknown',
@@ -88,24 +88,24 @@ export function rowReader(words: readonly Words[], today: string) {
     };
   const choiceReader = (field: (typeof choiceFields)[number]): Reader => {
     const known = choicesOf(field, words);
-    return as(field, 'importUnknown', (text) => known.get(onlyLettersAndDigits(text)));
+    return valueReader(field, 'importUnknown', (text) => known.get(onlyLettersAndDigits(text)));
   };
   const readers: Partial<Record<ImportField, Reader>> = {
     studentID: (text) => ({ studentID: wholeNumber(plainDigits(text)).replace(/\s+/gu, '') }),
     studentName: readWholeName,
-    dateOfBirth: as('dateOfBirth', 'importDate', (text) => readDate(text, today)),
-    dateOfAdmission: as('dateOfAdmission', 'importDate', (text) => readDate(text, today)),
+    dateOfBirth: valueReader('dateOfBirth', 'importDate', (text) => readDate(text, today)),
+    dateOfAdmission: valueReader('dateOfAdmission', 'importDate', (text) => readDate(text, today)),
     adhaarNumber: (text) => ({ adhaarNumber: wholeNumber(plainDigits(text)) }),
     primaryMobile: (text) => readMobiles(wholeNumber(plainDigits(text))),
     secondaryMobile: (text) => ({ secondaryMobile: wholeNumber(plainDigits(text)) }),
     class: (text) => readClass(wholeNumber(plainDigits(text))),
-    section: as('section', 'importUnknown', readSection),
+    section: valueReader('section', 'importUnknown', readSection),
     boardRollNo: (text) => ({ boardRollNo: wholeNumber(plainDigits(text)) }),
     cardNumber: (text) => ({ cardNumber: cardNumberAsRead(wholeNumber(plainDigits(text))) }),
-    previousBalance: as('previousBalance', 'amount', readAmount),
-    feesFrom: as('feesFrom', 'month', (text) => readMonth(text, today)),
-    concessionValue: as('concessionValue', 'amount', readConcession),
-    concessionFrom: as('concessionFrom', 'month', (text) => readMonth(text, today)),
+    previousBalance: valueReader('previousBalance', 'amount', readAmount),
+    feesFrom: valueReader('feesFrom', 'month', (text) => readMonth(text, today)),
+    concessionValue: valueReader('concessionValue', 'amount', readConcession),
+    concessionFrom: valueReader('concessionFrom', 'month', (text) => readMonth(text, today)),
   };
   for (const field of choiceFields) readers[field] = choiceReader(field);
   for (const field of nameFields) readers[field] = (text) => ({ [field]: readName(text) });
@@ -114,8 +114,8 @@ export function rowReader(words: readonly Words[], today: string) {
 
   return (cells: readonly string[], columns: readonly ColumnChoice[], fixes: ImportValues = {}): ReadRow => {
     const texts = textsOf(cells, columns, fixes);
-    const own: Partial<Record<ImportField, string>> = {};
-    const said: [ImportField, string][] = [];
+    const ownValues: Partial<Record<ImportField, string>> = {};
+    const impliedValues: [ImportField, string][] = [];
     const faults: Fault[] = [];
     for (const field of importFields) {
       const text = texts[field];
@@ -124,16 +124,16 @@ export function rowReader(words: readonly Words[], today: string) {
       if (typeof reading === 'string') faults.push({ field, message: reading });
       else
         for (const [name, value] of entriesOf(reading))
-          if (name === field) own[name] = value;
-          else said.push([name, value]);
+          if (name === field) ownValues[name] = value;
+          else impliedValues.push([name, value]);
     }
-    for (const [field, value] of said) {
+    for (const [field, value] of impliedValues) {
       // A field's own cell comes first; section and stream must agree with the class cell, as otherwise one of them is mistyped.
-      if (own[field] === undefined) own[field] = value;
-      else if ((field === 'section' || field === 'stream') && own[field] !== value)
+      if (ownValues[field] === undefined) ownValues[field] = value;
+      else if ((field === 'section' || field === 'stream') && ownValues[field] !== value)
         faults.push({ field, message: 'importDisagrees' });
     }
-    return { texts, values: own, faults };
+    return { texts, values: ownValues, faults };
   };
 }
 
@@ -145,17 +145,19 @@ function textsOf(
   fixes: ImportValues,
 ): ImportValues {
   const cellOf = ({ column }: ColumnChoice) => withoutFormulaMark((cells[column ?? -1] ?? '').trim());
-  const stands = columns
+  const cellTexts = columns
     .filter(({ head }) => head === undefined)
     .map((choice) => [choice.field, cellOf(choice)] as const);
-  const mended = entriesOf(fixes).map(([field, text]) => [field, text.trim()] as const);
+  const fixedTexts = entriesOf(fixes).map(([field, text]) => [field, text.trim()] as const);
   // A head that has a column of its own is one of the heads that the row names.
-  const listed = columns.flatMap((choice) => {
+  const headTexts = columns.flatMap((choice) => {
     const text = choice.head === undefined ? '' : cellOf(choice);
     return text === '' ? [] : [`${headLabel({}, choice.head ?? '')}: ${text}`];
   });
-  const named = [Object.fromEntries(stands).takenHeads ?? '', ...listed].filter((text) => text !== '');
-  const texts = Object.fromEntries([...stands, ['takenHeads', named.join('; ')], ...mended]);
+  const takenHeads = [Object.fromEntries(cellTexts).takenHeads ?? '', ...headTexts].filter(
+    (text) => text !== '',
+  );
+  const texts = Object.fromEntries([...cellTexts, ['takenHeads', takenHeads.join('; ')], ...fixedTexts]);
   return Object.fromEntries(entriesOf(texts).filter(([, text]) => text !== ''));
 }
 

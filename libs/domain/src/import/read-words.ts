@@ -94,19 +94,19 @@ const HINDI_ENDINGS = ['ली', 'री', 'री', 'थी', '', 'ठी'];
  * The names of a class number with its possible endings. A Roman number takes only its own ending, as another one shows that a
  * stroke is lost: `IIrd` may be II or III.
  */
-const numbersOf = (one: SchoolClass, at: number, roman: string): readonly string[] => {
-  const ending = ['st', 'nd', 'rd'][at] ?? 'th';
-  const endings = [ending, 'th', 'वीं', 'वी', HINDI_ENDINGS[at] ?? ''];
-  return [roman, roman + ending, ...endings.map((end) => one + end)];
+const numbersOf = (schoolClass: SchoolClass, index: number, roman: string): readonly string[] => {
+  const ending = ['st', 'nd', 'rd'][index] ?? 'th';
+  const endings = [ending, 'th', 'वीं', 'वी', HINDI_ENDINGS[index] ?? ''];
+  return [roman, roman + ending, ...endings.map((end) => schoolClass + end)];
 };
 
 const classNames = new Map<string, SchoolClass>();
-for (const one of schoolClasses) {
-  const at = Number(one) - 1;
-  const roman = ROMAN[at];
-  const numbers = roman === undefined ? [] : numbersOf(one, at, roman);
-  for (const name of [one, ...numbers, ...(COUNTED[at] ?? EARLY[one] ?? '').split(',')])
-    if (onlyLettersAndDigits(name) !== '') classNames.set(onlyLettersAndDigits(name), one);
+for (const schoolClass of schoolClasses) {
+  const index = Number(schoolClass) - 1;
+  const roman = ROMAN[index];
+  const numbers = roman === undefined ? [] : numbersOf(schoolClass, index, roman);
+  for (const name of [schoolClass, ...numbers, ...(COUNTED[index] ?? EARLY[schoolClass] ?? '').split(',')])
+    if (onlyLettersAndDigits(name) !== '') classNames.set(onlyLettersAndDigits(name), schoolClass);
 }
 
 /** Letters of sections, also as Hindi writes them. */
@@ -169,21 +169,21 @@ const STANDARD_OR_FIRST = /^(?:1|i)std/iu;
 
 function classWithPlace(text: string): Reading {
   const plain = text.replace(/^\s*(?:(?:class|std|standard|grade)\b|कक्षा|दर्जा)[\s.:-]*/iu, '').trim();
-  const whole = TWO_NUMBERS.test(plain) ? undefined : classNames.get(onlyLettersAndDigits(plain));
-  if (whole !== undefined) return { class: whole };
+  const wholeClass = TWO_NUMBERS.test(plain) ? undefined : classNames.get(onlyLettersAndDigits(plain));
+  if (wholeClass !== undefined) return { class: wholeClass };
   if (STANDARD_OR_FIRST.test(plain)) return 'importUnknown';
   const [, head = '', rest = ''] =
     NUMBERED.exec(plain) ?? /^([\p{L}\p{M}.]+(?:[ -]?[12]\b)?)(.*)$/u.exec(plain) ?? [];
   const found = classNames.get(onlyLettersAndDigits(head));
   if (found === undefined) return 'importUnknown';
-  const beside: { section?: string; stream?: string } = {};
+  const place: { section?: string; stream?: string } = {};
   for (const part of rest.split(/[\s\-/.,()"'’]+/u).filter((one) => one !== '')) {
     const [section, stream] = [sectionOf(part), STREAMS[onlyLettersAndDigits(part)]];
-    if (section !== undefined && beside.section === undefined) beside.section = section;
-    else if (stream !== undefined && hasStream(found)) beside.stream = stream;
+    if (section !== undefined && place.section === undefined) place.section = section;
+    else if (stream !== undefined && hasStream(found)) place.stream = stream;
     else if (!/^(?:sec|section|std|class|वर्ग)$/iu.test(part)) return 'importUnknown';
   }
-  return { class: found, ...beside };
+  return { class: found, ...place };
 }
 
 type ChoiceField = keyof Words['options'] & ImportField;
