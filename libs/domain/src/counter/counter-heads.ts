@@ -26,23 +26,23 @@ export function counterHeads(
     current = [],
   }: Pick<CounterDue, 'ledger' | 'month' | 'current'> & Pick<FeesDue, 'branchCode'>,
 ): readonly CounterHead[] {
-  const inMonth = new Set(current.map(({ head }) => head));
-  const open = allocate(ledger).dues.filter((due) => due.open > 0);
-  const due = new Set([...inMonth, ...open.map(({ charge }) => charge.head)]);
+  const monthHeads = new Set(current.map(({ head }) => head));
+  const openDues = allocate(ledger).dues.filter((due) => due.open > 0);
+  const dueHeads = new Set([...monthHeads, ...openDues.map(({ charge }) => charge.head)]);
   const charged = new Set(ledger.flatMap(chargesOf).map(({ head }) => head));
   const byHand = heads.filter(
     (head) =>
       head.every === 'once' &&
       isOpenIn(head, month) &&
       isOfBranch(head, branchCode) &&
-      !inMonth.has(head.head),
+      !monthHeads.has(head.head),
   );
-  return [...new Set([...heads.map(({ head }) => head), ...[...due].filter(isSchoolHead)])].flatMap(
+  return [...new Set([...heads.map(({ head }) => head), ...[...dueHeads].filter(isSchoolHead)])].flatMap(
     (head) => {
-      const own = headOf(byHand, head);
-      if (!own && !due.has(head)) return [];
-      const usual = own && !charged.has(head) ? headFee(own, month, student) : undefined;
-      return [{ head, mayCharge: own !== undefined, usual }];
+      const chargeable = headOf(byHand, head);
+      if (!chargeable && !dueHeads.has(head)) return [];
+      const usual = chargeable && !charged.has(head) ? headFee(chargeable, month, student) : undefined;
+      return [{ head, mayCharge: chargeable !== undefined, usual }];
     },
   );
 }

@@ -67,11 +67,11 @@ export interface CounterFigures {
 }
 
 /** The request made from the form: a reference that the mode does not use and a charge without an amount are left out. */
-function asked({ month }: MonthsDue, form: CounterForm) {
+function requestOf({ month }: MonthsDue, form: CounterForm) {
   const { paidAmount, toward, mode = 'Cash', throughMonth = month, charges = [], tendered = '' } = form;
   const more = toward === 'monthly' ? [] : (form.more ?? []);
   const { referenceReason = '' } = form;
-  const named = charges.filter(({ amount = '' }) => amount.trim() !== '');
+  const filledCharges = charges.filter(({ amount = '' }) => amount.trim() !== '');
   return {
     paidAmount: paidAmount ?? '',
     toward,
@@ -80,14 +80,14 @@ function asked({ month }: MonthsDue, form: CounterForm) {
     ...(mode === 'Cash' && tendered.trim() !== '' && { tendered }),
     ...(throughMonth > month && { throughMonth }),
     ...(toward !== 'monthly' &&
-      named.length > 0 && { charges: named.map((charge) => ({ ...charge, head: toward })) }),
+      filledCharges.length > 0 && { charges: filledCharges.map((charge) => ({ ...charge, head: toward })) }),
     ...(more.length > 0 && { more }),
   };
 }
 
 /** The charges apart from the monthly ones that are filled in; text that is no amount yet counts as 0. */
 function typedCharges(due: MonthsDue, form: CounterForm) {
-  const { charges = [], more = [] } = asked(due, form);
+  const { charges = [], more = [] } = requestOf(due, form);
   return [...charges, ...more].map(({ head, amount = '' }) => ({
     head,
     amount: parseRupees(amount) ?? paise(0),
@@ -96,19 +96,19 @@ function typedCharges(due: MonthsDue, form: CounterForm) {
 
 /** The figures on the screen for what is filled in; the server will compute the same (D30, D46, D47). */
 export function counterFigures(due: CounterDue, form: CounterForm): CounterFigures {
-  const { throughMonth, paidAmount, tendered } = asked(due, form);
+  const { throughMonth, paidAmount, tendered } = requestOf(due, form);
   const amounts = typedCharges(due, form);
   const currentCharge = currentChargeWith(due, { throughMonth, charges: amounts });
   const outstandingDue = sum(due.previousBalance, currentCharge);
-  const { throughMonth: picked = due.month, toward = 'monthly' } = form;
+  const { throughMonth: chosenMonth = due.month, toward = 'monthly' } = form;
   const settles =
-    picked < due.month
-      ? sum(openThrough(due.ledger, picked, toward), total(amounts))
+    chosenMonth < due.month
+      ? sum(openThrough(due.ledger, chosenMonth, toward), total(amounts))
       : paise(Math.max(0, outstandingDue));
   const amount = parseRupees(paidAmount);
   const change = changeToReturn(parseRupees(tendered), amount ?? settles);
-  const ofMonth = sum(due.previousBalance, due.currentCharge);
-  const isBeyond = amount !== undefined && amount > ofMonth && amount <= outstandingDue;
+  const dueThisMonth = sum(due.previousBalance, due.currentCharge);
+  const isBeyond = amount !== undefined && amount > dueThisMonth && amount <= outstandingDue;
   return { currentCharge, outstandingDue, settles, change, beyondMonth: isBeyond ? amount : undefined };
 }
 
@@ -117,7 +117,7 @@ export function counterFigures(due: CounterDue, form: CounterForm): CounterFigur
  * head of the school is among them, because the three figures then say everything. Paise.
  */
 export function dueByHead(due: CounterDue, form: CounterForm): readonly HeadAmount[] {
-  const { throughMonth = '' } = asked(due, form);
+  const { throughMonth = '' } = requestOf(due, form);
   const { dues, advance } = allocate(due.ledger);
   const parts: readonly { readonly head: FeeHead | undefined; readonly amount: Paise }[] = [
     ...dues.map(({ charge, open }) => ({ head: charge.head, amount: open })),
@@ -164,21 +164,21 @@ const enoughCash = z.refine<Filled>(
 );
 
 /** Allows each head once; the error is shown at the charge that repeats one (D78). */
-const eachHeadOnce = z.superRefine<Filled>(({ charges: one = [], more: others = [] }, { issues }) => {
-  const heads = [...one, ...others].map(({ head }) => head);
-  for (const [index, other] of others.entries())
-    if (heads.indexOf(other.head) < one.length + index)
+const eachHeadOnce = z.superRefine<Filled>(({ charges = [], more: moreCharges = [] }, { issues }) => {
+  const heads = [...charges, ...moreCharges].map(({ head }) => head);
+  for (const [index, charge] of moreCharges.entries())
+    if (heads.indexOf(charge.head) < charges.length + index)
       issues.push({
         code: 'custom',
         path: ['more', index, 'head'],
         message: says('eachHeadOnce'),
-        input: other,
+        input: charge,
       });
 });
 
-const together = ({ more: others = [], charges: one = [], ...rest }: Filled): CounterPayment => {
-  const all = [...one, ...others];
-  return all.length === 0 ? rest : { ...rest, charges: all };
+const withAllCharges = ({ more: moreCharges = [], charges = [], ...rest }: Filled): CounterPayment => {
+  const allCharges = [...charges, ...moreCharges];
+  return allCharges.length === 0 ? rest : { ...rest, charges: allCharges };
 };
 
 const isAmount = ({ amount }: { readonly amount: unknown }) => typeof amount === 'number';
@@ -189,10 +189,10 @@ const isAmount = ({ amount }: { readonly amount: unknown }) => typeof amount ===
  * @param today `yyyy-mm-dd`
  */
 export const paymentSchema = (due: CounterDue, today: string) => {
-  const dueOf = ({ throughMonth: month, charges: one = [], more: others = [] }: Filled) =>
+  const dueOf = ({ throughMonth: month, charges = [], more: moreCharges = [] }: Filled) =>
     sum(
       due.previousBalance,
-      currentChargeWith(due, { throughMonth: month, charges: [...one, ...others].filter(isAmount) }),
+      currentChargeWith(due, { throughMonth: month, charges: [...charges, ...moreCharges].filter(isAmount) }),
     );
   const hasAmount = ({ value }: { readonly value: unknown }) =>
     isAmount({ amount: (value as Partial<Filled>).paidAmount });
@@ -203,19 +203,19 @@ export const paymentSchema = (due: CounterDue, today: string) => {
   });
   const inFull = z.superRefine<Filled>((payment, { issues }) => {
     const { paidAmount: paid, throughMonth: through = due.month } = payment;
-    const all = dueOf(payment);
-    if (!isAmount({ amount: paid }) || through <= due.month || paid >= all) return;
+    const wholeDue = dueOf(payment);
+    if (!isAmount({ amount: paid }) || through <= due.month || paid >= wholeDue) return;
     issues.push({
       code: 'custom',
       path: ['paidAmount'],
-      message: says('monthsInFull', toRupees(all)),
+      message: says('monthsInFull', toRupees(wholeDue)),
       input: payment,
     });
   });
   const filled = z.pipe(
     // A value of the wrong shape is refused at its own field.
-    z.transform((form: CounterForm) => asked(due, form) as z.input<typeof fields>),
+    z.transform((form: CounterForm) => requestOf(due, form) as z.input<typeof fields>),
     fields.check(withinDue, inFull, ...modeRules(today), enoughCash, eachHeadOnce),
   );
-  return z.pipe(filled, z.transform(together));
+  return z.pipe(filled, z.transform(withAllCharges));
 };

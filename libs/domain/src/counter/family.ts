@@ -62,28 +62,28 @@ export function familyShares(
   const isAhead = members.some(({ fees }) => throughMonth !== undefined && throughMonth > fees.month);
   const parts = isAhead
     ? new Map(members.map((member) => [member.studentID, dueOf(member, throughMonth)]))
-    : spread(members, paidAmount);
+    : spreadOldestFirst(members, paidAmount);
   return members.flatMap((member) => {
-    const own = parts.get(member.studentID) ?? paise(0);
-    const last = throughMonth === undefined ? undefined : lastAhead(member, throughMonth);
-    const currentCharge = currentChargeWith(member.fees, { throughMonth: last });
-    if (own <= 0) return [];
-    const through = last === undefined ? {} : { throughMonth: last };
-    return [{ studentID: member.studentID, paidAmount: own, currentCharge, ...through }];
+    const share = parts.get(member.studentID) ?? paise(0);
+    const lastMonth = throughMonth === undefined ? undefined : lastAhead(member, throughMonth);
+    const currentCharge = currentChargeWith(member.fees, { throughMonth: lastMonth });
+    if (share <= 0) return [];
+    const through = lastMonth === undefined ? {} : { throughMonth: lastMonth };
+    return [{ studentID: member.studentID, paidAmount: share, currentCharge, ...through }];
   });
 }
 
 /** Spends the amount on the oldest month first, whichever child owes it. */
-function spread(members: readonly FamilyMember[], paidAmount: Paise): Map<string, Paise> {
+function spreadOldestFirst(members: readonly FamilyMember[], paidAmount: Paise): Map<string, Paise> {
   const dues = members
-    .flatMap(({ studentID, dues: own }) => own.map((due) => ({ studentID, ...due })))
+    .flatMap(({ studentID, dues: memberDues }) => memberDues.map((due) => ({ studentID, ...due })))
     .sort((one, other) => Number(one.month > other.month) - Number(one.month < other.month));
   const parts = new Map<string, Paise>();
-  let left = paidAmount;
+  let remaining = paidAmount;
   for (const { studentID, amount } of dues) {
-    const part = paise(Math.min(left, amount));
+    const part = paise(Math.min(remaining, amount));
     parts.set(studentID, sum(parts.get(studentID) ?? paise(0), part));
-    left = paise(left - part);
+    remaining = paise(remaining - part);
   }
   return parts;
 }
@@ -124,10 +124,11 @@ export const familyPaymentSchema = (members: readonly FamilyMember[], today: str
     z.transform((form: FamilyForm) => askedOf(form) as z.input<typeof fields>),
     fields.check(
       z.superRefine(({ paidAmount: paid, throughMonth }, { issues }) => {
-        const all = familyDue(members, throughMonth);
+        const wholeDue = familyDue(members, throughMonth);
         const isAhead = throughMonth !== undefined && throughMonth > monthOfDay(today);
-        if (paid === all || (paid < all && !isAhead)) return;
-        const message = paid > all ? says('paymentExceedsDue') : says('monthsInFull', toRupees(all));
+        if (paid === wholeDue || (paid < wholeDue && !isAhead)) return;
+        const message =
+          paid > wholeDue ? says('paymentExceedsDue') : says('monthsInFull', toRupees(wholeDue));
         issues.push({ code: 'custom', path: ['paidAmount'], message, input: paid });
       }),
       ...modeRules(today),
@@ -140,8 +141,10 @@ export const keyOfChild = (familyKey: string, studentID: string): string =>
 
 /** The key of the family's payment that a deposit was part of; undefined where it was none (D83). */
 export function familyOfKey(key: string | undefined, studentID: string): string | undefined {
-  const end = `-${foldStudentId(studentID)}`;
-  return key?.endsWith(end) === true && key.length > end.length ? key.slice(0, -end.length) : undefined;
+  const ending = `-${foldStudentId(studentID)}`;
+  return key?.endsWith(ending) === true && key.length > ending.length
+    ? key.slice(0, -ending.length)
+    : undefined;
 }
 
 /** The sums on a family sheet. Paise. */
@@ -162,9 +165,9 @@ export function familyTotals(
 }
 
 /** The receipts of one payment, grouped by branch: each school acknowledges its own money in its own book (D83). */
-export const receiptsByBranch = <One extends Pick<Receipt, 'branchCode'>>(
-  receipts: readonly One[],
-): readonly (readonly [One, ...One[]])[] =>
+export const receiptsByBranch = <Item extends Pick<Receipt, 'branchCode'>>(
+  receipts: readonly Item[],
+): readonly (readonly [Item, ...Item[]])[] =>
   [...new Set(receipts.map(({ branchCode }) => branchCode))].flatMap((branch) => {
     const [first, ...others] = receipts.filter(({ branchCode }) => branchCode === branch);
     return first ? [[first, ...others] as const] : [];
