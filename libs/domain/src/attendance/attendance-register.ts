@@ -29,12 +29,12 @@ export function registerDays(
 ): readonly RegisterDay[] {
   const marked = new Set(records.map(({ day }) => day));
   return daysOfMonth(month).map((day) => {
-    const none = reasonForNoSchool(day, section, calendar);
+    const noSchool = reasonForNoSchool(day, section, calendar);
     return {
       day,
-      isMarked: !none && marked.has(day),
-      ...(none && { noSchool: none.why }),
-      ...(none?.why === 'holiday' && { title: none.holiday.title }),
+      isMarked: !noSchool && marked.has(day),
+      ...(noSchool && { noSchool: noSchool.why }),
+      ...(noSchool?.why === 'holiday' && { title: noSchool.holiday.title }),
     };
   });
 }
@@ -47,7 +47,7 @@ export interface RegisterLine {
   readonly session: AttendanceTally;
 }
 
-const tallied = (days: readonly { readonly attendance: AttendanceState }[]) =>
+const tallyOfDays = (days: readonly { readonly attendance: AttendanceState }[]) =>
   tallyOf(days.map(({ attendance }) => attendance));
 
 /** @param records all records of the session up to the end of the month that may include the student */
@@ -59,7 +59,7 @@ export function registerLine(
 ): RegisterLine {
   const session = daysOf(student, records, calendar);
   const days = session.filter(({ day }) => day.startsWith(month));
-  return { days, month: tallied(days), session: tallied(session) };
+  return { days, month: tallyOfDays(days), session: tallyOfDays(session) };
 }
 
 /**
@@ -71,6 +71,6 @@ export function dayTally(
   { day, marks }: Pick<AttendanceRecord, 'day' | 'marks'>,
   students: readonly Attending[],
 ): AttendanceTally {
-  const here = new Set(students.filter((one) => wasAtSchool(one, day)).map(({ foldedId }) => foldedId));
-  return tallied(marks.filter(({ student }) => here.has(student)));
+  const present = new Set(students.filter((one) => wasAtSchool(one, day)).map(({ foldedId }) => foldedId));
+  return tallyOfDays(marks.filter(({ student }) => present.has(student)));
 }

@@ -10,7 +10,7 @@ export type AttendanceTally = Readonly<Record<AttendanceState, number>>;
 
 /** Counts the marks by state; every state is in the tally, with 0 if nobody has it. */
 export const tallyOf = (states: readonly AttendanceState[]): AttendanceTally =>
-  byEach(attendanceStates, (wanted) => states.filter((one) => one === wanted).length);
+  byEach(attendanceStates, (state) => states.filter((other) => other === state).length);
 
 /** The sum of several tallies. */
 export const sumOfTallies = (tallies: readonly AttendanceTally[]): AttendanceTally =>
@@ -77,7 +77,7 @@ export const wasAtSchool = (
 ): boolean =>
   dateOfAdmission <= day &&
   (leftOn === undefined || day <= leftOn) &&
-  !away.some((one) => one.leftOn < day && day < one.cameBackOn);
+  !away.some((absence) => absence.leftOn < day && day < absence.cameBackOn);
 
 /** One of a student's days that count. */
 export interface AttendedDay extends Pick<Mark, 'attendance' | 'corrected'> {

@@ -40,7 +40,7 @@ export type SectionDay = z.output<typeof sectionDaySchema>;
 const askedMark = z.object({ studentID: studentIdText, attendance: choice(attendanceStates) }, notAnObject);
 
 /** Nobody can be present and absent in one call. */
-const eachOnce = z.refine<readonly z.output<typeof askedMark>[]>(
+const eachStudentOnce = z.refine<readonly z.output<typeof askedMark>[]>(
   (marks) => new Set(marks.map(({ studentID }) => foldStudentId(studentID))).size === marks.length,
   says('choose'),
 );
@@ -52,7 +52,7 @@ export const markAttendanceSchema = requestObject('MarkAttendance', {
   revision: seenRevision(),
   marks: z
     .array(askedMark, { error: says('choose') })
-    .check(z.minLength(1, says('choose')), z.maxLength(MOST_IN_SECTION, says('choose')), eachOnce),
+    .check(z.minLength(1, says('choose')), z.maxLength(MOST_IN_SECTION, says('choose')), eachStudentOnce),
   reason: optionalText(LONGEST_ATTENDANCE_REASON),
 });
 

@@ -32,7 +32,7 @@ export interface ChangedMarks {
 }
 
 /** The state of a day before it is changed. */
-interface Standing {
+interface MarkedBefore {
   readonly marks: DayMarks;
   readonly revision: number;
   /** True if the day is over and was marked: then the first marks are kept, with the name of who changed them and the reason. */
@@ -40,7 +40,7 @@ interface Standing {
 }
 
 /** The marks that a call asks for. */
-interface Asked {
+interface AskedMarks {
   readonly revision: number;
   readonly wanted: ReadonlyMap<string, AttendanceState>;
   readonly reason?: string | undefined;
@@ -51,22 +51,28 @@ interface Asked {
  * since the caller saw the day are never overwritten; a change after the day also stores the first mark, who changed it and why.
  */
 export function changeMarks(
-  { marks: before, revision, isCorrection }: Standing,
-  { revision: seen, wanted, reason }: Asked,
+  { marks: before, revision, isCorrection }: MarkedBefore,
+  { revision: seenRevision, wanted, reason }: AskedMarks,
   { id, name, at }: Marker,
 ): Outcome<ChangedMarks, 'attendance-changed' | 'attendance-reason'> {
   const changes = [...wanted]
     .map(([who, after]) => ({ who, before: before.get(who)?.attendance, after }))
     .filter((change) => change.before !== change.after);
   if (changes.length === 0) return accept({ marks: before, changes });
-  if (revision !== seen) return refuse('attendance-changed');
+  if (revision !== seenRevision) return refuse('attendance-changed');
   if (isCorrection && reason === undefined) return refuse('attendance-reason', 'reason');
   const marks = new Map(before);
   for (const { who, after } of changes) {
-    const was = marks.get(who);
-    const first = was?.corrected ? was.corrected.first : was?.attendance;
+    const mark = marks.get(who);
+    const firstMark = mark?.corrected ? mark.corrected.first : mark?.attendance;
     const corrected = isCorrection &&
-      reason !== undefined && { ...(first !== undefined && { first }), by: name, byId: id, at, reason };
+      reason !== undefined && {
+        ...(firstMark !== undefined && { first: firstMark }),
+        by: name,
+        byId: id,
+        at,
+        reason,
+      };
     marks.set(who, { attendance: after, ...(corrected && { corrected }) });
   }
   return accept({ marks, changes });

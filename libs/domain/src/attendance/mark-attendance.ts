@@ -47,16 +47,16 @@ export type NotMarked =
  * @param before whether the day was marked already, and the calendar
  */
 export function mayBeMarked(
-  { day, ...whose }: Pupils & { readonly day: string },
+  { day, ...pupils }: Pupils & { readonly day: string },
   { isMarked, calendar }: { readonly isMarked: boolean; readonly calendar: DayBefore['calendar'] },
   today: string,
 ): Outcome<void, DayNotOpen> {
   if (day > today) return refuse('attendance-future', 'day');
   // The sections of students in an earlier session are no longer known; only days that were marked then can still be corrected.
   if (!isMarked && sessionOfDay(day) !== sessionOfDay(today)) return refuse('attendance-session-over', 'day');
-  const none = reasonForNoSchool(day, whose, calendar);
-  if (none?.why === 'sunday') return refuse('attendance-sunday', 'day');
-  if (none) return refuse('attendance-holiday', 'day', none.holiday.title);
+  const noSchool = reasonForNoSchool(day, pupils, calendar);
+  if (noSchool?.why === 'sunday') return refuse('attendance-sunday', 'day');
+  if (noSchool) return refuse('attendance-holiday', 'day', noSchool.holiday.title);
   return accept(undefined);
 }
 
@@ -65,35 +65,35 @@ export function mayBeMarked(
  * day are never overwritten; a change after the day also stores the first mark, who changed it and why.
  */
 export function markAttendance(
-  asked: MarkAttendance,
+  request: MarkAttendance,
   before: DayBefore,
   marker: Marker,
 ): Outcome<MarkedDay, NotMarked> {
   const { record, pupils, calendar } = before;
-  const { branch, class: schoolClass, day, revision, reason } = asked;
+  const { branch, class: schoolClass, day, revision, reason } = request;
   const today = schoolDate(marker.at);
   const isMarked = record !== undefined;
-  const open = mayBeMarked({ branch, class: schoolClass, day }, { isMarked, calendar }, today);
-  if (!open.ok) return open;
-  const wanted = new Map<string, AttendanceState>();
-  for (const { studentID, attendance } of asked.marks) {
+  const permission = mayBeMarked({ branch, class: schoolClass, day }, { isMarked, calendar }, today);
+  if (!permission.ok) return permission;
+  const askedMarks = new Map<string, AttendanceState>();
+  for (const { studentID, attendance } of request.marks) {
     const student = foldStudentId(studentID);
     const pupil = pupils.find(({ foldedId }) => foldedId === student);
     if (!pupil) return refuse('pupil-not-in-section', 'marks', studentID);
     if (!wasAtSchool(pupil, day)) return refuse('pupil-not-at-school', 'marks', studentID);
-    wanted.set(student, attendance);
+    askedMarks.set(student, attendance);
   }
   const isCorrection = isMarked && day < today;
   const marks = new Map((record?.marks ?? []).map(({ student, ...mark }) => [student, mark]));
-  const changed = changeMarks(
+  const outcome = changeMarks(
     { marks, revision: record?.revision ?? 0, isCorrection },
-    { revision, wanted, reason },
+    { revision, wanted: askedMarks, reason },
     marker,
   );
-  if (!changed.ok) return changed;
+  if (!outcome.ok) return outcome;
   return accept({
-    marks: [...changed.value.marks].map(([student, mark]) => ({ student, ...mark })),
-    changes: changed.value.changes.map(({ who, ...change }) => ({ student: who, ...change })),
+    marks: [...outcome.value.marks].map(([student, mark]) => ({ student, ...mark })),
+    changes: outcome.value.changes.map(({ who, ...change }) => ({ student: who, ...change })),
     isCorrection,
   });
 }

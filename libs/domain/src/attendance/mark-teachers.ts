@@ -25,7 +25,7 @@ const MOST_TEACHERS = 500;
 const askedMark = z.object({ teacher: staffIdText, attendance: choice(attendanceStates) }, notAnObject);
 
 /** Nobody can be present and absent in one call. */
-const eachOnce = z.refine<readonly z.output<typeof askedMark>[]>(
+const eachTeacherOnce = z.refine<readonly z.output<typeof askedMark>[]>(
   (marks) => new Set(marks.map(({ teacher }) => teacher)).size === marks.length,
   says('choose'),
 );
@@ -37,7 +37,7 @@ export const markTeachersSchema = requestObject('MarkTeachers', {
   revision: seenRevision(),
   marks: z
     .array(askedMark, { error: says('choose') })
-    .check(z.minLength(1, says('choose')), z.maxLength(MOST_TEACHERS, says('choose')), eachOnce),
+    .check(z.minLength(1, says('choose')), z.maxLength(MOST_TEACHERS, says('choose')), eachTeacherOnce),
   reason: optionalText(LONGEST_ATTENDANCE_REASON),
 });
 
@@ -84,17 +84,18 @@ export interface MarkedTeachers extends Pick<ChangedMarks, 'changes'> {
  * off on days when the calendar closes the whole school.
  */
 export function markTeachers(
-  { day, revision, marks: asked, reason }: MarkTeachers,
+  { day, revision, marks: askedMarks, reason }: MarkTeachers,
   { record, teachers, calendar }: TeachersBefore,
   marker: Marker,
 ): Outcome<MarkedTeachers, DayNotOpen | 'attendance-changed' | 'attendance-reason' | 'teacher-not-here'> {
   const today = schoolDate(marker.at);
   const isMarked = record !== undefined;
-  const open = mayBeMarked({ day }, { isMarked, calendar }, today);
-  if (!open.ok) return open;
-  if (asked.some(({ teacher }) => !teachers.includes(teacher))) return refuse('teacher-not-here', 'marks');
+  const permission = mayBeMarked({ day }, { isMarked, calendar }, today);
+  if (!permission.ok) return permission;
+  if (askedMarks.some(({ teacher }) => !teachers.includes(teacher)))
+    return refuse('teacher-not-here', 'marks');
   const isCorrection = isMarked && day < today;
-  const changed = changeMarks(
+  const outcome = changeMarks(
     {
       marks: new Map((record?.marks ?? []).map(({ teacher, ...mark }) => [teacher, mark])),
       revision: record?.revision ?? 0,
@@ -102,13 +103,13 @@ export function markTeachers(
     },
     {
       revision,
-      wanted: new Map<string, AttendanceState>(asked.map((mark) => [mark.teacher, mark.attendance])),
+      wanted: new Map<string, AttendanceState>(askedMarks.map((mark) => [mark.teacher, mark.attendance])),
       reason,
     },
     marker,
   );
-  if (!changed.ok) return changed;
-  const { marks, changes } = changed.value;
+  if (!outcome.ok) return outcome;
+  const { marks, changes } = outcome.value;
   return accept({
     marks: [...marks].map(([teacher, mark]) => ({ teacher, ...mark })),
     changes,
@@ -141,5 +142,5 @@ export function talliesOfTeachers(
     for (const { teacher, attendance } of marks)
       states.set(teacher, [...(states.get(teacher) ?? []), attendance]);
   }
-  return new Map([...states].map(([teacher, own]) => [teacher, tallyOf(own)]));
+  return new Map([...states].map(([teacher, teacherStates]) => [teacher, tallyOf(teacherStates)]));
 }

@@ -30,10 +30,10 @@ const byNumber = <Person extends Listed>(text: string, people: readonly Person[]
 };
 
 const byName = <Person extends Listed>(text: string, people: readonly Person[]): readonly Person[] => {
-  const wanted = foldText(text).split(' ');
+  const words = foldText(text).split(' ');
   return people.filter(({ name }) => {
     const names = foldText(name).split(' ');
-    return wanted.every((word) => names.some((part) => part.startsWith(word)));
+    return words.every((word) => names.some((part) => part.startsWith(word)));
   });
 };
 
@@ -47,11 +47,11 @@ export function typedMark<Person extends Listed>(
   people: readonly Person[],
 ): TypedName<Person> {
   const words = typed.split(/\s+/u).filter((word) => word !== '');
-  const [first, letter, ...more] = words;
+  const [first, letter, ...rest] = words;
   if (first === undefined) return { people: [], attendance: 'absent' };
-  const attendance = letter === undefined || more.length > 0 ? undefined : stateOf(letter);
-  const numbered = byNumber(first, people);
-  if (numbered.length > 0 && (words.length === 1 || attendance !== undefined))
-    return { people: numbered, attendance: attendance ?? 'absent' };
+  const attendance = letter === undefined || rest.length > 0 ? undefined : stateOf(letter);
+  const matches = byNumber(first, people);
+  if (matches.length > 0 && (words.length === 1 || attendance !== undefined))
+    return { people: matches, attendance: attendance ?? 'absent' };
   return { people: byName(words.join(' '), people), attendance: 'absent' };
 }
