@@ -48,15 +48,15 @@ export function duesPaidUpTo(
     ...allocate(charged).dues.map(({ charge }) => charge),
     ...monthlyCharges(charged, student, [schoolMonth(today.at)], today),
   ].flatMap(({ head, month }) => (head === 'monthly' ? [month] : []));
-  const last = monthOfDay(leftOn);
+  const lastMonth = monthOfDay(leftOn);
   const [oldest] = outstanding(ledger, student, today).dues;
-  return months.findLast((month) => month <= last && (!oldest || month < oldest.month));
+  return months.findLast((month) => month <= lastMonth && (!oldest || month < oldest.month));
 }
 
 const isHindi = ({ locale }: Words) => locale.startsWith('hi');
 
 /** A class as `III (three)`; classes before class 1 have only their name. */
-function classSaid(schoolClass: SchoolClass, words: Words): string {
+function classText(schoolClass: SchoolClass, words: Words): string {
   const grade = gradeOf(schoolClass);
   const label = choiceLabel(words.options.class, schoolClass);
   if (grade === undefined) return label;
@@ -64,12 +64,12 @@ function classSaid(schoolClass: SchoolClass, words: Words): string {
 }
 
 /** Caste and religion as `Kurmi, Hindu`; only the religion if no caste was entered. */
-function casteReligionSaid({ personalDetail: { subCategory }, religion }: Leaver, words: Words): string {
-  const said = choiceLabel(words.options.religion, religion);
-  return subCategory.trim().toLowerCase() === NOTHING_SAID ? said : `${subCategory}, ${said}`;
+function casteReligionText({ personalDetail: { subCategory }, religion }: Leaver, words: Words): string {
+  const religionText = choiceLabel(words.options.religion, religion);
+  return subCategory.trim().toLowerCase() === NOTHING_SAID ? religionText : `${subCategory}, ${religionText}`;
 }
 
-function concessionSaid({ concessions = [] }: FeePayer, leftOn: string, words: Words): string {
+function concessionText({ concessions = [] }: FeePayer, leftOn: string, words: Words): string {
   const month = monthOfDay(leftOn);
   const kinds = concessions
     .filter((one) => isInForce(one, month))
@@ -95,7 +95,7 @@ export function placeAtLeaving(
 }
 
 /** The text on promotion: the class the student qualified for, or no; undefined if the session's end was not entered (D70). */
-function promotionSaid(end: ClassStay['end'], next: SchoolClass, words: Words): string | undefined {
+function promotionText(end: ClassStay['end'], next: SchoolClass, words: Words): string | undefined {
   const { values } = words.certificate;
   if (end?.became === 'promoted')
     return values.qualified.replace('{class}', choiceLabel(words.options.class, next));
@@ -103,7 +103,7 @@ function promotionSaid(end: ClassStay['end'], next: SchoolClass, words: Words): 
 }
 
 /** The words for how often a class was failed; undefined without a failure on record, which lacks years before this program. */
-function failedSaid(stays: readonly ClassStay[], { certificate }: Words): string | undefined {
+function failedText(stays: readonly ClassStay[], { certificate }: Words): string | undefined {
   const detained = stays.filter(({ end }) => end?.became === 'detained').map((stay) => stay.class);
   const times = Math.max(0, ...detained.map((one) => detained.filter((other) => other === one).length));
   const { once, twice, oftener } = certificate.values;
@@ -113,7 +113,7 @@ function failedSaid(stays: readonly ClassStay[], { certificate }: Words): string
 }
 
 /** All texts that the record can fill in, whichever form is used. */
-function known(
+function knownTexts(
   student: Leaver,
   ledger: Ledger,
   today: Today,
@@ -127,8 +127,8 @@ function known(
   const paidUpTo = duesPaidUpTo(ledger, student, today, leftOn);
   const stays = classStays(student);
   const [first] = stays;
-  const begun = staysBy(stays, leftOn).length;
-  const [lastStay, nextStay] = stays.slice(begun - 1);
+  const begunCount = staysBy(stays, leftOn).length;
+  const [lastStay, nextStay] = stays.slice(begunCount - 1);
   const { class: lastClass } = lastStay ?? student;
   const days = attended && attendanceFigures(attended);
   const texts: CertificateTexts = {
@@ -138,22 +138,22 @@ function known(
     fatherName: personal.fatherName,
     motherName: personal.motherName,
     address: personal.address,
-    casteReligion: casteReligionSaid(student, words),
+    casteReligion: casteReligionText(student, words),
     nationality: values.indian,
     category: choiceLabel(words.options.category, personal.category),
     dateOfBirth,
     birthInWords: dateInWords(dateOfBirth),
     birthInHindi: dateInHindiWords(dateOfBirth),
     admittedOn: student.dateOfAdmission,
-    admittedClass: first?.from === undefined ? undefined : classSaid(first.class, words),
-    lastClass: classSaid(lastClass, words),
-    failed: failedSaid(stays.slice(0, begun), words),
+    admittedClass: first?.from === undefined ? undefined : classText(first.class, words),
+    lastClass: classText(lastClass, words),
+    failed: failedText(stays.slice(0, begunCount), words),
     subjects: subjects.join(', '),
-    promoted: promotionSaid(lastStay?.end, (nextStay ?? student).class, words),
+    promoted: promotionText(lastStay?.end, (nextStay ?? student).class, words),
     workingDays: days && String(days.marked),
     daysPresent: days && String(days.present),
     duesPaidUpTo: paidUpTo && monthLabel(paidUpTo, words.locale),
-    feeConcession: concessionSaid(student, leftOn, words),
+    feeConcession: concessionText(student, leftOn, words),
     conduct: values.good,
     appliedOn: day,
     issuedOn: day,
@@ -161,7 +161,7 @@ function known(
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''));
 }
 
-const ofForm = (form: CertificateForm, texts: CertificateTexts): CertificateTexts => {
+const onlyFieldsOfForm = (form: CertificateForm, texts: CertificateTexts): CertificateTexts => {
   const names = certificateFieldsOf(form).map(({ name }) => name);
   return Object.fromEntries(Object.entries(texts).filter(([name]) => (names as string[]).includes(name)));
 };
@@ -193,13 +193,13 @@ export function certificateDraft(
   ledger: Ledger,
   today: Today,
   words: Words,
-  elsewhere: KnownElsewhere,
+  knownFacts: KnownElsewhere,
   leftOn: string,
 ): CertificateContent & { readonly form: CertificateForm } {
   const form = formOfBranch(schoolCode(placeAtLeaving(student, leftOn)));
   return {
     form,
-    fields: ofForm(form, known(student, ledger, today, words, elsewhere, leftOn)),
+    fields: onlyFieldsOfForm(form, knownTexts(student, ledger, today, words, knownFacts, leftOn)),
     rows: form === 'scholar' ? [...rowsOf(student, leftOn, words)] : [],
   };
 }
@@ -214,15 +214,17 @@ export function withLeaving(
   { leftOn, reason }: SaidLeaving,
   words: Words,
 ): CertificateContent {
-  const said = choiceLabel(words.options.leavingReason, reason);
-  const texts = ofForm(form, { ...fields, reason: fields.reason ?? said });
-  const last = rows.length - 1;
+  const reasonText = choiceLabel(words.options.leavingReason, reason);
+  const texts = onlyFieldsOfForm(form, { ...fields, reason: fields.reason ?? reasonText });
+  const lastIndex = rows.length - 1;
   return {
     fields: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
     rows:
       form === 'scholar'
-        ? rows.map((row, at) =>
-            at === last ? { ...row, removedOn: row.removedOn ?? leftOn, cause: row.cause ?? said } : row,
+        ? rows.map((row, index) =>
+            index === lastIndex
+              ? { ...row, removedOn: row.removedOn ?? leftOn, cause: row.cause ?? reasonText }
+              : row,
           )
         : [],
   };
