@@ -15,28 +15,28 @@ export const MANY_PAGE = 25;
 /** The kinds of change to many students at once; `sections-back` undoes a whole run of `section`. */
 export const manyKinds = ['section', 'take-head', 'end-head', 'concession', 'sections-back'] as const;
 
-const what = <Kind extends (typeof manyKinds)[number]>(kind: Kind) => z.literal(kind, says('choose'));
+const kindOfChange = <Kind extends (typeof manyKinds)[number]>(kind: Kind) => z.literal(kind, says('choose'));
 
 /** Moves the students to another section of the same class. */
 export const changeSectionSchema = z.object(
-  { what: what('section'), section: choice(sections) },
+  { what: kindOfChange('section'), section: choice(sections) },
   notAnObject,
 );
 
 /** Gives the students a head of the school, at one of its choices if it has any (D78). */
 export const manyTakeHeadSchema = z
-  .object({ what: what('take-head'), ...headTakingFields }, notAnObject)
+  .object({ what: kindOfChange('take-head'), ...headTakingFields }, notAnObject)
   .check(throughNotBeforeFrom());
 
 /** Ends a head of the school for the students (D78). */
 export const manyEndHeadSchema = z.object(
-  { what: what('end-head'), head: schoolHeadText, from: monthText() },
+  { what: kindOfChange('end-head'), head: schoolHeadText, from: monthText() },
   notAnObject,
 );
 
 /** Gives the students a standing concession (D48). */
 export const manyConcessionSchema = z
-  .object({ what: what('concession'), ...concessionFields }, notAnObject)
+  .object({ what: kindOfChange('concession'), ...concessionFields }, notAnObject)
   .check(atMostWholeFee(), throughNotBeforeFrom());
 
 /** One change to many students, with the same fields as the change to one student. */
@@ -47,7 +47,7 @@ export type ManyChange =
   | z.output<typeof manyConcessionSchema>;
 
 /** The students, either by name or as found by a filter of the list of students. */
-const who = {
+const studentChoice = {
   studentIDs: z.optional(
     z
       .array(studentIdText, { error: says('choose') })
@@ -65,7 +65,7 @@ const oneOfBoth = z.refine<{ readonly studentIDs?: unknown; readonly filter?: un
 export const manyStudentsSchema = requestObject(
   'ManyStudents',
   {
-    ...who,
+    ...studentChoice,
     change: z.discriminatedUnion(
       'what',
       [changeSectionSchema, manyTakeHeadSchema, manyEndHeadSchema],
@@ -78,7 +78,7 @@ export const manyStudentsSchema = requestObject(
 /** A change to many students that only an administrator may make (D48); this call only previews it. */
 export const manyConcessionsSchema = requestObject(
   'ManyConcessions',
-  { ...who, change: manyConcessionSchema },
+  { ...studentChoice, change: manyConcessionSchema },
   oneOfBoth,
 );
 

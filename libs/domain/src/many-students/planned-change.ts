@@ -30,19 +30,19 @@ export interface Changed {
   readonly today: Today;
 }
 
-type Of<What extends ManyChange['what']> = Extract<ManyChange, { readonly what: What }>;
+type ChangeOf<Kind extends ManyChange['what']> = Extract<ManyChange, { readonly what: Kind }>;
 
-const same: PlannedChange = { state: 'same', changes: [] };
+const nothingToChange: PlannedChange = { state: 'same', changes: [] };
 
 /** The fee for the compared month (`monthCompared`) before and after a change from a month on, if it differs (D84). */
 const feeChange = (
   { student, today }: Changed,
   { head, from }: { readonly head?: string | undefined; readonly from: string },
-  more: Partial<Pupil>,
+  changedFields: Partial<Pupil>,
 ) => {
   const month = monthCompared(today.heads, head, from);
-  const after = { ...student, ...more, revision: (student.revision ?? 0) + 1 };
-  const cost = (of: Pupil) => toRupees(monthCost(month, of, today));
+  const after = { ...student, ...changedFields, revision: (student.revision ?? 0) + 1 };
+  const cost = (payer: Pupil) => toRupees(monthCost(month, payer, today));
   return changesBetween({ monthlyFee: cost(student) }, { monthlyFee: cost(after) });
 };
 
@@ -53,8 +53,8 @@ const deskOf = ({ student, today }: Changed) => ({
   revision: student.revision ?? 0,
 });
 
-function ofSection({ student, today }: Changed, { section }: Of<'section'>): Outcome<PlannedChange> {
-  if (student.section === section) return accept(same);
+function planSection({ student, today }: Changed, { section }: ChangeOf<'section'>): Outcome<PlannedChange> {
+  if (student.section === section) return accept(nothingToChange);
   const isBroken = brokenRules(student, schoolDate(today.at)).length > 0;
   if (isBroken) return refuse('record-broken', 'studentID');
   return accept({
@@ -63,67 +63,67 @@ function ofSection({ student, today }: Changed, { section }: Of<'section'>): Out
   });
 }
 
-function ofTakenHead(one: Changed, change: Of<'take-head'>): Outcome<PlannedChange> {
-  const { student, today } = one;
+function planTakenHead(changed: Changed, change: ChangeOf<'take-head'>): Outcome<PlannedChange> {
+  const { student, today } = changed;
   const { what: _, ...request } = change;
-  const now = takenHeadInMonth(student.heads, change.head, change.from);
+  const takenHead = takenHeadInMonth(student.heads, change.head, change.from);
   const isSame =
-    now !== undefined &&
-    now.stop === change.stop &&
-    now.through === change.through &&
-    firstMonthWithout(now) === undefined;
-  if (isSame) return accept(same);
-  const wanted = { studentID: student.studentID, ...request };
-  const taken = takeHead(student, wanted, today.heads, '', deskOf(one));
-  if (!taken.ok) return taken;
+    takenHead !== undefined &&
+    takenHead.stop === change.stop &&
+    takenHead.through === change.through &&
+    firstMonthWithout(takenHead) === undefined;
+  if (isSame) return accept(nothingToChange);
+  const takeRequest = { studentID: student.studentID, ...request };
+  const outcome = takeHead(student, takeRequest, today.heads, '', deskOf(changed));
+  if (!outcome.ok) return outcome;
   const changes = changesBetween(
-    { head: now?.head, stop: now?.stop },
+    { head: takenHead?.head, stop: takenHead?.stop },
     { head: change.head, stop: change.stop },
   );
   return accept({
     state: 'changed',
-    changes: [...changes, ...feeChange(one, change, { heads: taken.value })],
+    changes: [...changes, ...feeChange(changed, change, { heads: outcome.value })],
   });
 }
 
-function ofEndedHead(one: Changed, change: Of<'end-head'>): Outcome<PlannedChange> {
-  const { heads = [] } = one.student;
-  const ended = endHeads(heads, change, deskOf(one));
-  if (!ended.ok) return ended.code === 'head-not-taken' ? accept(same) : ended;
-  const now = takenHeadInMonth(heads, change.head, change.from);
+function planEndedHead(changed: Changed, change: ChangeOf<'end-head'>): Outcome<PlannedChange> {
+  const { heads = [] } = changed.student;
+  const outcome = endHeads(heads, change, deskOf(changed));
+  if (!outcome.ok) return outcome.code === 'head-not-taken' ? accept(nothingToChange) : outcome;
+  const takenHead = takenHeadInMonth(heads, change.head, change.from);
   return accept({
     state: 'changed',
     changes: [
-      ...changesBetween({ head: change.head, stop: now?.stop }, {}),
-      ...feeChange(one, change, { heads: ended.value }),
+      ...changesBetween({ head: change.head, stop: takenHead?.stop }, {}),
+      ...feeChange(changed, change, { heads: outcome.value }),
     ],
   });
 }
 
-const isSameConcession = (one: StandingConcession, change: Of<'concession'>) =>
-  isInForce(one, change.from) &&
-  one.endedFrom === undefined &&
-  one.concession === change.concession &&
-  one.unit === change.unit &&
-  one.head === change.head &&
-  one.value === change.value &&
-  one.through === change.through;
+const isSameConcession = (concession: StandingConcession, change: ChangeOf<'concession'>) =>
+  isInForce(concession, change.from) &&
+  concession.endedFrom === undefined &&
+  concession.concession === change.concession &&
+  concession.unit === change.unit &&
+  concession.head === change.head &&
+  concession.value === change.value &&
+  concession.through === change.through;
 
-function ofConcession(one: Changed, change: Of<'concession'>): Outcome<PlannedChange> {
-  const { student, today } = one;
+function planConcession(changed: Changed, change: ChangeOf<'concession'>): Outcome<PlannedChange> {
+  const { student, today } = changed;
   const { concessions = [], studentID } = student;
   const { what: _, ...request } = change;
-  if (concessions.some((held) => isSameConcession(held, change))) return accept(same);
-  const given = standingConcession({ studentID, ...request }, '', deskOf(one), {
+  if (concessions.some((held) => isSameConcession(held, change))) return accept(nothingToChange);
+  const outcome = standingConcession({ studentID, ...request }, '', deskOf(changed), {
     student,
     heads: today.heads,
   });
-  if (!given.ok) return given;
+  if (!outcome.ok) return outcome;
   return accept({
     state: 'changed',
     changes: [
       ...changesBetween({}, { concession: change.concession }),
-      ...feeChange(one, change, { concessions: [...concessions, given.value] }),
+      ...feeChange(changed, change, { concessions: [...concessions, outcome.value] }),
     ],
   });
 }
@@ -132,16 +132,16 @@ function ofConcession(one: Changed, change: Of<'concession'>): Outcome<PlannedCh
  * The effect of a change to many students on one of them, by the rules for changing that student alone (D48, D61, D78): before
  * and after, or a refusal. For a student who is already as wanted it is `same`, even if this very change made it so.
  */
-export function plannedChange(one: Changed, change: ManyChange): Outcome<PlannedChange> {
-  if (one.student.leftAt !== undefined) return refuse('student-left', 'studentID');
-  if (change.what === 'section') return ofSection(one, change);
-  if (!feesAreKnown(one.student, one.ledger)) return refuse('fees-unknown', 'studentID');
+export function plannedChange(changed: Changed, change: ManyChange): Outcome<PlannedChange> {
+  if (changed.student.leftAt !== undefined) return refuse('student-left', 'studentID');
+  if (change.what === 'section') return planSection(changed, change);
+  if (!feesAreKnown(changed.student, changed.ledger)) return refuse('fees-unknown', 'studentID');
   switch (change.what) {
     case 'take-head':
-      return ofTakenHead(one, change);
+      return planTakenHead(changed, change);
     case 'end-head':
-      return ofEndedHead(one, change);
+      return planEndedHead(changed, change);
     case 'concession':
-      return ofConcession(one, change);
+      return planConcession(changed, change);
   }
 }
