@@ -16,7 +16,7 @@ import {
 } from './closings.schema';
 
 /** An amount in rupees, as the audit log shows it. */
-const shown = (amount: Paise | undefined) => (amount === undefined ? undefined : toRupees(amount));
+const rupeesOf = (amount: Paise | undefined) => (amount === undefined ? undefined : toRupees(amount));
 
 @Injectable()
 export class ClosingsRepository {
@@ -42,7 +42,7 @@ export class ClosingsRepository {
     const line = this.audit.line(
       'drawer-float-put-in',
       { kind: 'drawer', id: username, name: fname },
-      changesBetween({ openingFloat: shown(before) }, { openingFloat: shown(amount) }),
+      changesBetween({ openingFloat: rupeesOf(before) }, { openingFloat: rupeesOf(amount) }),
     );
     if (before === undefined) return this.audit.create(this.floats, { _id, amount, putInAt }, line);
     return this.audit.update(this.floats, { _id, amount: before }, { $set: { amount, putInAt } }, line);
@@ -71,36 +71,36 @@ export class ClosingsRepository {
   /** The audit line of a closing; shows a change of the float if the opening float differs from the one left before (D86). */
   private lineOf(closing: Omit<StoredClosing, '_id'>, username = closing.collectedBy) {
     const { collectedBy, number, lastFloat, floatReason, reason } = closing;
-    const after = {
-      openingFloat: shown(closing.openingFloat),
+    const details = {
+      openingFloat: rupeesOf(closing.openingFloat),
       floatReason,
-      counted: shown(closing.counted),
-      expected: shown(closing.expected),
-      difference: shown(closing.difference),
+      counted: rupeesOf(closing.counted),
+      expected: rupeesOf(closing.expected),
+      difference: rupeesOf(closing.difference),
       reason,
-      closingFloat: shown(closing.closingFloat),
-      handedOver: shown(closing.handedOver),
+      closingFloat: rupeesOf(closing.closingFloat),
+      handedOver: rupeesOf(closing.handedOver),
     };
     const subject = { kind: 'drawer', id: `${username} ${number}`, name: collectedBy } as const;
     return this.audit.line(
       'drawer-closed',
       subject,
-      changesBetween({ openingFloat: shown(lastFloat) }, after),
+      changesBetween({ openingFloat: rupeesOf(lastFloat) }, details),
     );
   }
 
   /** One page, newest first. @param collectorId whose closings; everybody's when left out */
   async page(collectorId: string | undefined, page: number, size: number): Promise<Page<StoredClosing>> {
-    const wanted = collectorId === undefined ? {} : { collectorId };
-    const found = this.closings
-      .find(wanted, { entries: 0 })
+    const filter = collectorId === undefined ? {} : { collectorId };
+    const rows = this.closings
+      .find(filter, { entries: 0 })
       .sort(collectorId === undefined ? { closedAt: -1, _id: -1 } : { number: -1 })
       .lean<StoredClosing[]>();
     const total =
       collectorId === undefined
         ? this.closings.estimatedDocumentCount()
-        : this.closings.countDocuments(wanted);
-    return pageOf(found, total, page, size);
+        : this.closings.countDocuments(filter);
+    return pageOf(rows, total, page, size);
   }
 
   async addCount(count: Omit<StoredCount, '_id'>): Promise<void> {

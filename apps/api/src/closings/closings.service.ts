@@ -46,10 +46,10 @@ import { ClosingsRepository } from './closings.repository';
 import type { StoredClosing } from './closings.schema';
 
 /** Refusals that reveal that a count differs from the expected amount. */
-const TELLING: readonly RefusalCode[] = ['difference-unexplained', 'difference-of-no-branch'];
+const REVEALING_REFUSALS: readonly RefusalCode[] = ['difference-unexplained', 'difference-of-no-branch'];
 
 /** The closing numbers left out of each drawer by a restore: more than a collector makes between two backups. */
-const LEFT_OUT = 100;
+const NUMBERS_LEFT_OUT = 100;
 
 type NewClosing = Omit<StoredClosing, '_id'>;
 
@@ -75,14 +75,14 @@ const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): C
  * The collector whose drawer is meant; the caller when nobody is named. A collector may be ill or may have lost access, and each
  * entry has to be in a closing (D54), so an administrator may count another's drawer. @throws Problem 403 for anybody else
  */
-function collectorOf(named: string | undefined, account: Caller): string {
-  if (named === undefined || named === account.id) return account.id;
+function collectorOf(requestedId: string | undefined, account: Caller): string {
+  if (requestedId === undefined || requestedId === account.id) return account.id;
   if (!isAdmin(account)) throw new Problem(403, 'notAllowed');
-  return named;
+  return requestedId;
 }
 
 /** The name of another collector's drawer: the one in its entries, even if the account is gone. */
-const nameOn = (entries: readonly DayBookEntry[], collectorId: string): string =>
+const collectorNameIn = (entries: readonly DayBookEntry[], collectorId: string): string =>
   entries.at(-1)?.collectedBy ?? collectorId;
 
 /** The drawer of one collector (D54). An entry without a collector, from before D51, is in no drawer. */
@@ -98,16 +98,16 @@ export class ClosingsService {
 
   /** The entries that wait to be closed, without the expected cash: the person counting must not know it yet. */
   async drawer(
-    named: string | undefined,
+    requestedId: string | undefined,
     account: Caller,
   ): Promise<Outcome<DrawerAnswer, 'nothing-to-close'>> {
-    const collectorId = collectorOf(named, account);
-    const drawer = await this.open(collectorId);
+    const collectorId = collectorOf(requestedId, account);
+    const drawer = await this.readDrawer(collectorId);
     if (collectorId === account.id) return accept(this.toDrawer(drawer));
     // Another collector's empty drawer offers nothing to close, and only that collector may state its float.
     if (drawer.entries.length === 0) return refuse('nothing-to-close');
     const usernames = await this.accounts.usernames();
-    const collectedBy = accountName(nameOn(drawer.entries, collectorId), collectorId, usernames);
+    const collectedBy = accountName(collectorNameIn(drawer.entries, collectorId), collectorId, usernames);
     return accept({ collectedBy, ...this.toDrawer(drawer) });
   }
 
@@ -129,12 +129,12 @@ export class ClosingsService {
   ): Promise<Outcome<DrawerAnswer, 'drawer-in-use' | 'drawer-busy'>> {
     return readDecideWrite<OpenDrawer, Paise, DrawerAnswer, 'drawer-in-use' | 'drawer-busy'>({
       busy: 'drawer-busy',
-      read: async () => accept(await this.open(account.id)),
+      read: async () => accept(await this.readDrawer(account.id)),
       decide: ({ lastFloat, entries, number }) =>
         putInFloat(request, { entryCount: entries.length, isFirst: number === 1, lastFloat }),
       write: async ({ lastFloat: before }, amount) => {
         const isPutIn = await this.closings.putFloatIn(account, { before, amount }, this.clock.now());
-        return isPutIn ? accept(this.toDrawer(await this.open(account.id))) : 'outdated';
+        return isPutIn ? accept(this.toDrawer(await this.readDrawer(account.id))) : 'outdated';
       },
     });
   }
@@ -142,15 +142,15 @@ export class ClosingsService {
   /** Compares a count with the expected amount and records the attempt: the closing shows every count made before it. */
   async compare(count: DrawerCount, account: Caller): Promise<Outcome<ComparisonAnswer, 'nothing-to-close'>> {
     const collectorId = collectorOf(count.collector, account);
-    const { entries, number } = await this.open(collectorId);
+    const { entries, number } = await this.readDrawer(collectorId);
     if (entries.length === 0) return refuse('nothing-to-close');
-    const compared = compareDrawer(entries, count);
-    await this.keepTry(collectorId, number, compared.counted);
-    return accept(z.encode(comparisonAnswer, compared));
+    const comparison = compareDrawer(entries, count);
+    await this.recordCount(collectorId, number, comparison.counted);
+    return accept(z.encode(comparisonAnswer, comparison));
   }
 
   /** Records that the person counting was told how the count compares; the closing shows it. */
-  private keepTry(collectorId: string, number: number, counted: Paise): Promise<void> {
+  private recordCount(collectorId: string, number: number, counted: Paise): Promise<void> {
     return this.closings.addCount({ collectorId, number, at: this.clock.now(), counted });
   }
 
@@ -166,21 +166,22 @@ export class ClosingsService {
   ): Promise<Outcome<ClosingAnswer>> {
     const { id, fname } = account;
     const collectorId = collectorOf(collector, account);
-    const isOwn = collectorId === id;
+    const isOwnDrawer = collectorId === id;
     const idempotencyKey = `${id}/${key ?? randomUUID()}`;
-    const asked = isOwn ? request : { ...request, collector: collectorId };
-    const digest = digestOf('closeDrawer', asked, idempotencyKey);
+    const digestedRequest = isOwnDrawer ? request : { ...request, collector: collectorId };
+    const digest = digestOf('closeDrawer', digestedRequest, idempotencyKey);
     return readDecideWrite<OpenDrawer, NewClosing, ClosingAnswer>({
       busy: 'drawer-busy',
-      read: async () => accept(await this.open(collectorId)),
+      read: async () => accept(await this.readDrawer(collectorId)),
       decide: async ({ lastFloat, entries, number }) => {
-        const made = await this.closings.ofKey(idempotencyKey);
-        if (made) return made.digest === digest ? accept(made) : refuse('key-other-content');
+        const storedClosing = await this.closings.ofKey(idempotencyKey);
+        if (storedClosing)
+          return storedClosing.digest === digest ? accept(storedClosing) : refuse('key-other-content');
         const counts = await this.closings.countsFor(collectorId, number);
         const outcome = closeDrawer(entries, request, {
           collectorId,
-          collectedBy: isOwn ? fname : nameOn(entries, collectorId),
-          ...(!isOwn && { closedBy: fname, closedById: id }),
+          collectedBy: isOwnDrawer ? fname : collectorNameIn(entries, collectorId),
+          ...(!isOwnDrawer && { closedBy: fname, closedById: id }),
           number,
           closedAt: this.clock.now(),
           tries: counts.map(({ at, counted }) => ({ at, counted })),
@@ -188,7 +189,8 @@ export class ClosingsService {
         });
         if (!outcome.ok) {
           // These refusals reveal as much as a comparison does.
-          if (TELLING.includes(outcome.code)) await this.keepTry(collectorId, number, cashOf(request.counts));
+          if (REVEALING_REFUSALS.includes(outcome.code))
+            await this.recordCount(collectorId, number, cashOf(request.counts));
           return outcome;
         }
         const numbers = entries.map(({ studentReceiptNo }) => studentReceiptNo);
@@ -247,27 +249,27 @@ export class ClosingsService {
    * marking them.
    */
   async finishLast(collectorId: string): Promise<StoredClosing | null> {
-    const last = await this.closings.last(collectorId);
-    if (last) await this.dayBook.markClosed(collectorId, last.number, last.entries);
-    return last;
+    const lastClosing = await this.closings.last(collectorId);
+    if (lastClosing) await this.dayBook.markClosed(collectorId, lastClosing.number, lastClosing.entries);
+    return lastClosing;
   }
 
   /** The entries that are in no closing, oldest first, and the number of the closing that will include them. */
-  private async open(collectorId: string): Promise<OpenDrawer> {
-    const last = await this.finishLast(collectorId);
+  private async readDrawer(collectorId: string): Promise<OpenDrawer> {
+    const lastClosing = await this.finishLast(collectorId);
     const rows = await this.dayBook.unclosed(collectorId);
-    const lastFloat = last ? floatLeft(last) : await this.closings.putIn(collectorId);
+    const lastFloat = lastClosing ? floatLeft(lastClosing) : await this.closings.putIn(collectorId);
     return {
       ...(lastFloat !== undefined && { lastFloat }),
       entries: rows.map((row) => toDayBookEntry(row)),
-      number: last ? await this.numberAfter(last) : 1,
+      number: lastClosing ? await this.numberAfter(lastClosing) : 1,
     };
   }
 
   /** The next number. After a restore an unknown number of closings may be on signed paper, so their numbers are left out. */
   private async numberAfter({ number, closedAt, lastAt }: StoredClosing): Promise<number> {
     // A closing dated in the future, by a clock that was ahead, would hide a restore until then.
-    const since = closedAt > this.clock.now() ? lastAt : closedAt;
-    return number + 1 + LEFT_OUT * (await this.ledger.restoresSince(since));
+    const countFrom = closedAt > this.clock.now() ? lastAt : closedAt;
+    return number + 1 + NUMBERS_LEFT_OUT * (await this.ledger.restoresSince(countFrom));
   }
 }

@@ -63,7 +63,7 @@ interface Call {
   /** The caller's `Idempotency-Key`, if it sent one. */
   readonly key?: string | undefined;
   /** Computes the entries to append. */
-  readonly rule: (account: StudentAccount, desk: EntryContext) => Outcome<Ledger>;
+  readonly rule: (account: StudentAccount, context: EntryContext) => Outcome<Ledger>;
   /** The kind of the entry that the call is about: the last one of this kind, before any months that follow from it. */
   readonly kind: StoredEntry['kind'];
   /** Also allowed for a student who has left. */
@@ -116,7 +116,7 @@ export class FeesService {
       key,
       kind: 'deposit',
       isForEver: true,
-      rule: ({ ledger, student }, desk) => collectFee(ledger, student, request, desk),
+      rule: ({ ledger, student }, context) => collectFee(ledger, student, request, context),
     });
   }
 
@@ -129,11 +129,12 @@ export class FeesService {
       account,
       key,
       kind: 'charge',
-      rule: ({ ledger, student }, desk) => {
-        const offered = headsOffered([charge], student, desk);
+      rule: ({ ledger, student }, context) => {
+        const offered = headsOffered([charge], student, context);
         if (!offered.ok) return offered;
-        if (isChargedWithMonth(ledger, student, charge.head, desk)) return refuse('head-of-months', 'head');
-        return accept(addCharge(ledger, student, charge, desk));
+        if (isChargedWithMonth(ledger, student, charge.head, context))
+          return refuse('head-of-months', 'head');
+        return accept(addCharge(ledger, student, charge, context));
       },
     });
   }
@@ -146,7 +147,7 @@ export class FeesService {
       account,
       key,
       kind: 'charge',
-      rule: ({ ledger, student }, desk) => bookMonths(ledger, student, request, desk),
+      rule: ({ ledger, student }, context) => bookMonths(ledger, student, request, context),
     });
   }
 
@@ -158,7 +159,7 @@ export class FeesService {
       account,
       key,
       kind: 'concession',
-      rule: ({ ledger, student }, desk) => giveConcession(ledger, student, request, desk),
+      rule: ({ ledger, student }, context) => giveConcession(ledger, student, request, context),
     });
   }
 
@@ -171,7 +172,7 @@ export class FeesService {
       key,
       kind: 'refund',
       isForEver: true,
-      rule: ({ ledger, student }, desk) => refund(ledger, student, request, desk),
+      rule: ({ ledger, student }, context) => refund(ledger, student, request, context),
     });
   }
 
@@ -209,17 +210,19 @@ export class FeesService {
       key,
       kind: 'reversal',
       isForEver: true,
-      rule: (found, desk) => {
-        const may = mayUndo(found);
-        return may.ok ? voidReceipt(found.ledger, found.student, request, right, desk) : may;
+      rule: (studentAccount, context) => {
+        const permission = mayUndo(studentAccount);
+        return permission.ok
+          ? voidReceipt(studentAccount.ledger, studentAccount.student, request, right, context)
+          : permission;
       },
     });
   }
 
   /** Stores entries only over the ledger that they were computed from; if another write was faster, the rules decide again. */
   private async write({ name, request, account: caller, key, rule, kind, isForEver = false }: Call): Written {
-    const own = key ?? randomUUID();
-    const digest = digestOf(name, request, own);
+    const ownKey = key ?? randomUUID();
+    const digest = digestOf(name, request, ownKey);
     interface Made {
       readonly answer?: PaymentAnswer;
       readonly entries: readonly NewEntry[];
@@ -231,40 +234,45 @@ export class FeesService {
       decide: async (account) => {
         const { student, stored, ledger, today } = account;
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
-        const first = stored.find((entry) => entry.key === own);
+        const earlierEntry = stored.find((entry) => entry.key === ownKey);
         // A void receipt cannot be answered again: a request with its key means another payment.
-        const isVoidNow = first && isVoided(stored, first.studentReceiptNo);
-        if (isVoidNow && kind === 'deposit' && first.digest === digest) return refuse('payment-taken-back');
-        if (first && (isVoidNow || first.digest !== digest)) return refuse('key-other-content');
-        if (first)
-          return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
+        const isVoidNow = earlierEntry && isVoided(stored, earlierEntry.studentReceiptNo);
+        if (isVoidNow && kind === 'deposit' && earlierEntry.digest === digest)
+          return refuse('payment-taken-back');
+        if (earlierEntry && (isVoidNow || earlierEntry.digest !== digest)) return refuse('key-other-content');
+        if (earlierEntry)
+          return accept({
+            answer: toPayment(ledgerAt(ledger, student, today), earlierEntry),
+            entries: [],
+            at: 0,
+          });
         if (await this.ledgers.isClockBehind(account)) return refuse('clock-behind');
         const outcome = rule(account, { by: caller.fname, byId: caller.id, ...today });
         if (!outcome.ok) return outcome;
         const at = outcome.value.findLastIndex((entry) => entry.kind === kind);
         const entries: NewEntry[] = [...outcome.value];
-        const made = entries[at];
-        if (!made) throw new Error('A rule gave no entry of its own');
-        const referred = await this.references.next(made, student);
-        if (!referred.ok) return referred;
-        entries[at] = { ...(await this.completed(referred.value, account)), key: own, digest };
+        const ownEntry = entries[at];
+        if (!ownEntry) throw new Error('A rule gave no entry of its own');
+        const withReference = await this.references.next(ownEntry, student);
+        if (!withReference.ok) return withReference;
+        entries[at] = { ...(await this.completed(withReference.value, account)), key: ownKey, digest };
         return accept({ entries, at });
       },
       write: async (account, { answer, entries, at }) => {
         if (answer) return accept(answer);
         const { stored, ledger } = account;
         const line = this.lineOf(account, entries, at);
-        const marked = entries.map((entry, index) =>
+        const withAudit = entries.map((entry, index) =>
           index === at && line ? { ...entry, unaudited: [line] } : entry,
         );
-        const written = await this.ledgers.append(account, marked);
+        const written = await this.ledgers.append(account, withAudit);
         if (written === 'outdated') return written;
         if (written === 'key-used')
-          return (await this.hasKey(request.studentID, own)) ? 'outdated' : refuse('key-used-elsewhere');
-        const made = written[ledger.length - stored.length + at];
-        if (!made) throw new Error('What was written is not there');
-        if (line) await this.audit.keep(LEDGER, made._id, line);
-        return accept(toPayment([...stored, ...written], made));
+          return (await this.hasKey(request.studentID, ownKey)) ? 'outdated' : refuse('key-used-elsewhere');
+        const storedEntry = written[ledger.length - stored.length + at];
+        if (!storedEntry) throw new Error('What was written is not there');
+        if (line) await this.audit.keep(LEDGER, storedEntry._id, line);
+        return accept(toPayment([...stored, ...written], storedEntry));
       },
     });
   }
@@ -293,22 +301,24 @@ export class FeesService {
   }
 
   /** The audit line of an action (D60). Payments are in the register of receipts (D51), and automatic charges in the ledger. */
-  private lineOf({ student, ledger }: StudentAccount, entries: readonly NewEntry[], at: number) {
-    const made = entries[at];
-    const action = made && actionOf(made);
+  private lineOf({ student, ledger }: StudentAccount, entries: readonly NewEntry[], entryIndex: number) {
+    const ownEntry = entries[entryIndex];
+    const action = ownEntry && actionOf(ownEntry);
     if (!action) return undefined;
-    const { studentReceiptNo, studentPaymentToward: toward, voids, concession, cause } = made;
-    const { reference, reason = made.referenceReason } = made;
+    const { studentReceiptNo, studentPaymentToward: toward, voids, concession, cause } = ownEntry;
+    const { reference, reason = ownEntry.referenceReason } = ownEntry;
     // Months that are booked together are one entry each; entries of months that passed have no collector.
-    const first =
-      made.kind === 'charge' ? entries.findIndex(({ collectedBy }) => collectedBy !== undefined) : at;
-    const before = entries[first - 1] ?? ledger.at(-1);
-    const last = entries.at(-1) ?? made;
-    const amount = toRupees(paise(last.updatedBalance - (before?.updatedBalance ?? 0)));
-    const givesMoneyBack = made.studentPaid < 0;
+    const firstIndex =
+      ownEntry.kind === 'charge'
+        ? entries.findIndex(({ collectedBy }) => collectedBy !== undefined)
+        : entryIndex;
+    const entryBefore = entries[firstIndex - 1] ?? ledger.at(-1);
+    const lastEntry = entries.at(-1) ?? ownEntry;
+    const amount = toRupees(paise(lastEntry.updatedBalance - (entryBefore?.updatedBalance ?? 0)));
+    const givesMoneyBack = ownEntry.studentPaid < 0;
     const figures = {
-      ...(made.kind !== 'refund' && { amount }),
-      ...(givesMoneyBack && { paidAmount: toRupees(paise(0 - made.studentPaid)) }),
+      ...(ownEntry.kind !== 'refund' && { amount }),
+      ...(givesMoneyBack && { paidAmount: toRupees(paise(0 - ownEntry.studentPaid)) }),
     };
     const details = { studentReceiptNo, voids, toward, concession, cause, ...figures, reference, reason };
     return this.audit.line(action, auditSubjectOf(student), changesBetween({}, details));

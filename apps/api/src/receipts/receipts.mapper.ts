@@ -4,19 +4,19 @@ import type { Caller } from '../auth/signed-in';
 import type { StoredEntry } from '../ledger/ledger.schema';
 
 /** The data of a register row that is not in its entry. */
-interface Beside {
+interface RelatedData {
   /** The entry that voided it, if any. */
   readonly voiding: StoredEntry | undefined;
   /** The network address that wrote it, if the caller may see it. */
   readonly address: string | undefined;
 }
 
-/** A row of the register. @param asks the caller, whose own uncounted cash is shown without an amount (D86) */
+/** A row of the register. @param caller the caller, whose own uncounted cash is shown without an amount (D86) */
 export function toRegistered(
   entry: StoredEntry,
-  { voiding, address }: Beside,
+  { voiding, address }: RelatedData,
   usernames: Usernames,
-  asks: Caller,
+  caller: Caller,
 ): RegisteredReceipt {
   const { studentReceiptNo, book, branchCode, studentID, snapshot, collectedAt, mode, reference } = entry;
   return {
@@ -36,7 +36,7 @@ export function toRegistered(
     ...(entry.givenBack && { notPrintedAt: entry.givenBack.at, notPrintedBy: entry.givenBack.by }),
     mode,
     ...(reference === undefined ? {} : { reference }),
-    ...(!isCountedBlind(entry, asks) && { amount: entry.studentPaid }),
+    ...(!isCountedBlind(entry, caller) && { amount: entry.studentPaid }),
     prints: entry.prints ?? 0,
   };
 }

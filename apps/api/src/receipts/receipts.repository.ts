@@ -35,18 +35,18 @@ export class ReceiptsRepository {
 
   /** The newest entries whose number or reference ends like this. @param most the most to return */
   async endingIn(end: string, most: number): Promise<StoredEntry[]> {
-    const { filter, hint } = wantedBy({ number: end });
+    const { filter, hint } = registerFilterOf({ number: end });
     return this.entries.find(filter).hint(hint).sort({ collectedAt: -1 }).limit(most).lean<StoredEntry[]>();
   }
 
   /** The receipts of one family payment, in the order they were taken (D83). @param familyKey the start of all their keys */
   async ofFamily(familyKey: string): Promise<StoredEntry[]> {
-    const found = await this.entries
+    const entries = await this.entries
       .find({ $and: [{ key: { $regex: `^${literally(familyKey)}-` } }, BY_KEY], kind: 'deposit' })
       .sort({ collectedAt: 1 })
       .limit(MOST_TOGETHER)
       .lean<StoredEntry[]>();
-    return found.filter(({ key, studentID }) => familyOfKey(key, studentID) === familyKey);
+    return entries.filter(({ key, studentID }) => familyOfKey(key, studentID) === familyKey);
   }
 
   /** The entries that took back receipts, wholly or in part. */
@@ -69,19 +69,19 @@ export class ReceiptsRepository {
    */
   async page(query: ReceiptRegisterQuery): Promise<Page<StoredEntry>> {
     const { page = 1, size = REGISTER_PAGE, sort = 'newest' } = query;
-    const { filter, hint } = wantedBy(query);
-    const found = this.entries
+    const { filter, hint } = registerFilterOf(query);
+    const rows = this.entries
       .find(filter)
       .hint(hint)
       .sort({ collectedAt: sort === 'newest' ? -1 : 1 })
       .lean<StoredEntry[]>();
     const total = this.entries.countDocuments(filter, { limit: REGISTER_REACH + 1, hint });
-    return pageOf(found, total, page, size);
+    return pageOf(rows, total, page, size);
   }
 
   /** All rows that a query asks for, oldest first, a batch at a time. */
   all(query: ReceiptRegisterQuery): AsyncIterable<StoredEntry[]> {
-    const { filter, hint } = wantedBy(query);
+    const { filter, hint } = registerFilterOf(query);
     const rows = this.entries.find(filter).hint(hint).sort({ collectedAt: 1 }).lean<StoredEntry[]>().cursor();
     return inPortions(rows, BATCH);
   }
@@ -105,22 +105,24 @@ export class ReceiptsRepository {
  * The filter of a query, and the index with the fewest rows for it: left to itself, the database may walk through all years
  * in the order of days to find a single number.
  */
-function wantedBy({ number, studentID, from, to, collector, mode, book }: ReceiptRegisterQuery): {
+function registerFilterOf({ number, studentID, from, to, collector, mode, book }: ReceiptRegisterQuery): {
   filter: QueryFilter<StoredEntry>;
   hint: Record<string, 1>;
 } {
-  const ends = number === undefined ? undefined : referenceEndKeys(number);
+  const endKeys = number === undefined ? undefined : referenceEndKeys(number);
   const student = studentID === undefined ? undefined : foldStudentId(studentID);
   const isAnyDay = from === undefined && to === undefined;
   const filter: QueryFilter<StoredEntry> = {
     kind: book === 'voucher' ? 'refund' : 'deposit',
-    ...(ends === undefined ? {} : { ends: { $in: ends.map((end) => new RegExp(`^${literally(end)}`)) } }),
+    ...(endKeys === undefined
+      ? {}
+      : { ends: { $in: endKeys.map((end) => new RegExp(`^${literally(end)}`)) } }),
     ...(student === undefined ? {} : { student }),
     ...(collector === undefined ? {} : { collectorId: collector }),
     ...(mode === undefined ? {} : { mode }),
     ...(isAnyDay ? {} : { collectedAt: momentsOf(from, to) }),
   };
-  if (ends !== undefined) return { filter, hint: { ends: 1 } };
+  if (endKeys !== undefined) return { filter, hint: { ends: 1 } };
   if (student !== undefined) return { filter, hint: { student: 1, seq: 1 } };
   const byMode: Record<string, 1> = mode === undefined ? {} : { mode: 1 };
   const byCollector: Record<string, 1> = collector === undefined ? {} : { collectorId: 1 };

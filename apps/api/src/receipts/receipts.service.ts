@@ -59,13 +59,13 @@ export class ReceiptsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A page of the register (D51). @param asks the caller, whose own uncounted cash is shown without an amount (D86) */
-  async page(query: ReceiptRegisterQuery, asks: Caller): Promise<Page<RegisterAnswer[number]>> {
+  /** A page of the register (D51). @param caller the caller, whose own uncounted cash is shown without an amount (D86) */
+  async page(query: ReceiptRegisterQuery, caller: Caller): Promise<Page<RegisterAnswer[number]>> {
     const [{ rows, total }, usernames] = await Promise.all([
       this.receipts.page(query),
       this.accounts.usernames(),
     ]);
-    return { rows: z.encode(registerAnswer, await this.withVoids(rows, usernames, asks)), total };
+    return { rows: z.encode(registerAnswer, await this.withVoids(rows, usernames, caller)), total };
   }
 
   /** The numbers left out of all books, including certificates, and when. */
@@ -83,14 +83,14 @@ export class ReceiptsService {
   }
 
   /** All register rows that a query asks for, oldest first. */
-  private async *all(query: ReceiptRegisterQuery, asks: Caller): AsyncGenerator<RegisteredReceipt> {
+  private async *all(query: ReceiptRegisterQuery, caller: Caller): AsyncGenerator<RegisteredReceipt> {
     const usernames = await this.accounts.usernames();
-    for await (const rows of this.receipts.all(query)) yield* await this.withVoids(rows, usernames, asks);
+    for await (const rows of this.receipts.all(query)) yield* await this.withVoids(rows, usernames, caller);
   }
 
   /** The register as a file (D69). */
-  async export({ as, ...query }: ReceiptExportQuery, asks: Caller) {
-    return this.exports.write((words) => registerSheet(this.all(query, asks), words, isAdmin(asks)), as, {
+  async export({ as, ...query }: ReceiptExportQuery, caller: Caller) {
+    return this.exports.write((words) => registerSheet(this.all(query, caller), words, isAdmin(caller)), as, {
       filters: query,
     });
   }
@@ -98,26 +98,26 @@ export class ReceiptsService {
   private async withVoids(
     rows: readonly StoredEntry[],
     usernames: Usernames,
-    asks: Caller,
+    caller: Caller,
   ): Promise<RegisteredReceipt[]> {
     const [reversals, origins] = await Promise.all([
       rows.length === 0 ? [] : this.receipts.reversalsOf(rows),
-      isAdmin(asks) ? this.signIns.originsOf(rows) : new Map<string, string>(),
+      isAdmin(caller) ? this.signIns.originsOf(rows) : new Map<string, string>(),
     ]);
     return rows.map((row) => {
       const { studentReceiptNo } = row;
-      const beside = {
+      const related = {
         voiding: voidOf(reversals, studentReceiptNo),
         address: origins.get(studentReceiptNo),
       };
-      return toRegistered(row, beside, usernames, asks);
+      return toRegistered(row, related, usernames, caller);
     });
   }
 
   /** Everybody who may have collected, including those who no longer work here. */
   async collectors(): Promise<CollectorsAnswer> {
-    const all = await this.accounts.all();
-    return all
+    const accounts = await this.accounts.all();
+    return accounts
       .filter(({ role, closed }) => role !== 'student' && closed !== 'waiting' && closed !== 'refused')
       .map(({ _id, fname, username }) => ({ id: _id.toHexString(), name: fname, username }))
       .toSorted((one, other) => one.name.localeCompare(other.name));

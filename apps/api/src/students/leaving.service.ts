@@ -49,7 +49,7 @@ import { tokensVoidedAt } from './voided-tokens';
 const momentOf = (day: string, now: Date): Date => (day === schoolDate(now) ? now : noon(day));
 
 /** The changes to a student who leaves: the former terms are kept, and months after the leaving are not charged (D73). */
-const leftAs = (student: StudentRecord, leftAt: Date) => ({
+const leavingChanges = (student: StudentRecord, leftAt: Date) => ({
   leftAt,
   revision: student.revision + 1,
   former: [...(student.former ?? []), formerTerms(student, leftAt)],
@@ -58,21 +58,21 @@ const leftAs = (student: StudentRecord, leftAt: Date) => ({
 /** The amounts owed and to be paid back when a student leaves; paise. */
 export type LeavingMoney = z.output<typeof leavingDuesAnswer>;
 
-interface Leaves {
+interface LeavingTerms {
   readonly leftAt: Date;
   readonly due: Paise;
 }
 
 /** Whether a student has already left with exactly these details: the same request again, because its answer was lost. */
-const hasLeftSo = (
+const hasLeftAsAsked = (
   { student: { left, leftAt, leavingReason, leavingRemark }, today }: StudentAccount,
-  { leftOn = schoolDate(today.at), ...asked }: Leaving,
+  { leftOn = schoolDate(today.at), ...details }: Leaving,
 ): boolean =>
   left &&
   leftAt !== undefined &&
   schoolDate(leftAt) === leftOn &&
-  leavingReason === asked.leavingReason &&
-  leavingRemark === asked.remark;
+  leavingReason === details.leavingReason &&
+  leavingRemark === details.remark;
 
 /** Students who leave the school, and those who come back under their ID (D22). */
 @Injectable()
@@ -103,14 +103,18 @@ export class LeavingService {
       const { outstandingDue } = feesDue(ledger, student, today);
       return accept({ outstandingDue, ...refundable(ledger, student, today), takenBack: [] });
     }
-    const leaves = await this.leaves(account, leftOn);
-    if (!leaves.ok) return leaves;
-    const left = { ...student, ...leftAs(student, leaves.value.leftAt) };
-    const back = ledgerAt(ledger, left, today)
+    const leaving = await this.leavingTerms(account, leftOn);
+    if (!leaving.ok) return leaving;
+    const leftStudent = { ...student, ...leavingChanges(student, leaving.value.leftAt) };
+    const monthsTakenBack = ledgerAt(ledger, leftStudent, today)
       .slice(ledger.length)
       .flatMap(({ kind, charges = [] }) => (kind === 'take-back' ? charges.map(({ month }) => month) : []));
-    const takenBack = [...new Set(back)];
-    return accept({ outstandingDue: leaves.value.due, ...refundable(ledger, left, today), takenBack });
+    const takenBack = [...new Set(monthsTakenBack)];
+    return accept({
+      outstandingDue: leaving.value.due,
+      ...refundable(ledger, leftStudent, today),
+      takenBack,
+    });
   }
 
   /**
@@ -119,15 +123,15 @@ export class LeavingService {
    */
   async leave(leaving: Leaving, account: Caller): Promise<Outcome<LeftStudentAnswer>> {
     const { studentID, outstandingDue, leftOn, leavingReason = 'other', remark } = leaving;
-    const left = await readDecideWrite<StudentAccount, Leaves, LeftStudentAnswer>({
+    const outcome = await readDecideWrite<StudentAccount, LeavingTerms, LeftStudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: async (found) => {
         if (await this.ledgers.isClockBehind(found)) return refuse('clock-behind');
-        const leaves = await this.leaves(found, leftOn);
-        if (!leaves.ok) return leaves;
-        const isSeen = outstandingDue === undefined || outstandingDue === leaves.value.due;
-        return isSeen ? leaves : refuse('balance-changed');
+        const terms = await this.leavingTerms(found, leftOn);
+        if (!terms.ok) return terms;
+        const isDueUnchanged = outstandingDue === undefined || outstandingDue === terms.value.due;
+        return isDueUnchanged ? terms : refuse('balance-changed');
       },
       write: async (found, { leftAt, due }) => {
         const { student } = found;
@@ -137,40 +141,43 @@ export class LeavingService {
           leftBy: new Types.ObjectId(account.id),
           leavingReason,
           ...(remark === undefined ? {} : { leavingRemark: remark }),
-          former: leftAs(student, leftAt).former,
+          former: leavingChanges(student, leftAt).former,
         };
         const details = { leftOn: schoolDate(leftAt), leavingReason, remark, outstandingDue: toRupees(due) };
         // The month of leaving is the last one: what follows it costs nothing.
-        const fees = feeChanges(found, leftAs(student, leftAt), nextMonth(schoolMonth(leftAt)));
-        const what = { action: 'student-left', changes: [...changesBetween({}, details), ...fees] } as const;
-        return (await this.students.change(student, set, [], what))
+        const fees = feeChanges(found, leavingChanges(student, leftAt), nextMonth(schoolMonth(leftAt)));
+        const auditChange = {
+          action: 'student-left',
+          changes: [...changesBetween({}, details), ...fees],
+        } as const;
+        return (await this.students.change(student, set, [], auditChange))
           ? accept({ studentID: student.studentID, left: true })
           : 'outdated';
       },
     });
-    if (left.ok) await this.ledgers.settle(studentID);
-    if (left.ok || left.code !== 'student-not-found') return left;
+    if (outcome.ok) await this.ledgers.settle(studentID);
+    if (outcome.ok || outcome.code !== 'student-not-found') return outcome;
     const found = await this.ledgers.find(studentID, true);
-    return found.ok && hasLeftSo(found.value, { ...leaving, leavingReason })
+    return found.ok && hasLeftAsAsked(found.value, { ...leaving, leavingReason })
       ? accept({ studentID: found.value.student.studentID, left: true })
-      : left;
+      : outcome;
   }
 
   /** Whether a student can leave on a day, and the amount owed then. @param leftOn today when left out */
-  private async leaves(
+  private async leavingTerms(
     { student, ledger, today }: StudentAccount,
     leftOn: string = schoolDate(today.at),
-  ): Promise<Outcome<Leaves>> {
+  ): Promise<Outcome<LeavingTerms>> {
     if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
     const day = schoolDate(today.at);
-    const came = student.former?.findLast(({ leftAt }) => leftAt !== undefined)?.until;
-    const first = came === undefined ? student.dateOfAdmission : schoolDate(came);
-    if (leftOn > day || (leftOn < first && leftOn !== day)) return refuse('leaving-date', 'leftOn');
-    const closed = await this.closings.last();
-    const open = closed ? firstDayAfter(closed.session) : '';
-    if (leftOn < open) return refuse('leaving-in-closed-session', 'leftOn', dateLabel(open));
+    const cameBackAt = student.former?.findLast(({ leftAt }) => leftAt !== undefined)?.until;
+    const firstDay = cameBackAt === undefined ? student.dateOfAdmission : schoolDate(cameBackAt);
+    if (leftOn > day || (leftOn < firstDay && leftOn !== day)) return refuse('leaving-date', 'leftOn');
+    const lastClosing = await this.closings.last();
+    const firstOpenDay = lastClosing ? firstDayAfter(lastClosing.session) : '';
+    if (leftOn < firstOpenDay) return refuse('leaving-in-closed-session', 'leftOn', dateLabel(firstOpenDay));
     const leftAt = momentOf(leftOn, today.at);
-    const due = feesDue(ledger, { ...student, ...leftAs(student, leftAt) }, today).outstandingDue;
+    const due = feesDue(ledger, { ...student, ...leavingChanges(student, leftAt) }, today).outstandingDue;
     return accept({ leftAt, due });
   }
 
@@ -209,28 +216,30 @@ export class LeavingService {
           tokensValidFrom: tokensVoidedAt(student, at),
           former: [...(student.former ?? []), { ...formerTerms(student, at), section: student.section }],
         };
-        const gone = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
+        const leavingFields = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
         // Another student may have the card by now.
-        const isCardGone = (await this.students.holdersOf([student.cardNumber ?? ''])).size > 0;
+        const isCardTaken = (await this.students.holdersOf([student.cardNumber ?? ''])).size > 0;
         const unset = [
-          ...gone,
+          ...leavingFields,
           ...(stream === undefined ? ['stream'] : []),
-          ...(isCardGone ? ['cardNumber'] : []),
+          ...(isCardTaken ? ['cardNumber'] : []),
           ...(isUndecided ? ['movedFrom'] : []),
         ];
         const { changes } = detailsChange(student, set, unset);
         const fees = feeChanges(found, { ...details, ...set, leftAt: undefined });
-        const what = { action: 'student-returned', changes: [...changes, ...fees] } as const;
-        return (await this.students.change(student, set, unset, what)) ? accept(undefined) : 'outdated';
+        const auditChange = { action: 'student-returned', changes: [...changes, ...fees] } as const;
+        return (await this.students.change(student, set, unset, auditChange))
+          ? accept(undefined)
+          : 'outdated';
       },
     });
-    if (returned.ok || (returned.code === 'student-not-left' && (await this.isBackSo(studentID, place))))
+    if (returned.ok || (returned.code === 'student-not-left' && (await this.isBackAsAsked(studentID, place))))
       return this.answers.settled(studentID);
     return returned;
   }
 
   /** Whether a student has already come back with exactly these details: the same request again, because its answer was lost. */
-  private async isBackSo(studentID: string, place: Omit<Readmission, 'studentID'>): Promise<boolean> {
+  private async isBackAsAsked(studentID: string, place: Omit<Readmission, 'studentID'>): Promise<boolean> {
     const student = await this.students.findEver(studentID);
     if (student?.former?.at(-1)?.leftAt === undefined) return false;
     const stream = hasStream(place.class) ? place.stream : undefined;

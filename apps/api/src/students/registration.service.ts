@@ -35,7 +35,7 @@ import { StudentsRepository } from './students.repository';
 const FIRST_ID = '1001';
 
 /** A registration's key, made unique per account, and a digest of its content. The password's hash is kept apart. */
-const keyed = ({ password: _, ...registration }: Registration, key: string, { id }: Caller) => ({
+const keyAndDigest = ({ password: _, ...registration }: Registration, key: string, { id }: Caller) => ({
   key: `${id}/${key}`,
   digest: digestOf('register-student', registration, key),
 });
@@ -60,13 +60,13 @@ export interface Newcomer {
 }
 
 /** A new student as it is stored, without the password. */
-function beginning(
+function newRecord(
   { details, previousBalance, feesFrom, fees = [], concessions, heads, key, digest }: Newcomer,
   { id, fname }: Registrar,
   at: Date,
 ): Omit<StudentRecord, '_id'> {
   const month = schoolMonth(at);
-  const begins = previousBalance > 0 || fees.length > 0;
+  const hasOpeningCharges = previousBalance > 0 || fees.length > 0;
   return {
     ...details,
     ...listingKeys(details),
@@ -74,7 +74,7 @@ function beginning(
     ...(concessions === undefined ? {} : { concessions }),
     ...(heads === undefined ? {} : { heads }),
     previousBalance,
-    ...(begins && { admission: { at, by: fname, byId: id, previousBalance, fees } }),
+    ...(hasOpeningCharges && { admission: { at, by: fname, byId: id, previousBalance, fees } }),
     classSession: sessionName(feesFrom > month ? feesFrom : month),
     registeredBy: new Types.ObjectId(id),
     registeredAt: at,
@@ -109,21 +109,21 @@ export class RegistrationService {
     account: Caller,
   ): Promise<Outcome<RegisteredAnswer, 'student-id-taken' | 'registered-otherwise' | 'clock-behind'>> {
     const { password, previousBalance, admissionCharges, registeredBy: _token, ...rest } = registration;
-    const { feesFrom: wanted, ...details } = rest;
-    const asked = key === undefined ? {} : keyed(registration, key, account);
-    const before = await this.madeBy(asked, password);
-    if (before) return before;
+    const { feesFrom: requestedMonth, ...details } = rest;
+    const registrationKey = key === undefined ? {} : keyAndDigest(registration, key, account);
+    const earlierAnswer = await this.answerOfKey(registrationKey, password);
+    if (earlierAnswer) return earlierAnswer;
     await this.pictures.mustExist(details);
     const today = await this.feeTables.today();
     if (await this.closings.have(today.at)) return refuse('clock-behind');
     const month = schoolMonth(today.at);
     const broken: FieldProblem[] = brokenRules(details, schoolDate(today.at));
-    if (wanted !== undefined && !feesFromMonths(month).includes(wanted))
+    if (requestedMonth !== undefined && !feesFromMonths(month).includes(requestedMonth))
       broken.push({ field: 'feesFrom', code: 'feesFrom' });
     if (broken.length > 0) throw invalidFields(broken);
     const fees = admissionCharges === true ? admissionFees(details, month, today.feeTables) : [];
-    const student = beginning(
-      { details, previousBalance, feesFrom: wanted ?? month, fees, ...asked },
+    const student = newRecord(
+      { details, previousBalance, feesFrom: requestedMonth ?? month, fees, ...registrationKey },
       account,
       today.at,
     );
@@ -131,7 +131,7 @@ export class RegistrationService {
     const id = await this.students.insert({ ...student, passwordHash }, firstFees(student, today));
     if (id && student.admission) await this.ledgers.settle(details.studentID);
     if (id) return accept({ _id: id.toHexString() });
-    return (await this.madeBy(asked, password)) ?? refuse('student-id-taken', 'studentID');
+    return (await this.answerOfKey(registrationKey, password)) ?? refuse('student-id-taken', 'studentID');
   }
 
   /**
@@ -142,15 +142,15 @@ export class RegistrationService {
   async registerAll(newcomers: readonly Newcomer[], account: Registrar): Promise<ReadonlySet<string>> {
     const today = await this.feeTables.today();
     if (await this.closings.have(today.at)) orRefuse(refuse('clock-behind'));
-    const students = newcomers.map((newcomer) => beginning(newcomer, account, today.at));
+    const students = newcomers.map((newcomer) => newRecord(newcomer, account, today.at));
     const inserted = await this.students.insertAll(students, (student) => firstFees(student, today));
-    const begun = students.filter(({ foldedId, admission }) => admission && inserted.has(foldedId));
-    await this.ledgers.settleAll(begun.map(({ foldedId }) => foldedId));
-    const others = students.filter(({ foldedId }) => !inserted.has(foldedId));
-    const before = await this.registeredBefore(
-      new Map(others.map(({ foldedId, registrationDigest: digest = '' }) => [foldedId, digest])),
+    const withAdmission = students.filter(({ foldedId, admission }) => admission && inserted.has(foldedId));
+    await this.ledgers.settleAll(withAdmission.map(({ foldedId }) => foldedId));
+    const notInserted = students.filter(({ foldedId }) => !inserted.has(foldedId));
+    const registeredEarlier = await this.registeredBefore(
+      new Map(notInserted.map(({ foldedId, registrationDigest: digest = '' }) => [foldedId, digest])),
     );
-    return new Set([...inserted, ...before]);
+    return new Set([...inserted, ...registeredEarlier]);
   }
 
   /**
@@ -158,25 +158,25 @@ export class RegistrationService {
    * @param digests of the registrations, by the folded IDs
    */
   async registeredBefore(digests: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
-    const there = digests.size === 0 ? [] : await this.students.findAll([...digests.keys()]);
-    const again = there.filter(
+    const existing = digests.size === 0 ? [] : await this.students.findAll([...digests.keys()]);
+    const sameRegistrations = existing.filter(
       ({ foldedId, registrationDigest }) => registrationDigest === digests.get(foldedId),
     );
-    const begun = again.filter(({ admission }) => admission);
-    await this.ledgers.settleAll(begun.map(({ foldedId }) => foldedId));
-    return new Set(again.map(({ foldedId }) => foldedId));
+    const withAdmission = sameRegistrations.filter(({ admission }) => admission);
+    await this.ledgers.settleAll(withAdmission.map(({ foldedId }) => foldedId));
+    return new Set(sameRegistrations.map(({ foldedId }) => foldedId));
   }
 
   /** The student registered under this key already, when the answer was lost on the way. */
-  private async madeBy(
+  private async answerOfKey(
     { key, digest }: Pick<Newcomer, 'key' | 'digest'>,
     password: string,
   ): Promise<Outcome<RegisteredAnswer, 'registered-otherwise'> | undefined> {
     const student = key === undefined ? null : await this.students.ofRegistrationKey(key);
     if (!student) return undefined;
-    const isSame =
+    const isSameRegistration =
       student.registrationDigest === digest && (await this.passwords.verify(student.passwordHash, password));
-    return isSame
+    return isSameRegistration
       ? accept({ _id: student._id.toHexString() })
       : refuse('registered-otherwise', 'studentID', student.studentID);
   }

@@ -31,9 +31,9 @@ export class SameStudentsService {
     const found = new Map<string, [StudentCard, SameBy]>();
     for (const student of byPerson) found.set(student.studentID, [student, 'person']);
     for (const student of byAdhaar) found.set(student.studentID, [student, 'adhaarNumber']);
-    const own = studentID === undefined ? undefined : foldStudentId(studentID);
+    const ownId = studentID === undefined ? undefined : foldStudentId(studentID);
     return [...found.values()]
-      .filter(([student]) => foldStudentId(student.studentID) !== own)
+      .filter(([student]) => foldStudentId(student.studentID) !== ownId)
       .map(([student, by]) => toSame(student, by));
   }
 }

@@ -37,8 +37,8 @@ export type OfStudent<Projection> = Pick<StudentRecord, Extract<keyof Projection
 /** The place where a student sits, or sat, if it is not the stored class or not yet (D70). */
 export function sitsElsewhere(now: Date, student: Seated): Pick<Seated, 'class' | 'section'> | undefined {
   const { class: schoolClass, section } = seatedAt(now, student);
-  const isThere = schoolClass === student.class && section === student.section;
-  return isThere ? undefined : { class: schoolClass, section };
+  const isSeatCurrent = schoolClass === student.class && section === student.section;
+  return isSeatCurrent ? undefined : { class: schoolClass, section };
 }
 
 /** A student as the lists of a given day show it: one promoted in March stays in the old class until April (D70). */

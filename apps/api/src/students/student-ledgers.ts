@@ -82,8 +82,8 @@ export class StudentLedgers {
 
   /** The time of the last payment or refund of any student, if clearly later than now: the clock is behind, or was ahead. */
   async lastMovedAfter(now: Date): Promise<Date | undefined> {
-    const last = await this.ledgers.lastMovedAt();
-    return isClockBehind(now, last) ? last : undefined;
+    const lastMovedAt = await this.ledgers.lastMovedAt();
+    return isClockBehind(now, lastMovedAt) ? lastMovedAt : undefined;
   }
 
   /** Writes entries after the ledger that they were computed from, preceded by those entries of it that are not stored yet. */
@@ -118,8 +118,9 @@ export class StudentLedgers {
         accounts.map(async (account) => {
           const { student, stored, ledger, today } = account;
           if (!feesAreKnown(student, ledger)) return;
-          const settled = ledgerAt(ledger, student, today);
-          if (settled.length > stored.length) await this.append(account, settled.slice(ledger.length));
+          const currentLedger = ledgerAt(ledger, student, today);
+          if (currentLedger.length > stored.length)
+            await this.append(account, currentLedger.slice(ledger.length));
         }),
       );
     } catch (err) {

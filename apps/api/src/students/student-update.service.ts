@@ -33,17 +33,19 @@ import { StudentsRepository } from './students.repository';
 type Changes = Omit<StudentUpdate, 'studentID' | 'password' | 'revision'>;
 
 /** The student with the changes applied; a stream stays only in a class that has streams (D16). */
-function changed(student: StudentRecord, { personalDetail, ...changes }: Changes): StudentDetails {
+function withChanges(student: StudentRecord, { personalDetail, ...changes }: Changes): StudentDetails {
   const merged = {
     ...(student satisfies StudentDetails),
-    ...given(changes),
-    personalDetail: { ...student.personalDetail, ...given(personalDetail ?? {}) },
+    ...sentFields(changes),
+    personalDetail: { ...student.personalDetail, ...sentFields(personalDetail ?? {}) },
   };
   return hasStream(merged.class) ? merged : { ...merged, stream: undefined };
 }
 
 /** The fields that were sent; an emptied one counts only if a student may be without it. */
-function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
+function sentFields<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
   const clearable: readonly string[] = clearableFields;
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== undefined || clearable.includes(name)),
@@ -51,7 +53,7 @@ function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]:
 }
 
 /** The fields that decide the fees; a change holds from the month in which it is made (D45, D73). */
-const deciding = ['class', 'stream', 'medium', 'boardType'] as const;
+const feeFields = ['class', 'stream', 'medium', 'boardType'] as const;
 
 /**
  * The change of a student's terms: the former ones are kept, and a new class counts for the current session, or for the next
@@ -61,13 +63,18 @@ function termsAfter(
   { student, ledger, today: { at } }: StudentAccount,
   details: StudentDetails,
 ): Partial<StudentRecord> {
-  if (deciding.every((name) => details[name] === student[name])) return {};
-  const ends = endOfTerms(student, at);
+  if (feeFields.every((name) => details[name] === student[name])) return {};
+  const endOfFormer = endOfTerms(student, at);
   const { section } = student;
   return {
     ...(details.class === student.class ? {} : { classSession: sessionGiven(student, at), passesOut: false }),
     ...(feesAreKnown(student, ledger)
-      ? { former: [...(student.former ?? []), { ...formerTerms(student, ends.until), ...ends, section }] }
+      ? {
+          former: [
+            ...(student.former ?? []),
+            { ...formerTerms(student, endOfFormer.until), ...endOfFormer, section },
+          ],
+        }
       : {}),
   };
 }
@@ -98,13 +105,13 @@ export class StudentUpdateService {
   }: StudentUpdate): Promise<Outcome<StudentAnswer>> {
     await this.pictures.mustExist(changes);
     const secret = password === undefined ? {} : { passwordHash: await this.passwords.hash(password) };
-    const changedNow = await readDecideWrite<StudentAccount, StudentDetails, undefined>({
+    const outcome = await readDecideWrite<StudentAccount, StudentDetails, undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: async (account) => {
         const { student, today } = account;
         if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
-        const details = changed(student, changes);
+        const details = withChanges(student, changes);
         const broken = brokenRules(details, schoolDate(today.at));
         if (broken.length > 0) throw invalidFields(broken);
         const isTermChanged = Object.keys(termsAfter(account, details)).length > 0;
@@ -117,7 +124,7 @@ export class StudentUpdateService {
         return isWritten ? accept(undefined) : 'outdated';
       },
     });
-    if (!changedNow.ok) return changedNow;
+    if (!outcome.ok) return outcome;
     if (password !== undefined) await this.logins.forgive(this.families.guardedAs(studentID));
     return this.answers.settled(studentID);
   }
@@ -126,22 +133,25 @@ export class StudentUpdateService {
     account: StudentAccount,
     { details, terms }: { readonly details: StudentDetails; readonly terms: Partial<StudentRecord> },
     changes: Changes,
-    more: object,
+    otherFields: object,
   ): Promise<boolean> {
     const { student } = account;
     const keys = changeableKeys(details);
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
-    const set: Record<string, unknown> = { ...more, ...keys };
+    const set: Record<string, unknown> = { ...otherFields, ...keys };
     for (const name of names) if (details[name] !== undefined) set[name] = details[name];
     const { classSession } = terms;
     const unset = [
       ...clearableFields.filter((name) => details[name] === undefined && student[name] !== undefined),
       ...(classSession !== undefined && undoesMove(classSession, student) ? ['movedFrom'] : []),
     ];
-    const what = detailsChange(student, set, unset);
+    const auditChange = detailsChange(student, set, unset);
     // A class of the next session changes no fee before that session begins, so the fees of that first month are compared.
     const month = schoolMonth(terms.former?.at(-1)?.until ?? account.today.at);
     const fees = Object.keys(terms).length === 0 ? [] : feeChanges(account, { ...details, ...terms }, month);
-    return this.students.change(student, set, unset, { ...what, changes: [...what.changes, ...fees] });
+    return this.students.change(student, set, unset, {
+      ...auditChange,
+      changes: [...auditChange.changes, ...fees],
+    });
   }
 }

@@ -111,8 +111,8 @@ export class StudentsRepository {
     return this.cardsOf(wanted);
   }
 
-  private async cardsOf(wanted: QueryFilter<StudentRecord>): Promise<StudentCard[]> {
-    const found = await this.students.find(wanted, STUDENT_CARD).limit(MOST_SAME).lean<StudentCard[]>();
+  private async cardsOf(filter: QueryFilter<StudentRecord>): Promise<StudentCard[]> {
+    const found = await this.students.find(filter, STUDENT_CARD).limit(MOST_SAME).lean<StudentCard[]>();
     return found.map(this.seated);
   }
 
@@ -199,25 +199,27 @@ export class StudentsRepository {
   /**
    * Changes a student that is still at this revision. A password in `set` is the office's, and voids the family's tokens.
    * @returns whether it was changed @throws Problem 400 when another student has the card
-   * @param what the audit log's record of the change (D60)
+   * @param auditChange the audit log's record of the change (D60)
    */
   async change(
     student: StudentRecord,
     set: Readonly<Record<string, unknown>>,
     unset: readonly string[],
-    what: AuditedChange,
+    auditChange: AuditedChange,
   ): Promise<boolean> {
     const { _id, revision } = student;
     const password = 'passwordHash' in set ? this.givenPassword(student) : undefined;
-    const taken = [...unset, ...(password?.unset ?? [])];
-    const isSame = what.action === 'student-changed' && what.changes.length === 0;
-    const line = isSame ? undefined : this.lineOf(student, what);
+    const unsetPaths = [...unset, ...(password?.unset ?? [])];
+    const isUnchanged = auditChange.action === 'student-changed' && auditChange.changes.length === 0;
+    const line = isUnchanged ? undefined : this.lineOf(student, auditChange);
     const result = await this.students
       .updateOne(
         { _id, revision, left: student.left, ...password?.still },
         {
           $set: { ...set, ...password?.set, revision: revision + 1 },
-          ...(taken.length > 0 ? { $unset: Object.fromEntries(taken.map((path) => [path, 1])) } : {}),
+          ...(unsetPaths.length > 0
+            ? { $unset: Object.fromEntries(unsetPaths.map((path) => [path, 1])) }
+            : {}),
           ...(line && { $push: { unaudited: line } }),
         },
       )
