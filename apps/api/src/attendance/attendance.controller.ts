@@ -49,7 +49,7 @@ export class AttendanceController {
   @Get('sections')
   @OfficeOrTeacher()
   @Describe(
-    'All sections, and which of them were marked on a day; today where none is asked for',
+    'All sections, and which of them were marked on a day; today if none is given',
     sectionsOfDayAnswer,
   )
   getSectionsOfDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery, @SignedIn() account: Caller) {
@@ -58,7 +58,7 @@ export class AttendanceController {
 
   @Get('day')
   @OfficeOrTeacher()
-  @Describe('The students of a section on a day, with their marks where there are any', sectionDayAnswer)
+  @Describe('The students of a section on a day, with any marks', sectionDayAnswer)
   getSectionDay(@Queried(sectionDaySchema) query: SectionDay, @SignedIn() account: Caller) {
     requireOwnSection(account, query);
     return this.marking.day(query);
@@ -68,7 +68,7 @@ export class AttendanceController {
   @OfficeOrTeacher()
   @Needs('students')
   @Describe(
-    'Marks a section on a day that is still as it was seen; the same again changes nothing',
+    'Marks a section on a day, if nobody has changed it since; the same again changes nothing',
     sectionDayAnswer,
     [409],
   )
@@ -126,7 +126,7 @@ export class AttendanceController {
   @Post('absentees')
   @OfficeOrTeacher()
   @DescribeMade(
-    'Keeps that a family is told, and answers the link that opens the clerk’s own app',
+    'Records that a family is told, and answers the link that opens the clerk’s own app',
     absenceToldAnswer,
     [404, 409],
   )
@@ -140,7 +140,10 @@ export class AttendanceController {
   }
 
   @Get('today')
-  @Describe('How many are there today, of each wing, by the sections that were marked', attendanceTodayAnswer)
+  @Describe(
+    'How many students are present today in each wing, by the sections that were marked',
+    attendanceTodayAnswer,
+  )
   getAttendanceToday() {
     return this.today.summary();
   }

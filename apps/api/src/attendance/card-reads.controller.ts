@@ -12,7 +12,7 @@ export class CardReadsController {
   @Post()
   @Needs('cards')
   @Describe(
-    'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
+    'Takes the readings of a card reader, at most 500 at once; the same again counts once, and no mark changes',
     cardReadsAnswer,
   )
   sendCardReads(@Body({ schema: cardReadsSchema }) reads: CardReads) {

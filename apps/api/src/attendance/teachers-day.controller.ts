@@ -25,10 +25,7 @@ export class TeachersDayController {
   ) {}
 
   @Get()
-  @Describe(
-    'The teachers of the school on a day, with their marks where there are any; today where none is asked for',
-    teachersDayAnswer,
-  )
+  @Describe('The teachers of the school on a day, with any marks; today if none is given', teachersDayAnswer)
   getTeachersDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery) {
     return this.teachers.day(day);
   }
@@ -42,7 +39,7 @@ export class TeachersDayController {
   @Put()
   @Needs('students')
   @Describe(
-    'Marks the teachers on a day that is still as it was seen; the same again changes nothing',
+    'Marks the teachers on a day, if nobody has changed it since; the same again changes nothing',
     teachersDayAnswer,
     [409],
   )
@@ -58,7 +55,7 @@ export class TeachersDayController {
 
   @Get('mine')
   @OfficeOrTeacher()
-  @Describe('The days of the teacher who calls in this session, by month', teacherAttendanceAnswer, [404])
+  @Describe('The days of the calling teacher in this session, by month', teacherAttendanceAnswer, [404])
   getOwnAttendance(@SignedIn() account: Caller) {
     return this.teachers.own(account);
   }

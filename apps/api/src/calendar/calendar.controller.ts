@@ -45,7 +45,7 @@ export class CalendarController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe('Holidays, examinations and events that touch some days, in their order', calendarAnswer)
+  @Describe('Holidays, examinations and events that fall on some days, in order of date', calendarAnswer)
   getCalendar(@Queried(calendarSchema) query: CalendarQuery) {
     return this.calendar.list(query);
   }
@@ -80,7 +80,7 @@ export class CalendarController {
 
   @Put()
   @AdminOnly()
-  @Describe('Changes one that is still as it was seen', occasionAnswer, [404, 409])
+  @Describe('Changes an entry, if nobody has changed it since', occasionAnswer, [404, 409])
   changeOccasion(
     @Body({ schema: changedOccasionSchema }) occasion: ChangedOccasion,
     @SignedIn() account: Caller,
@@ -91,7 +91,7 @@ export class CalendarController {
   @Post('remove')
   @AdminOnly()
   @Describe(
-    'Takes one out of the calendar that is still as it was seen; no file brings it back',
+    'Removes an entry, if nobody has changed it since; no file brings it back',
     removedAnswer,
     [404, 409],
   )
@@ -105,7 +105,7 @@ export class CalendarController {
   @Post('file/preview')
   @AdminOnly()
   @Describe(
-    'What an ICS file, at most 1 MB, would make of the calendar; nothing is stored',
+    'Previews what an ICS file, at most 1 MB, would change in the calendar; nothing is stored',
     calendarPlanAnswer,
   )
   @TakesFile(LARGEST, 'calendarTooLarge')
@@ -119,7 +119,7 @@ export class CalendarController {
   @Post('file')
   @AdminOnly()
   @Describe(
-    'Brings an ICS file exactly as its preview said; the same file again changes nothing',
+    'Imports an ICS file exactly as its preview said; the same file again changes nothing',
     calendarImportAnswer,
     [409],
   )

@@ -59,7 +59,7 @@ export class CertificatesController {
 
   @Get('draft')
   @Describe(
-    'What a certificate of a student who leaves on a day would say by the record, and what is owed or to be paid back',
+    'What the record says for the certificate of a student who leaves on a given day, and what is owed or to be paid back',
     certificateDraftAnswer,
     [404, 409],
   )
@@ -68,7 +68,7 @@ export class CertificatesController {
   }
 
   @Get('one')
-  @Describe('One certificate, as it was said', certificateAnswer, [404])
+  @Describe('One certificate, as it was issued', certificateAnswer, [404])
   getCertificate(@Queried(certificateNameSchema) { serial }: Named) {
     return this.certificates.get(serial);
   }
@@ -77,7 +77,7 @@ export class CertificatesController {
   @Needs('students')
   @ApiIdempotencyKey('The same key again answers the first certificate and issues none')
   @DescribeMade(
-    'Issues a transfer certificate under the next serial; the student leaves with it',
+    'Issues a transfer certificate with the next number, and marks the student as left',
     certificateAnswer,
     [404, 409, 422],
   )
@@ -92,7 +92,7 @@ export class CertificatesController {
   @Post('withdraw')
   @AdminOnly()
   @Describe(
-    'Withdraws a certificate with a reason; it stays in the register, marked',
+    'Withdraws a certificate with a reason; it stays in the register, marked as withdrawn',
     certificateAnswer,
     [404, 409],
   )
@@ -103,7 +103,7 @@ export class CertificatesController {
   @Post('prints')
   @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe(
-    'Counts a print, and says whether it is the original: none is for who may not issue one',
+    'Counts a print, and says whether it is the original; callers who may not issue one never get it',
     certificatePrintAnswer,
     [404],
   )
@@ -117,7 +117,11 @@ export class CertificatesController {
 
   @Post('prints/failed')
   @ApiIdempotencyKey('The key of the print that failed')
-  @Describe('No paper came out: gives the original of a print back, once', certificateGivenBackAnswer, [404])
+  @Describe(
+    'Records that no paper came out: makes the original of a print available again, once',
+    certificateGivenBackAnswer,
+    [404],
+  )
   certificateNotPrinted(
     @Body({ schema: certificateNameSchema }) { serial }: Named,
     @IdempotencyKey() key: string | undefined,

@@ -33,7 +33,7 @@ export class ClosingsController {
 
   @Get('drawer')
   @Describe(
-    "What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's",
+    "What waits in the caller's drawer to be closed, except the cash; for an administrator also in another collector's",
     drawerAnswer,
     [409],
   )
@@ -42,18 +42,14 @@ export class ClosingsController {
   }
 
   @Put('drawerFloat')
-  @Describe(
-    "Puts change into the caller's drawer before the first payment, which its first closing begins with",
-    drawerAnswer,
-    [409],
-  )
+  @Describe("Puts the opening float into the caller's drawer before its first payment", drawerAnswer, [409])
   putFloatIn(@Body({ schema: drawerFloatSchema }) request: DrawerFloat, @SignedIn() account: Caller) {
     return this.service.putFloatIn(request, account);
   }
 
   @Post('compareDrawer')
   @Describe(
-    'Compares a count of the cash with what is expected; the count is kept for the closing',
+    'Compares a cash count with what is expected; the count is stored for the closing',
     comparisonAnswer,
     [409],
   )
@@ -64,7 +60,7 @@ export class ClosingsController {
   @Post('closeDrawer')
   @ApiIdempotencyKey()
   @DescribeMade(
-    "Closes the caller's drawer over all entries that no closing has; an administrator also another collector's",
+    "Closes the caller's drawer over all entries not yet in a closing; an administrator also another collector's",
     closingAnswer,
     [409, 422],
   )
@@ -87,14 +83,14 @@ export class ClosingsController {
   }
 
   @Get('closing')
-  @Describe('One closing, to be printed again', closingAnswer, [404])
+  @Describe('One closing, to print again', closingAnswer, [404])
   closing(@Queried(closingNameSchema) { collector, number }: ClosingName, @SignedIn() account: Caller) {
     return this.service.get(collector, number, account);
   }
 
   @Get('openDrawers')
   @AdminOnly()
-  @Describe('Who has taken money that is in no closing yet', openDrawersAnswer)
+  @Describe('Collectors with money that is not yet in a closing', openDrawersAnswer)
   openDrawers() {
     return this.service.openDrawers();
   }

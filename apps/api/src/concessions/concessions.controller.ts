@@ -19,7 +19,7 @@ export class ConcessionsController {
   @Post('giveStandingConcession')
   @ApiIdempotencyKey()
   @DescribeMade(
-    'Lowers what a student is charged for each month, from this month or one to come',
+    'Lowers what a student is charged each month, from this month or a later one',
     studentAnswer,
     [404, 409, 422],
   )
@@ -32,7 +32,7 @@ export class ConcessionsController {
   }
 
   @Post('endStandingConcession')
-  @Describe('Ends a standing concession; what months were charged stays', studentAnswer, [404, 409])
+  @Describe('Ends a standing concession; months already charged stay', studentAnswer, [404, 409])
   endStandingConcession(
     @Body({ schema: endConcessionSchema }) request: EndConcession,
     @SignedIn() account: Caller,

@@ -21,7 +21,7 @@ export class DefaultersController {
 
   @Get()
   @DescribePage(
-    'A page of those who owe something that is late, and for which months',
+    'A page of the students with late dues, and the months they owe for',
     'Defaulters that the filter found',
     defaultersAnswer,
   )
@@ -30,7 +30,7 @@ export class DefaultersController {
   }
 
   @Get('totals')
-  @Describe('What all of them owe together, by how late it is', totalsAnswer)
+  @Describe('The total that they owe, by how late it is', totalsAnswer)
   getDefaultersTotals(@Queried(defaultersFilterSchema) filter: DefaultersFilter) {
     return this.defaulters.totals(filter);
   }

@@ -10,7 +10,7 @@ export class DemonstrationController {
 
   @Get()
   @Describe(
-    'Whether this is a school to try things in, which every screen and paper then says',
+    'Whether this is a demonstration school, which every screen and paper then says',
     demonstrationAnswer,
   )
   async demonstration() {

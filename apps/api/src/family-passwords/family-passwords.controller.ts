@@ -17,7 +17,7 @@ export class FamilyPasswordsController {
   @Post('familyPasswords')
   @Needs('students')
   @Describe(
-    'Makes a password for each family of a section, or for those who are without one that was chosen or used; the answer alone has them, and the earlier tokens of these families are void at once',
+    'Makes a password for each family of a section, or for those without one that was chosen or used; only this answer has them, and earlier tokens of these families are void at once',
     familyPasswordsAnswer,
   )
   giveFamilyPasswords(@Body({ schema: familyPasswordsSchema }) request: FamilyPasswordsRequest) {
@@ -27,7 +27,7 @@ export class FamilyPasswordsController {
   @Post('familyPassword')
   @Needs('students')
   @Describe(
-    'Makes a new password for one family, which the answer alone has and is changed at the next sign-in; its earlier tokens are void at once',
+    'Makes a new password for one family, which only this answer has and which is changed at the next sign-in; its earlier tokens are void at once',
     familyPasswordAnswer,
     [404, 409],
   )

@@ -10,7 +10,7 @@ export class FamilyController {
   constructor(private readonly service: FamilyService) {}
 
   @Get('family')
-  @Describe('A student with brothers and sisters, and what is due for each now', familyAnswer, [404, 409])
+  @Describe('A student with brothers and sisters, and what each owes now', familyAnswer, [404, 409])
   family(@Queried(studentIdSchema) { studentID }: NamedStudent) {
     return this.service.of(studentID);
   }

@@ -11,7 +11,7 @@ export class FeeTablesController {
   constructor(private readonly tables: FeeTablesService) {}
 
   @Get()
-  @Describe('The fees of each band of classes, and from which month on', feeTablesAnswer)
+  @Describe('The fees of each band of classes, and the month they start', feeTablesAnswer)
   getFeeTables() {
     return this.tables.list();
   }
@@ -19,7 +19,7 @@ export class FeeTablesController {
   @Post()
   @AdminOnly()
   @DescribeMade(
-    'Adds fees that hold from a month to come, or one that was never charged; what was charged stays',
+    'Adds fees from a future month, or from one that was never charged; earlier charges stay',
     feeTablesAnswer,
   )
   addFeeTable(@Body({ schema: newFeeTableSchema }) table: NewFeeTable, @SignedIn() account: Caller) {

@@ -53,7 +53,7 @@ export class FeesController {
   @Post('addCharge')
   @Needs('collect')
   @ApiIdempotencyKey()
-  @DescribeMade('Charges something beside the months', paymentAnswer, [404, 409, 422])
+  @DescribeMade('Adds a charge other than a month’s fee', paymentAnswer, [404, 409, 422])
   addCharge(
     @Body({ schema: addChargeSchema }) charge: AddCharge,
     @IdempotencyKey() key: string | undefined,
@@ -65,7 +65,7 @@ export class FeesController {
   @Post('bookMonths')
   @Needs('collect')
   @ApiIdempotencyKey()
-  @DescribeMade('Charges months that were never charged', paymentAnswer, [404, 409, 422])
+  @DescribeMade('Charges months that have never been charged', paymentAnswer, [404, 409, 422])
   bookMonths(
     @Body({ schema: bookMonthsSchema }) months: BookMonths,
     @IdempotencyKey() key: string | undefined,
@@ -88,7 +88,7 @@ export class FeesController {
 
   @Post('refundable')
   @Describe(
-    'What can be paid back to a family now: an advance, or the deposit of who has left',
+    'What can be paid back to a family now: an advance, or the deposit of a student who has left',
     refundableAnswer,
     [404, 409],
   )

@@ -11,7 +11,7 @@ export class FirstDayController {
 
   @Get()
   @Describe(
-    'How far a school that begins is with its first steps; nothing for one that works already',
+    'The progress of a new school through its first steps; nothing for one already at work',
     firstDayAnswer,
   )
   firstDay() {
@@ -19,7 +19,7 @@ export class FirstDayController {
   }
 
   @Put()
-  @Describe('Says that a step is not needed at this school, or is after all', firstDayAnswer)
+  @Describe('Marks a step as not needed at this school, or as needed again', firstDayAnswer)
   chooseFirstDayStep(@Body({ schema: firstDayChoiceSchema }) choice: FirstDayChoice) {
     return this.day.choose(choice);
   }

@@ -18,14 +18,18 @@ export class HeadsController {
   constructor(private readonly heads: HeadsService) {}
 
   @Get()
-  @Describe('The heads that the school has added, with what each costs from which month on', headsAnswer)
+  @Describe('The heads that the school has added, with their amounts and the month these start', headsAnswer)
   getHeads() {
     return this.heads.list();
   }
 
   @Post()
   @AdminOnly()
-  @DescribeMade('Adds a head that is charged with the months; papers name it for ever', headsAnswer, [409])
+  @DescribeMade(
+    'Adds a head that is charged with the months; its name on papers is permanent',
+    headsAnswer,
+    [409],
+  )
   addHead(@Body({ schema: newHeadSchema }) head: NewHead, @SignedIn() account: Caller) {
     return this.heads.add(head, account);
   }
@@ -33,7 +37,7 @@ export class HeadsController {
   @Post('amounts')
   @AdminOnly()
   @DescribeMade(
-    'Says what a head costs from a month on of which it was never charged; what was charged stays',
+    'Sets the amounts of a head from a month for which it was never charged; earlier charges stay',
     headsAnswer,
     [404, 409],
   )
@@ -46,7 +50,7 @@ export class HeadsController {
 
   @Post('close')
   @AdminOnly()
-  @Describe('Charges a head no longer from a month on; what was charged stays', headsAnswer, [404, 409])
+  @Describe('Stops charging a head from a month on; earlier charges stay', headsAnswer, [404, 409])
   closeHead(@Body({ schema: closeHeadSchema }) request: CloseHead) {
     return this.heads.close(request);
   }

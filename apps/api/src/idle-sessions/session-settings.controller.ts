@@ -12,7 +12,7 @@ export class SessionSettingsController {
   @Post('atWork')
   @OfficeOrTeacher()
   @Describe(
-    'Says that somebody is at work at the desk; answers when sessions end without',
+    'Records that somebody is working at the desk; answers when idle sessions end',
     sessionSettingsAnswer,
   )
   atWork() {
@@ -31,7 +31,7 @@ export class SessionSettingsController {
 
   @Put('sessionSettings')
   @AdminOnly()
-  @Describe('Chooses it for all accounts, from now on', sessionSettingsAnswer)
+  @Describe('Changes these minutes for all accounts, from now on', sessionSettingsAnswer)
   changeSessionSettings(@Body({ schema: sessionSettingsSchema }) settings: SessionSettings) {
     return this.settings.change(settings);
   }

@@ -43,7 +43,7 @@ export class ImportsController {
 
   @Post()
   @DescribeMade(
-    'Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed',
+    'Uploads a register of students, XLSX or CSV, at most 10 MB; its columns are guessed',
     importAnswer,
   )
   @TakesFile(LARGEST, 'registerTooLarge')
@@ -58,14 +58,14 @@ export class ImportsController {
   }
 
   @Get('one')
-  @Describe('How far an import has come', importAnswer, [404])
+  @Describe('The progress of an import', importAnswer, [404])
   getImport(@Queried(importIdSchema) query: NamedImport) {
     return this.imports.get(query);
   }
 
   @Put('columns')
   @UseInterceptors(LongCallInterceptor)
-  @Describe('Says what the columns are, and makes the plan of all rows', importAnswer, [404, 409])
+  @Describe('Sets what the columns are, and plans all rows', importAnswer, [404, 409])
   chooseImportColumns(@Body({ schema: importColumnsSchema }) request: ImportColumns) {
     return this.imports.choose(request);
   }
@@ -77,44 +77,44 @@ export class ImportsController {
   }
 
   @Put('cell')
-  @Describe('Mends a cell in the preview; its row is planned anew', importRowAnswer, [404, 409])
+  @Describe('Corrects a cell in the preview; its row is planned again', importRowAnswer, [404, 409])
   mendImportCell(@Body({ schema: importCellSchema }) request: ImportCell) {
     return this.imports.mend(request);
   }
 
   @Post('run')
-  @Describe('Runs exactly the plan that is stored, in the background', importAnswer, [404, 409])
+  @Describe('Runs exactly the stored plan, in the background', importAnswer, [404, 409])
   runImport(@Body({ schema: runImportSchema }) request: RunImport, @SignedIn() account: Caller) {
     return this.runner.run(request.importID, account, request.revision);
   }
 
   @Post('stop')
-  @Describe('Stops a run; what is done stays, the rest can be run later', importAnswer, [404])
+  @Describe('Stops a run; rows already done stay, the rest can be run later', importAnswer, [404])
   stopImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
     return this.runner.stop(request.importID, account);
   }
 
   @Post('discard')
-  @Describe('Takes an import away that was never run', importListAnswer, [404, 409])
+  @Describe('Discards an import that was never run', importListAnswer, [404, 409])
   discardImport(@Body({ schema: importIdSchema }) request: NamedImport) {
     return this.imports.discard(request);
   }
 
   @Get('report')
-  @Exported('Every row of an import and what became of it, as a file')
+  @Exported('Every row of an import with its outcome, as a file')
   exportImportReport(@Queried(importReportSchema) query: ImportReportQuery) {
     return this.files.report(query);
   }
 
   @Get('template')
-  @Exported('The heads of a register, as a file to be filled in')
+  @Exported('The column headings of a register, as a file to fill in')
   exportImportTemplate(@Queried(importTemplateSchema) query: ImportTemplateQuery) {
     return this.files.template(query);
   }
 
   @Get('records')
   @Exported(
-    'All students with all fields, as a file that comes in again as it went out; Adhaar numbers only where they are asked for',
+    'All students with all fields, as a file that can be imported again unchanged; Adhaar numbers only when asked for',
   )
   exportStudentRecords(@Queried(studentRecordsSchema) query: StudentRecordsQuery) {
     return this.files.records(query);

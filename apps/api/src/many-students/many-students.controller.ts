@@ -30,7 +30,7 @@ export class ManyStudentsController {
   @UseInterceptors(LongCallInterceptor)
   @Needs('students')
   @DescribeMade(
-    'Says of each of many students what another section, or a head, changes; nobody is changed yet',
+    'Previews what another section, or a head, changes for each of many students; nobody is changed yet',
     manyChangeAnswer,
     [409],
   )
@@ -45,7 +45,7 @@ export class ManyStudentsController {
   @UseInterceptors(LongCallInterceptor)
   @AdminOnly()
   @DescribeMade(
-    'Says of each of many students what a standing concession changes; nobody is changed yet',
+    'Previews what a standing concession changes for each of many students; nobody is changed yet',
     manyChangeAnswer,
     [409],
   )
@@ -60,7 +60,7 @@ export class ManyStudentsController {
   @UseInterceptors(LongCallInterceptor)
   @Needs('students')
   @DescribeMade(
-    'Says of each student who was given another section by a run whether it can be taken back',
+    'Previews taking back the sections that a run gave, student by student',
     manyChangeAnswer,
     [404, 409],
   )
@@ -69,13 +69,13 @@ export class ManyStudentsController {
   }
 
   @Get()
-  @Describe('The last changes of many students that were run, newest first', manyListAnswer)
+  @Describe('The last runs that changed many students, newest first', manyListAnswer)
   getManyChanges(@SignedIn() account: Caller) {
     return this.many.list(account);
   }
 
   @Get('one')
-  @Describe('How far a change of many students has come', manyChangeAnswer, [404])
+  @Describe('The progress of a change of many students', manyChangeAnswer, [404])
   getManyChange(@Queried(manyIdSchema) query: NamedManyChange, @SignedIn() account: Caller) {
     return this.many.get(query, account);
   }
@@ -108,7 +108,11 @@ export class ManyStudentsController {
 
   @Post('stop')
   @Needs('students')
-  @Describe('Stops a run; who was changed stays so, the rest can be run later', manyChangeAnswer, [404])
+  @Describe(
+    'Stops a run; students already changed stay so, the rest can be run later',
+    manyChangeAnswer,
+    [404],
+  )
   stopManyChange(@Body({ schema: manyIdSchema }) request: NamedManyChange, @SignedIn() account: Caller) {
     return this.runner.stop(request.changeID, account);
   }

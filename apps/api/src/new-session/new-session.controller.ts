@@ -43,7 +43,10 @@ export class NewSessionController {
   ) {}
 
   @Get('newSession')
-  @Describe('How far each section is at the end of the session, and the closed sessions', newSessionAnswer)
+  @Describe(
+    'The progress of each section at the end of the session, and the closed sessions',
+    newSessionAnswer,
+  )
   newSession() {
     return this.sessions.overview();
   }
@@ -55,14 +58,14 @@ export class NewSessionController {
   }
 
   @Put('sectionPlan')
-  @Describe('Keeps what was decided of a section; nobody is moved by it', sectionToMoveAnswer, [409])
+  @Describe('Stores the plan of a section; nobody is moved yet', sectionToMoveAnswer, [409])
   saveSectionPlan(@Body({ schema: sectionPlanSchema }) plan: SectionPlan, @SignedIn() account: Caller) {
     return this.sessions.plan(plan, account);
   }
 
   @Post('runSectionPlan')
   @Describe(
-    'Moves the students of a section by its plan; one that was broken off goes on where it stood',
+    'Moves the students of a section by its plan; an interrupted run continues where it stopped',
     planRunAnswer,
     [409],
   )
@@ -76,7 +79,7 @@ export class NewSessionController {
 
   @Post('takeBackMove')
   @Describe(
-    'Takes back what was decided of a student, until the first entry of the new session',
+    'Takes back the decision about a student, until the first entry of the new session',
     movedBackAnswer,
     [404, 409],
   )
@@ -85,7 +88,7 @@ export class NewSessionController {
   }
 
   @Get('classList')
-  @Describe('A section on paper: of the session that ends, or of the new one', classListAnswer)
+  @Describe('The class list of a section, for the session that ends or the new one', classListAnswer)
   classList(@Queried(classListSchema) query: ClassListQuery) {
     return this.sessions.classList(query);
   }
@@ -99,7 +102,7 @@ export class NewSessionController {
   @Post('closeSession')
   @UseInterceptors(LongCallInterceptor)
   @DescribeMade(
-    'Closes the session that is over: fixes what each branch came to',
+    'Closes the session that is over and fixes the totals of each branch',
     sessionClosingAnswer,
     [409],
   )

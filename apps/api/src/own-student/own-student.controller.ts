@@ -35,7 +35,7 @@ export class OwnStudentController {
   ) {}
 
   @Get('student')
-  @Describe('Who the student is, and where', ownStudentAnswer, [404])
+  @Describe('The student, with class and section', ownStudentAnswer, [404])
   getFamilyStudent(@SignedIn() account: Caller) {
     return this.student.get(account);
   }
@@ -53,7 +53,7 @@ export class OwnStudentController {
   }
 
   @Get('results')
-  @Describe('What the student achieved in the exams that are published, the last first', ownResultsAnswer)
+  @Describe('The results of the student in published exams, latest first', ownResultsAnswer)
   getFamilyResults(@SignedIn() account: Caller) {
     return this.days.results(account);
   }
@@ -66,7 +66,7 @@ export class OwnStudentController {
 
   @Get('calendar')
   @Describe(
-    'What the calendar of this session says to the branch and the class, in the order of days',
+    'The calendar of this session for the branch and the class, in order of date',
     ownCalendarAnswer,
     [404],
   )
@@ -77,7 +77,7 @@ export class OwnStudentController {
   @Post('password')
   @BeforeOwnPassword()
   @Describe(
-    'Gives the family a password of its own; all its tokens are void, and the answer has a new one',
+    'Sets the family’s own password; all earlier tokens are void, and the answer has a new one',
     loginAnswer,
     [404, 429],
   )
@@ -92,7 +92,7 @@ export class OwnStudentController {
   @Put('language')
   @BeforeOwnPassword()
   @Describe(
-    'Keeps the language in which the family reads its pages; later tokens carry it, and its papers stay in their own',
+    'Stores the language in which the family reads its pages; later tokens carry it, and its papers keep theirs',
     languageAnswer,
   )
   keepFamilyLanguage(
@@ -104,7 +104,7 @@ export class OwnStudentController {
 
   @Post('logout')
   @BeforeOwnPassword()
-  @Describe('Ends the sign-in that the call is made in; its token does not work from then on', endedAnswer)
+  @Describe('Ends the caller’s sign-in; its token stops working', endedAnswer)
   logOutFamily(@SignedIn() account: Caller) {
     return this.signIns.logOut(account);
   }

@@ -31,7 +31,7 @@ export class PictureImportsController {
 
   @Post()
   @DescribeMade(
-    'Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it',
+    'Uploads photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; answers the planned outcome of each',
     pictureImportAnswer,
   )
   @TakesLargeFile(LARGEST, 'archiveTooLarge')
@@ -46,14 +46,14 @@ export class PictureImportsController {
   }
 
   @Get('one')
-  @Describe('How far an archive of pictures has come', pictureImportAnswer, [404])
+  @Describe('The progress of an archive of pictures', pictureImportAnswer, [404])
   getPictureImport(@Queried(importIdSchema) query: NamedImport) {
     return this.imports.get(query);
   }
 
   @Get('rows')
   @DescribePage(
-    'A page of its files: what becomes of each, or why not',
+    'A page of its files with the outcome of each, or why it is refused',
     'Files of that state',
     pictureRowsAnswer,
     [404],
@@ -76,19 +76,19 @@ export class PictureImportsController {
   }
 
   @Post('stop')
-  @Describe('Stops a run; what is done stays, the rest can be run later', pictureImportAnswer, [404])
+  @Describe('Stops a run; rows already done stay, the rest can be run later', pictureImportAnswer, [404])
   stopPictureImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
     return this.runner.stop(request.importID, account);
   }
 
   @Post('discard')
-  @Describe('Takes an archive away that was never run', pictureImportListAnswer, [404, 409])
+  @Describe('Discards an archive that was never run', pictureImportListAnswer, [404, 409])
   discardPictureImport(@Body({ schema: importIdSchema }) request: NamedImport) {
     return this.imports.discard(request);
   }
 
   @Get('report')
-  @Exported('Every file of an archive of pictures and what became of it, as a file')
+  @Exported('Every file of an archive of pictures with its outcome, as a file')
   exportPictureReport(
     @Queried(pictureReportSchema) query: PictureReportQuery,
     @CallerLanguage() language: Language,

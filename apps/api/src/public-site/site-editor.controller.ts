@@ -55,25 +55,25 @@ export class SiteEditorController {
   }
 
   @Put('slides')
-  @Describe('Says anew what the slides of the home page are', answer, [409])
+  @Describe('Replaces the slides of the home page', answer, [409])
   saveSlides(@Body({ schema: newSlidesSchema }) slides: NewSlides, @SignedIn() account: Caller) {
     return this.editor.saveSlides(slides, account);
   }
 
   @Put('cards')
-  @Describe('Says anew what the cards of the home page are', answer, [409])
+  @Describe('Replaces the cards of the home page', answer, [409])
   saveCards(@Body({ schema: newCardsSchema }) cards: NewCards, @SignedIn() account: Caller) {
     return this.editor.saveCards(cards, account);
   }
 
   @Put('news')
-  @Describe('Says anew what the news are', answer, [409])
+  @Describe('Replaces the news', answer, [409])
   saveNews(@Body({ schema: newNewsSchema }) news: NewNews, @SignedIn() account: Caller) {
     return this.editor.saveNews(news, account);
   }
 
   @Put('admissions')
-  @Describe('Says whom parents call, and what they bring', answer, [409])
+  @Describe('Sets whom parents call and what they bring', answer, [409])
   saveAdmissions(
     @Body({ schema: newAdmissionsSchema }) admissions: NewAdmissions,
     @SignedIn() account: Caller,
@@ -82,25 +82,25 @@ export class SiteEditorController {
   }
 
   @Put('contact')
-  @Describe('Says city, mail address and hours of the school', answer, [409])
+  @Describe('Sets the city, e-mail address and hours of the school', answer, [409])
   saveContact(@Body({ schema: newContactSchema }) contact: NewContact, @SignedIn() account: Caller) {
     return this.editor.saveContact(contact, account);
   }
 
   @Put('page')
-  @Describe('Makes a page the school’s own, or adds one', answer, [409])
+  @Describe('Changes a page of the site, or adds one', answer, [409])
   savePage(@Body({ schema: newPageSchema }) page: NewPage, @SignedIn() account: Caller) {
     return this.editor.savePage(page, account);
   }
 
   @Put('page/remove')
-  @Describe('Takes a page off the site; it can be brought back', answer, [409])
+  @Describe('Removes a page from the site; it can be restored', answer, [409])
   removePage(@Body({ schema: sitePageStateSchema }) page: SitePageState, @SignedIn() account: Caller) {
     return this.editor.removePage(page, account);
   }
 
   @Put('page/restore')
-  @Describe('Brings a page back that was taken away', answer, [409])
+  @Describe('Restores a page that was removed', answer, [409])
   restorePage(@Body({ schema: sitePageStateSchema }) page: SitePageState, @SignedIn() account: Caller) {
     return this.editor.restorePage(page, account);
   }

@@ -11,7 +11,7 @@ export class ReceiptCheckController {
 
   @Get('check')
   @Describe(
-    'Whether a paper is a receipt of this school, by its number and the code that it carries',
+    'Whether a paper is a receipt of this school, by its number and code',
     receiptCheckAnswer,
     [404, 429],
   )

@@ -46,10 +46,7 @@ export class ReceiptsController {
   }
 
   @Get('left-out')
-  @Describe(
-    'Numbers of the books that were left out, as after a restore some of them may be on paper',
-    leftOutAnswer,
-  )
+  @Describe('Receipt numbers skipped after a restore, as some of them may be on paper', leftOutAnswer)
   getNumbersLeftOut() {
     return this.receipts.leftOut();
   }
@@ -62,7 +59,7 @@ export class ReceiptsController {
 
   @Get('one')
   @Describe(
-    'A receipt, or a voucher, as it was on its day, also of a student who left',
+    'A receipt or voucher as it was on its day, also of a student who has left',
     receiptAnswer,
     [404, 409],
   )
@@ -72,7 +69,7 @@ export class ReceiptsController {
 
   @Get('family')
   @Describe(
-    'All receipts of the payment for several children that a receipt was part of; else that receipt alone',
+    'All receipts of the payment for several children that a receipt belongs to, or that receipt alone',
     familyReceiptsAnswer,
     [404, 409],
   )
@@ -85,7 +82,7 @@ export class ReceiptsController {
   @Post('prints')
   @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe(
-    'Counts a print, and says whether it is the original: none is for who may not collect',
+    'Counts a print, and says whether it is the original; callers who may not collect never get one',
     printsAnswer,
     [404, 409],
   )
@@ -99,7 +96,11 @@ export class ReceiptsController {
 
   @Post('prints/failed')
   @ApiIdempotencyKey('The key of the print that failed')
-  @Describe('No paper came out: gives the originals of a print back, each once', givenBackAnswer, [404, 409])
+  @Describe(
+    'Records that no paper came out: makes the originals of a print available again, each once',
+    givenBackAnswer,
+    [404, 409],
+  )
   receiptsNotPrinted(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,

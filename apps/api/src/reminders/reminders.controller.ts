@@ -19,7 +19,7 @@ export class RemindersController {
 
   @Get('draft')
   @Describe(
-    'What would be written to a family at this moment, in its language; nothing is kept of it',
+    'The message that a family would get now, in its language; nothing is stored',
     reminderDraftAnswer,
     [404, 409],
   )
@@ -30,7 +30,7 @@ export class RemindersController {
   @Post()
   @Needs('collect')
   @DescribeMade(
-    'Keeps that a family is reminded, and answers the link that opens the clerk’s own app',
+    'Records that a family is reminded, and answers the link that opens the clerk’s own app',
     remindedAnswer,
     [404, 409],
   )

@@ -25,10 +25,7 @@ export class ReportsController {
   ) {}
 
   @Get('staff')
-  @Describe(
-    'Who did what on a day or in a range; whoever is no administrator reads of themselves alone',
-    staffReportAnswer,
-  )
+  @Describe('Who did what on a day or in a range; only an administrator sees others', staffReportAnswer)
   staffReport(@Queried(staffReportSchema) query: StaffReportQuery, @SignedIn() account: Caller) {
     return this.staff.read(query, account);
   }

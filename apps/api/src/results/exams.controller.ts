@@ -60,7 +60,7 @@ export class ExamsController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe('The exams of a session, the last first; of a teacher those of the own classes', examsAnswer)
+  @Describe('The exams of a session, latest first; for a teacher, those of their own classes', examsAnswer)
   getExams(@Queried(examsFilterSchema) query: ExamsFilter, @SignedIn() account: Caller) {
     return this.exams.list(query, account);
   }
@@ -68,7 +68,7 @@ export class ExamsController {
   @Get('one')
   @OfficeOrTeacher()
   @Describe(
-    'One exam, and how far each of its sections is; of a teacher the own ones',
+    'One exam, and the progress of each of its sections; for a teacher, only their own',
     examProgressAnswer,
     [404],
   )
@@ -78,7 +78,7 @@ export class ExamsController {
 
   @Post()
   @AdminOnly()
-  @DescribeMade('Makes an exam', examAnswer, [409])
+  @DescribeMade('Adds an exam', examAnswer, [409])
   addExam(@Body({ schema: newExamSchema }) exam: NewExam, @SignedIn() account: Caller) {
     return this.exams.add(exam, account);
   }
@@ -86,7 +86,7 @@ export class ExamsController {
   @Put()
   @AdminOnly()
   @Describe(
-    'Changes an open exam that is still as it was seen; what marks are typed of stays',
+    'Changes an open exam, if nobody has changed it since; whatever has marks stays',
     examAnswer,
     [404, 409],
   )
@@ -103,7 +103,7 @@ export class ExamsController {
 
   @Post('remove')
   @AdminOnly()
-  @Describe('Takes an exam away that has no marks', removedExamAnswer, [404, 409])
+  @Describe('Removes an exam that has no marks', removedExamAnswer, [404, 409])
   removeExam(@Body({ schema: removedExamSchema }) exam: RemovedExam) {
     return this.exams.remove(exam);
   }
@@ -111,7 +111,7 @@ export class ExamsController {
   @Get('marks')
   @OfficeOrTeacher()
   @Describe(
-    'The grid of a section: who sits there, what stands in each cell, and who typed it',
+    'The grid of a section: its students, the mark in each cell, and who typed it',
     marksGridAnswer,
     [404],
   )
@@ -123,7 +123,7 @@ export class ExamsController {
   @OfficeOrTeacher()
   @Needs('students')
   @Describe(
-    'Stores marks as they are typed; each is taken, or refused, for itself',
+    'Stores marks as they are typed; each is accepted or refused on its own',
     typedMarksAnswer,
     [404, 409],
   )
@@ -149,7 +149,7 @@ export class ExamsController {
   @Get('remarks')
   @OfficeOrTeacher()
   @Describe(
-    'The remarks of a section for its report cards, who wrote them, and whether the caller may',
+    'The remarks of a section for its report cards, who wrote them, and whether the caller may change them',
     remarksAnswer,
     [404],
   )
@@ -188,7 +188,7 @@ export class ExamsController {
 
   @Get('ofStudent')
   @OfficeOrTeacher()
-  @Describe('All that a student achieved, the last exam first', studentResultsAnswer)
+  @Describe('All results of a student, latest exam first', studentResultsAnswer)
   getStudentResults(
     @Queried(studentResultsSchema) { studentID }: StudentResultsQuery,
     @SignedIn() account: Caller,

@@ -12,7 +12,7 @@ export class SchoolDetailsController {
 
   @Get()
   @Describe(
-    'What each branch says of itself on its papers, its UPI id and its fine for a returned cheque',
+    'The details of each branch for its papers, its UPI id and its fine for a returned cheque',
     schoolDetailsAnswer,
   )
   getSchoolDetails() {
@@ -22,7 +22,7 @@ export class SchoolDetailsController {
   @Put()
   @AdminOnly()
   @Describe(
-    'Says anew what a branch is; receipts that were given stay as they are',
+    'Changes the details of a branch; receipts already given stay as they are',
     schoolDetailsAnswer,
     [409],
   )

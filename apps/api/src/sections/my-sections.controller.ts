@@ -31,7 +31,7 @@ export class MySectionsController {
 
   @Get('students')
   @OfficeOrTeacher()
-  @Describe('Who sits in one of them, in the order of names, and whom to call', sectionStudentsAnswer)
+  @Describe('The students of one of them, by name, and whom to call', sectionStudentsAnswer)
   studentsOfMySection(@Queried(classSectionSchema) section: ClassSection, @SignedIn() account: Caller) {
     return this.sections.studentsOf(section, account);
   }
@@ -50,7 +50,7 @@ export class MySectionsController {
   @OfficeOrTeacher()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'The photo of a student who sits in one of them',
+    summary: 'The photo of a student in one of them',
   })
   @AnswersFile('The picture', 'image/png', 'image/jpeg', 'image/webp')
   @ApiProblems(404)

@@ -20,7 +20,7 @@ export class OwnAccountController {
   @Put('language')
   @OfficeOrTeacher()
   @Describe(
-    'Keeps the language that the caller works in; later tokens of the account carry it',
+    'Stores the language that the caller works in; later tokens of the account carry it',
     languageAnswer,
   )
   keepLanguage(@Body({ schema: languageChoiceSchema }) choice: LanguageChoice, @SignedIn() account: Caller) {
@@ -30,7 +30,7 @@ export class OwnAccountController {
   @Put('password')
   @OfficeOrTeacher()
   @Describe(
-    'Gives the own account a new password; all its tokens are void, and the answer has a new one',
+    'Changes the caller’s own password; all earlier tokens are void, and the answer has a new one',
     loginAnswer,
     [404, 429],
   )

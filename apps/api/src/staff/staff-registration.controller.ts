@@ -16,7 +16,7 @@ export class StaffRegistrationController {
 
   @Post('register')
   @DescribeMade(
-    'Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept',
+    'Requests an office account, which waits for an administrator to let it in; answers the same if the login id is taken, and then keeps nothing',
     receivedAnswer,
     [403, 429],
   )

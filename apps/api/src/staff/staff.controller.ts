@@ -40,7 +40,7 @@ export class StaffController {
 
   @Get()
   @DescribePage(
-    'The accounts, who waits first and the newest first: all of them, or a page when the query asks for one',
+    'The accounts, waiting ones first, then the newest: all of them, or a page when the query asks for one',
     'Accounts',
     staffListAnswer,
   )
@@ -55,14 +55,17 @@ export class StaffController {
   }
 
   @Get('waiting')
-  @Describe('How many accounts wait to be let in, and how many forgot their password', waitingStaffAnswer)
+  @Describe(
+    'How many accounts are waiting to be let in, and how many forgot their password',
+    waitingStaffAnswer,
+  )
   waitingStaff() {
     return this.staff.waiting();
   }
 
   @Post()
   @DescribeMade(
-    'Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in',
+    'Adds an account that can sign in; only this answer has its password, which is changed at the first sign-in',
     handedPasswordAnswer,
     [409, 429],
   )
@@ -100,7 +103,7 @@ export class StaffController {
 
   @Post('newPassword')
   @Describe(
-    'Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once',
+    'Makes a new password, which only this answer has and which is changed at the next sign-in; earlier tokens of the account are void at once',
     handedPasswordAnswer,
     [404, 409, 429],
   )
@@ -158,7 +161,7 @@ export class StaffController {
 
   @Post('teaching')
   @Describe(
-    'Gives an active teacher these sections and subjects and no others, over what was seen; at once',
+    'Gives an active teacher these sections and subjects and no others, if nobody has changed them since; at once',
     staffAccountAnswer,
     [404, 409],
   )

@@ -12,7 +12,7 @@ export class StoryController {
 
   @Get('studentStory')
   @DescribePage(
-    'All that was done to a student, record and money, newest first, each with the balance before and after; also of one who left',
+    'The history of a student, record and money, newest first, each with the balance before and after; also of one who has left',
     'Lines that the query found',
     storyAnswer,
     [404],

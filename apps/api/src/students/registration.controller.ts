@@ -35,7 +35,7 @@ export class RegistrationController {
   @Post('same-students')
   @Needs('students')
   @Describe(
-    'Who has this Adhaar number, or this name, father and birth date, also of those who left',
+    'Students with this Adhaar number, or this name, father and birth date, including those who left',
     sameStudentsAnswer,
     [429],
   )

@@ -60,7 +60,7 @@ export class StudentsController {
 
   @Get('exportStudentsWithAdhaar')
   @AdminOnly()
-  @Exported('The same with Adhaar numbers; the audit log says so')
+  @Exported('The same with Adhaar numbers; the audit log records it')
   exportStudentsWithAdhaar(@Queried(studentExportSchema) query: StudentExportQuery) {
     return this.students.exportWithAdhaar(query);
   }
@@ -68,7 +68,7 @@ export class StudentsController {
   @Post('showAdhaar')
   @Needs('students')
   @Describe(
-    'The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked',
+    'The full Adhaar number of a student, which other answers mask; the audit log records who asked',
     adhaarAnswer,
     [404],
   )
@@ -78,7 +78,7 @@ export class StudentsController {
 
   @Get('getStudentById')
   @Describe(
-    'One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students',
+    'One student with ledger and fees; with `left`, also one who has left. Has the full Adhaar number, recorded in the audit log, unless `adhaar` is `masked` or the caller has no right to change students',
     studentAnswer,
     [404],
   )
@@ -94,7 +94,7 @@ export class StudentsController {
   }
 
   @Get('leavingDues')
-  @Describe('What a student would owe, or get back, who leaves on a day', leavingDuesAnswer, [404, 409])
+  @Describe('What a student who leaves on a given day would owe or get back', leavingDuesAnswer, [404, 409])
   leavingDues(@Queried(leavingDaySchema) query: LeavingDay) {
     return this.leaving.dues(query);
   }
@@ -108,7 +108,7 @@ export class StudentsController {
 
   @Post('readmitStudent')
   @Needs('students')
-  @Describe('Takes a student back who has left, under the same ID', studentAnswer, [404, 409])
+  @Describe('Takes back a student who has left, under the same ID', studentAnswer, [404, 409])
   readmitStudent(@Body({ schema: readmissionSchema }) readmission: Readmission) {
     return this.leaving.readmit(readmission);
   }

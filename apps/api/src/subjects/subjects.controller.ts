@@ -17,14 +17,14 @@ export class SubjectsController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe('What each class learns, or the classes that are asked for', subjectsAnswer)
+  @Describe('The subjects of each class, or of the classes asked for', subjectsAnswer)
   getSubjects(@Queried(subjectsQuerySchema) query: SubjectsQuery) {
     return this.subjects.list(query);
   }
 
   @Put()
   @AdminOnly()
-  @Describe('Chooses what a class learns, over what was seen', changedSubjectsAnswer, [409])
+  @Describe('Sets the subjects of a class, if nobody has changed them since', changedSubjectsAnswer, [409])
   changeSubjects(@Body({ schema: classSubjectsSchema }) chosen: ClassSubjects, @SignedIn() account: Caller) {
     return this.subjects.change(chosen, account);
   }

@@ -40,7 +40,10 @@ export class SyllabusController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe('The units of a class, subject by subject; of a teacher the own subjects', classSyllabusAnswer)
+  @Describe(
+    'The units of a class, subject by subject; for a teacher, only their own subjects',
+    classSyllabusAnswer,
+  )
   getSyllabus(@Queried(syllabusQuerySchema) query: SyllabusQuery, @SignedIn() account: Caller) {
     return this.syllabus.ofClass(query, account);
   }
@@ -54,14 +57,14 @@ export class SyllabusController {
 
   @Post('unit')
   @AdminOrTeacher()
-  @DescribeMade('Puts a unit at the end of a subject; of a teacher an own one', unitAnswer, [409])
+  @DescribeMade('Adds a unit at the end of a subject; a teacher only to their own', unitAnswer, [409])
   addUnit(@Body({ schema: newUnitSchema }) unit: NewUnit, @SignedIn() account: Caller) {
     return this.syllabus.add(unit, account);
   }
 
   @Put('unit')
   @AdminOrTeacher()
-  @Describe('Changes a unit that is still as it was seen', unitAnswer, [404, 409])
+  @Describe('Changes a unit, if nobody has changed it since', unitAnswer, [404, 409])
   changeUnit(@Body({ schema: changedUnitSchema }) unit: ChangedUnit, @SignedIn() account: Caller) {
     return this.syllabus.change(unit, account);
   }
@@ -69,7 +72,7 @@ export class SyllabusController {
   @Put('unit/done')
   @AdminOrTeacher()
   @Describe(
-    'Marks a unit that is still as it was seen as done on a day, or takes that back',
+    'Marks a unit as done on a day, or takes that back, if nobody has changed it since',
     unitAnswer,
     [404, 409],
   )
@@ -79,7 +82,7 @@ export class SyllabusController {
 
   @Post('unit/remove')
   @AdminOrTeacher()
-  @Describe('Takes a unit out that is still as it was seen', unitRemovedAnswer, [404, 409])
+  @Describe('Removes a unit, if nobody has changed it since', unitRemovedAnswer, [404, 409])
   removeUnit(@Body({ schema: removedUnitSchema }) unit: RemovedUnit, @SignedIn() account: Caller) {
     return this.syllabus.remove(unit, account);
   }
@@ -88,7 +91,7 @@ export class SyllabusController {
   @OfficeOrTeacher()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'The PDF of a unit, to be saved; of a teacher of an own subject',
+    summary: 'The PDF of a unit, to save; for a teacher, only of their own subjects',
   })
   @AnswersFile('The file; its name is in Content-Disposition', 'application/pdf')
   @ApiProblems(404)
@@ -99,7 +102,7 @@ export class SyllabusController {
   @Post('unit/file')
   @AdminOrTeacher()
   @Describe(
-    'Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before',
+    'Adds a PDF, at most 5 MB, to a unit or replaces its file, if nobody has changed it since',
     unitAnswer,
     [404, 409, 429],
   )
@@ -114,18 +117,14 @@ export class SyllabusController {
 
   @Post('unit/file/remove')
   @AdminOrTeacher()
-  @Describe('Takes the file of a unit out that is still as it was seen', unitAnswer, [404, 409])
+  @Describe('Removes the file of a unit, if nobody has changed it since', unitAnswer, [404, 409])
   removeUnitFile(@Body({ schema: removedUnitSchema }) unit: RemovedUnit, @SignedIn() account: Caller) {
     return this.files.remove(unit, account);
   }
 
   @Put('order')
   @AdminOrTeacher()
-  @Describe(
-    'Puts the units of a subject into another order, over the one that was seen',
-    unitOrderAnswer,
-    [409],
-  )
+  @Describe('Reorders the units of a subject, if nobody has changed the order since', unitOrderAnswer, [409])
   orderUnits(@Body({ schema: unitOrderSchema }) order: UnitOrder, @SignedIn() account: Caller) {
     return this.syllabus.order(order, account);
   }

@@ -13,7 +13,7 @@ export class TakenHeadsController {
   @Post('takeHead')
   @Needs('students')
   @Describe(
-    'A student takes a head of the school from this month or one to come; what it had of the same head ends with it',
+    'Gives a student a head from this month or a later one; any earlier choice of the same head ends',
     studentAnswer,
     [404, 409],
   )
@@ -23,7 +23,7 @@ export class TakenHeadsController {
 
   @Post('endHead')
   @Needs('students')
-  @Describe('A student gives a head up; what was charged up to this month stays', studentAnswer, [404, 409])
+  @Describe('Ends a head of a student; charges up to this month stay', studentAnswer, [404, 409])
   endHead(@Body({ schema: endHeadSchema }) request: EndHead, @SignedIn() account: Caller) {
     return this.heads.end(request, account);
   }

@@ -85,7 +85,7 @@ export class TimeTableController {
 
   @Get('mine')
   @OfficeOrTeacher()
-  @Describe('The week of the teacher who calls', lessonsOfBothAnswer)
+  @Describe('The week of the calling teacher', lessonsOfBothAnswer)
   getOwnWeek(@SignedIn() { id }: Caller) {
     return this.table.ofTeacher(id);
   }
@@ -115,7 +115,7 @@ export class TimeTableController {
   @Post('lesson')
   @AdminOnly()
   @DescribeMade(
-    'Puts a lesson in where section, teacher and room are free, or with an explicit combined class',
+    'Adds a lesson if section, teacher and room are free, or as an explicit combined class',
     lessonAnswer,
     [409],
   )
@@ -125,14 +125,14 @@ export class TimeTableController {
 
   @Put('lesson')
   @AdminOnly()
-  @Describe('Changes a lesson that is still as it was seen', lessonAnswer, [404, 409])
+  @Describe('Changes a lesson, if nobody has changed it since', lessonAnswer, [404, 409])
   changeLesson(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson) {
     return this.table.change(lesson);
   }
 
   @Post('lesson/remove')
   @AdminOnly()
-  @Describe('Takes a lesson out that is still as it was seen', lessonRemovedAnswer, [404, 409])
+  @Describe('Removes a lesson, if nobody has changed it since', lessonRemovedAnswer, [404, 409])
   removeLesson(@Body({ schema: removedLessonSchema }) lesson: RemovedLesson) {
     return this.table.remove(lesson);
   }

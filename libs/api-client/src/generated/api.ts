@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that somebody is at work at the desk; answers when sessions end without */
+        /** Records that somebody is working at the desk; answers when idle sessions end */
         post: operations["atWork"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         /** After how many minutes without work the office asks for the password again */
         get: operations["getSessionSettings"];
-        /** Chooses it for all accounts, from now on */
+        /** Changes these minutes for all accounts, from now on */
         put: operations["changeSessionSettings"];
         post?: never;
         delete?: never;
@@ -114,10 +114,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accounts, who waits first and the newest first: all of them, or a page when the query asks for one */
+        /** The accounts, waiting ones first, then the newest: all of them, or a page when the query asks for one */
         get: operations["listStaff"];
         put?: never;
-        /** Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in */
+        /** Adds an account that can sign in; only this answer has its password, which is changed at the first sign-in */
         post: operations["addStaff"];
         delete?: never;
         options?: never;
@@ -149,7 +149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many accounts wait to be let in, and how many forgot their password */
+        /** How many accounts are waiting to be let in, and how many forgot their password */
         get: operations["waitingStaff"];
         put?: never;
         post?: never;
@@ -219,7 +219,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once */
+        /** Makes a new password, which only this answer has and which is changed at the next sign-in; earlier tokens of the account are void at once */
         post: operations["setStaffPassword"];
         delete?: never;
         options?: never;
@@ -304,7 +304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives an active teacher these sections and subjects and no others, over what was seen; at once */
+        /** Gives an active teacher these sections and subjects and no others, if nobody has changed them since; at once */
         post: operations["setStaffTeaching"];
         delete?: never;
         options?: never;
@@ -319,7 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The open sign-ins of all accounts, the last at work first */
+        /** The open sign-ins of all accounts, most recently active first */
         get: operations["getSignIns"];
         put?: never;
         post?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a sign-in of any account at once; who sits there is told */
+        /** Ends a sign-in of any account at once and says so on its screen */
         post: operations["endSignIn"];
         delete?: never;
         options?: never;
@@ -355,7 +355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept */
+        /** Requests an office account, which waits for an administrator to let it in; answers the same if the login id is taken, and then keeps nothing */
         post: operations["registerOffice"];
         delete?: never;
         options?: never;
@@ -388,7 +388,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps the language that the caller works in; later tokens of the account carry it */
+        /** Stores the language that the caller works in; later tokens of the account carry it */
         put: operations["keepLanguage"];
         post?: never;
         delete?: never;
@@ -405,7 +405,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives the own account a new password; all its tokens are void, and the answer has a new one */
+        /** Changes the caller’s own password; all earlier tokens are void, and the answer has a new one */
         put: operations["changeOwnPassword"];
         post?: never;
         delete?: never;
@@ -423,7 +423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the sign-in that the call is made in; its token does not work from then on */
+        /** Ends the caller’s sign-in; its token stops working */
         post: operations["logOut"];
         delete?: never;
         options?: never;
@@ -438,7 +438,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The open sign-ins of the own account, the last at work first */
+        /** The open sign-ins of the caller’s account, most recently active first */
         get: operations["getOwnSignIns"];
         put?: never;
         post?: never;
@@ -457,7 +457,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a sign-in of the own account at once */
+        /** Ends a sign-in of the caller’s account at once */
         post: operations["endOwnSignIn"];
         delete?: never;
         options?: never;
@@ -491,7 +491,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who has this Adhaar number, or this name, father and birth date, also of those who left */
+        /** Students with this Adhaar number, or this name, father and birth date, including those who left */
         post: operations["sameStudents"];
         delete?: never;
         options?: never;
@@ -557,7 +557,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same with Adhaar numbers; the audit log says so */
+        /** The same with Adhaar numbers; the audit log records it */
         get: operations["exportStudentsWithAdhaar"];
         put?: never;
         post?: never;
@@ -576,7 +576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked */
+        /** The full Adhaar number of a student, which other answers mask; the audit log records who asked */
         post: operations["showAdhaar"];
         delete?: never;
         options?: never;
@@ -591,7 +591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students */
+        /** One student with ledger and fees; with `left`, also one who has left. Has the full Adhaar number, recorded in the audit log, unless `adhaar` is `masked` or the caller has no right to change students */
         get: operations["getStudentById"];
         put?: never;
         post?: never;
@@ -625,7 +625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a student would owe, or get back, who leaves on a day */
+        /** What a student who leaves on a given day would owe or get back */
         get: operations["leavingDues"];
         put?: never;
         post?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a student back who has left, under the same ID */
+        /** Takes back a student who has left, under the same ID */
         post: operations["readmitStudent"];
         delete?: never;
         options?: never;
@@ -693,7 +693,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that was done to a student, record and money, newest first, each with the balance before and after; also of one who left */
+        /** The history of a student, record and money, newest first, each with the balance before and after; also of one who has left */
         get: operations["studentStory"];
         put?: never;
         post?: never;
@@ -727,7 +727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A student with brothers and sisters, and what is due for each now */
+        /** A student with brothers and sisters, and what each owes now */
         get: operations["family"];
         put?: never;
         post?: never;
@@ -744,10 +744,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fees of each band of classes, and from which month on */
+        /** The fees of each band of classes, and the month they start */
         get: operations["getFeeTables"];
         put?: never;
-        /** Adds fees that hold from a month to come, or one that was never charged; what was charged stays */
+        /** Adds fees from a future month, or from one that was never charged; earlier charges stay */
         post: operations["addFeeTable"];
         delete?: never;
         options?: never;
@@ -762,10 +762,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The heads that the school has added, with what each costs from which month on */
+        /** The heads that the school has added, with their amounts and the month these start */
         get: operations["getHeads"];
         put?: never;
-        /** Adds a head that is charged with the months; papers name it for ever */
+        /** Adds a head that is charged with the months; its name on papers is permanent */
         post: operations["addHead"];
         delete?: never;
         options?: never;
@@ -782,7 +782,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what a head costs from a month on of which it was never charged; what was charged stays */
+        /** Sets the amounts of a head from a month for which it was never charged; earlier charges stay */
         post: operations["setHeadAmounts"];
         delete?: never;
         options?: never;
@@ -799,7 +799,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charges a head no longer from a month on; what was charged stays */
+        /** Stops charging a head from a month on; earlier charges stay */
         post: operations["closeHead"];
         delete?: never;
         options?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charges something beside the months */
+        /** Adds a charge other than a month’s fee */
         post: operations["addCharge"];
         delete?: never;
         options?: never;
@@ -867,7 +867,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charges months that were never charged */
+        /** Charges months that have never been charged */
         post: operations["bookMonths"];
         delete?: never;
         options?: never;
@@ -901,7 +901,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What can be paid back to a family now: an advance, or the deposit of who has left */
+        /** What can be paid back to a family now: an advance, or the deposit of a student who has left */
         post: operations["refundable"];
         delete?: never;
         options?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of those who owe something that is late, and for which months */
+        /** A page of the students with late dues, and the months they owe for */
         get: operations["getDefaulters"];
         put?: never;
         post?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What all of them owe together, by how late it is */
+        /** The total that they owe, by how late it is */
         get: operations["getDefaultersTotals"];
         put?: never;
         post?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         /** The last reminders of one family, newest first */
         get: operations["getReminders"];
         put?: never;
-        /** Keeps that a family is reminded, and answers the link that opens the clerk’s own app */
+        /** Records that a family is reminded, and answers the link that opens the clerk’s own app */
         post: operations["remindFamily"];
         delete?: never;
         options?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What would be written to a family at this moment, in its language; nothing is kept of it */
+        /** The message that a family would get now, in its language; nothing is stored */
         get: operations["getReminderDraft"];
         put?: never;
         post?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's */
+        /** What waits in the caller's drawer to be closed, except the cash; for an administrator also in another collector's */
         get: operations["drawer"];
         put?: never;
         post?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts change into the caller's drawer before the first payment, which its first closing begins with */
+        /** Puts the opening float into the caller's drawer before its first payment */
         put: operations["putFloatIn"];
         post?: never;
         delete?: never;
@@ -1140,7 +1140,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Compares a count of the cash with what is expected; the count is kept for the closing */
+        /** Compares a cash count with what is expected; the count is stored for the closing */
         post: operations["compareDrawer"];
         delete?: never;
         options?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes the caller's drawer over all entries that no closing has; an administrator also another collector's */
+        /** Closes the caller's drawer over all entries not yet in a closing; an administrator also another collector's */
         post: operations["closeDrawer"];
         delete?: never;
         options?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One closing, to be printed again */
+        /** One closing, to print again */
         get: operations["closing"];
         put?: never;
         post?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has taken money that is in no closing yet */
+        /** Collectors with money that is not yet in a closing */
         get: operations["openDrawers"];
         put?: never;
         post?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a paper is a receipt of this school, by its number and the code that it carries */
+        /** Whether a paper is a receipt of this school, by its number and code */
         get: operations["checkReceipt"];
         put?: never;
         post?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Numbers of the books that were left out, as after a restore some of them may be on paper */
+        /** Receipt numbers skipped after a restore, as some of them may be on paper */
         get: operations["getNumbersLeftOut"];
         put?: never;
         post?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A receipt, or a voucher, as it was on its day, also of a student who left */
+        /** A receipt or voucher as it was on its day, also of a student who has left */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All receipts of the payment for several children that a receipt was part of; else that receipt alone */
+        /** All receipts of the payment for several children that a receipt belongs to, or that receipt alone */
         get: operations["getFamilyReceipts"];
         put?: never;
         post?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a print, and says whether it is the original: none is for who may not collect */
+        /** Counts a print, and says whether it is the original; callers who may not collect never get one */
         post: operations["printReceipts"];
         delete?: never;
         options?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** No paper came out: gives the originals of a print back, each once */
+        /** Records that no paper came out: makes the originals of a print available again, each once */
         post: operations["receiptsNotPrinted"];
         delete?: never;
         options?: never;
@@ -1378,7 +1378,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lowers what a student is charged for each month, from this month or one to come */
+        /** Lowers what a student is charged each month, from this month or a later one */
         post: operations["giveStandingConcession"];
         delete?: never;
         options?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a standing concession; what months were charged stays */
+        /** Ends a standing concession; months already charged stay */
         post: operations["endStandingConcession"];
         delete?: never;
         options?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A student takes a head of the school from this month or one to come; what it had of the same head ends with it */
+        /** Gives a student a head from this month or a later one; any earlier choice of the same head ends */
         post: operations["takeHead"];
         delete?: never;
         options?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A student gives a head up; what was charged up to this month stays */
+        /** Ends a head of a student; charges up to this month stay */
         post: operations["endHead"];
         delete?: never;
         options?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far each section is at the end of the session, and the closed sessions */
+        /** The progress of each section at the end of the session, and the closed sessions */
         get: operations["newSession"];
         put?: never;
         post?: never;
@@ -1479,7 +1479,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps what was decided of a section; nobody is moved by it */
+        /** Stores the plan of a section; nobody is moved yet */
         put: operations["saveSectionPlan"];
         post?: never;
         delete?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the students of a section by its plan; one that was broken off goes on where it stood */
+        /** Moves the students of a section by its plan; an interrupted run continues where it stopped */
         post: operations["runSectionPlan"];
         delete?: never;
         options?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back what was decided of a student, until the first entry of the new session */
+        /** Takes back the decision about a student, until the first entry of the new session */
         post: operations["takeBackMove"];
         delete?: never;
         options?: never;
@@ -1529,7 +1529,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A section on paper: of the session that ends, or of the new one */
+        /** The class list of a section, for the session that ends or the new one */
         get: operations["classList"];
         put?: never;
         post?: never;
@@ -1565,7 +1565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes the session that is over: fixes what each branch came to */
+        /** Closes the session that is over and fixes the totals of each branch */
         post: operations["closeSession"];
         delete?: never;
         options?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
         /** A page of the register of transfer certificates, newest first */
         get: operations["getCertificates"];
         put?: never;
-        /** Issues a transfer certificate under the next serial; the student leaves with it */
+        /** Issues a transfer certificate with the next number, and marks the student as left */
         post: operations["issueCertificate"];
         delete?: never;
         options?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a certificate of a student who leaves on a day would say by the record, and what is owed or to be paid back */
+        /** What the record says for the certificate of a student who leaves on a given day, and what is owed or to be paid back */
         get: operations["draftCertificate"];
         put?: never;
         post?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One certificate, as it was said */
+        /** One certificate, as it was issued */
         get: operations["getCertificate"];
         put?: never;
         post?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraws a certificate with a reason; it stays in the register, marked */
+        /** Withdraws a certificate with a reason; it stays in the register, marked as withdrawn */
         post: operations["withdrawCertificate"];
         delete?: never;
         options?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a print, and says whether it is the original: none is for who may not issue one */
+        /** Counts a print, and says whether it is the original; callers who may not issue one never get it */
         post: operations["printCertificate"];
         delete?: never;
         options?: never;
@@ -1685,7 +1685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** No paper came out: gives the original of a print back, once */
+        /** Records that no paper came out: makes the original of a print available again, once */
         post: operations["certificateNotPrinted"];
         delete?: never;
         options?: never;
@@ -1700,9 +1700,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each branch says of itself on its papers, its UPI id and its fine for a returned cheque */
+        /** The details of each branch for its papers, its UPI id and its fine for a returned cheque */
         get: operations["getSchoolDetails"];
-        /** Says anew what a branch is; receipts that were given stay as they are */
+        /** Changes the details of a branch; receipts already given stay as they are */
         put: operations["changeSchoolDetails"];
         post?: never;
         delete?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says anew what the slides of the home page are */
+        /** Replaces the slides of the home page */
         put: operations["saveSlides"];
         post?: never;
         delete?: never;
@@ -1821,7 +1821,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says anew what the cards of the home page are */
+        /** Replaces the cards of the home page */
         put: operations["saveCards"];
         post?: never;
         delete?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says anew what the news are */
+        /** Replaces the news */
         put: operations["saveNews"];
         post?: never;
         delete?: never;
@@ -1855,7 +1855,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says whom parents call, and what they bring */
+        /** Sets whom parents call and what they bring */
         put: operations["saveAdmissions"];
         post?: never;
         delete?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says city, mail address and hours of the school */
+        /** Sets the city, e-mail address and hours of the school */
         put: operations["saveContact"];
         post?: never;
         delete?: never;
@@ -1889,7 +1889,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Makes a page the school’s own, or adds one */
+        /** Changes a page of the site, or adds one */
         put: operations["savePage"];
         post?: never;
         delete?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Takes a page off the site; it can be brought back */
+        /** Removes a page from the site; it can be restored */
         put: operations["removePage"];
         post?: never;
         delete?: never;
@@ -1923,7 +1923,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Brings a page back that was taken away */
+        /** Restores a page that was removed */
         put: operations["restorePage"];
         post?: never;
         delete?: never;
@@ -1939,9 +1939,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a school that begins is with its first steps; nothing for one that works already */
+        /** The progress of a new school through its first steps; nothing for one already at work */
         get: operations["firstDay"];
-        /** Says that a step is not needed at this school, or is after all */
+        /** Marks a step as not needed at this school, or as needed again */
         put: operations["chooseFirstDayStep"];
         post?: never;
         delete?: never;
@@ -1977,7 +1977,7 @@ export interface paths {
         /** The last imports, newest first */
         get: operations["getImports"];
         put?: never;
-        /** Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed */
+        /** Uploads a register of students, XLSX or CSV, at most 10 MB; its columns are guessed */
         post: operations["uploadRegister"];
         delete?: never;
         options?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import has come */
+        /** The progress of an import */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says what the columns are, and makes the plan of all rows */
+        /** Sets what the columns are, and plans all rows */
         put: operations["chooseImportColumns"];
         post?: never;
         delete?: never;
@@ -2044,7 +2044,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mends a cell in the preview; its row is planned anew */
+        /** Corrects a cell in the preview; its row is planned again */
         put: operations["mendImportCell"];
         post?: never;
         delete?: never;
@@ -2062,7 +2062,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Runs exactly the plan that is stored, in the background */
+        /** Runs exactly the stored plan, in the background */
         post: operations["runImport"];
         delete?: never;
         options?: never;
@@ -2079,7 +2079,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a run; what is done stays, the rest can be run later */
+        /** Stops a run; rows already done stay, the rest can be run later */
         post: operations["stopImport"];
         delete?: never;
         options?: never;
@@ -2096,7 +2096,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes an import away that was never run */
+        /** Discards an import that was never run */
         post: operations["discardImport"];
         delete?: never;
         options?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every row of an import and what became of it, as a file */
+        /** Every row of an import with its outcome, as a file */
         get: operations["exportImportReport"];
         put?: never;
         post?: never;
@@ -2128,7 +2128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The heads of a register, as a file to be filled in */
+        /** The column headings of a register, as a file to fill in */
         get: operations["exportImportTemplate"];
         put?: never;
         post?: never;
@@ -2145,7 +2145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All students with all fields, as a file that comes in again as it went out; Adhaar numbers only where they are asked for */
+        /** All students with all fields, as a file that can be imported again unchanged; Adhaar numbers only when asked for */
         get: operations["exportStudentRecords"];
         put?: never;
         post?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         /** The last archives of pictures, newest first */
         get: operations["getPictureImports"];
         put?: never;
-        /** Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it */
+        /** Uploads photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; answers the planned outcome of each */
         post: operations["uploadPictures"];
         delete?: never;
         options?: never;
@@ -2180,7 +2180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an archive of pictures has come */
+        /** The progress of an archive of pictures */
         get: operations["getPictureImport"];
         put?: never;
         post?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of its files: what becomes of each, or why not */
+        /** A page of its files with the outcome of each, or why it is refused */
         get: operations["getPictureImportRows"];
         put?: never;
         post?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a run; what is done stays, the rest can be run later */
+        /** Stops a run; rows already done stay, the rest can be run later */
         post: operations["stopPictureImport"];
         delete?: never;
         options?: never;
@@ -2250,7 +2250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes an archive away that was never run */
+        /** Discards an archive that was never run */
         post: operations["discardPictureImport"];
         delete?: never;
         options?: never;
@@ -2265,7 +2265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every file of an archive of pictures and what became of it, as a file */
+        /** Every file of an archive of pictures with its outcome, as a file */
         get: operations["exportPictureReport"];
         put?: never;
         post?: never;
@@ -2284,7 +2284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says of each of many students what another section, or a head, changes; nobody is changed yet */
+        /** Previews what another section, or a head, changes for each of many students; nobody is changed yet */
         post: operations["previewManyStudents"];
         delete?: never;
         options?: never;
@@ -2301,7 +2301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says of each of many students what a standing concession changes; nobody is changed yet */
+        /** Previews what a standing concession changes for each of many students; nobody is changed yet */
         post: operations["previewManyConcessions"];
         delete?: never;
         options?: never;
@@ -2318,7 +2318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says of each student who was given another section by a run whether it can be taken back */
+        /** Previews taking back the sections that a run gave, student by student */
         post: operations["previewManyBack"];
         delete?: never;
         options?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last changes of many students that were run, newest first */
+        /** The last runs that changed many students, newest first */
         get: operations["getManyChanges"];
         put?: never;
         post?: never;
@@ -2350,7 +2350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a change of many students has come */
+        /** The progress of a change of many students */
         get: operations["getManyChange"];
         put?: never;
         post?: never;
@@ -2403,7 +2403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a run; who was changed stays so, the rest can be run later */
+        /** Stops a run; students already changed stay so, the rest can be run later */
         post: operations["stopManyChange"];
         delete?: never;
         options?: never;
@@ -2469,7 +2469,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this is a school to try things in, which every screen and paper then says */
+        /** Whether this is a demonstration school, which every screen and paper then says */
         get: operations["demonstration"];
         put?: never;
         post?: never;
@@ -2503,9 +2503,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Holidays, examinations and events that touch some days, in their order */
+        /** Holidays, examinations and events that fall on some days, in order of date */
         get: operations["getCalendar"];
-        /** Changes one that is still as it was seen */
+        /** Changes an entry, if nobody has changed it since */
         put: operations["changeOccasion"];
         /** Puts a holiday, an examination or an event into the calendar */
         post: operations["addOccasion"];
@@ -2542,7 +2542,7 @@ export interface paths {
         /** The same as an ICS file for other calendars */
         get: operations["getCalendarFile"];
         put?: never;
-        /** Brings an ICS file exactly as its preview said; the same file again changes nothing */
+        /** Imports an ICS file exactly as its preview said; the same file again changes nothing */
         post: operations["importCalendarFile"];
         delete?: never;
         options?: never;
@@ -2559,7 +2559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes one out of the calendar that is still as it was seen; no file brings it back */
+        /** Removes an entry, if nobody has changed it since; no file brings it back */
         post: operations["removeOccasion"];
         delete?: never;
         options?: never;
@@ -2576,7 +2576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an ICS file, at most 1 MB, would make of the calendar; nothing is stored */
+        /** Previews what an ICS file, at most 1 MB, would change in the calendar; nothing is stored */
         post: operations["previewCalendarFile"];
         delete?: never;
         options?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All sections, and which of them were marked on a day; today where none is asked for */
+        /** All sections, and which of them were marked on a day; today if none is given */
         get: operations["getSectionsOfDay"];
         put?: never;
         post?: never;
@@ -2608,9 +2608,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The students of a section on a day, with their marks where there are any */
+        /** The students of a section on a day, with any marks */
         get: operations["getSectionDay"];
-        /** Marks a section on a day that is still as it was seen; the same again changes nothing */
+        /** Marks a section on a day, if nobody has changed it since; the same again changes nothing */
         put: operations["markAttendance"];
         post?: never;
         delete?: never;
@@ -2680,7 +2680,7 @@ export interface paths {
         /** Who is absent or on leave on a day, with the numbers of the families */
         get: operations["getAbsentees"];
         put?: never;
-        /** Keeps that a family is told, and answers the link that opens the clerk’s own app */
+        /** Records that a family is told, and answers the link that opens the clerk’s own app */
         post: operations["tellOfAbsence"];
         delete?: never;
         options?: never;
@@ -2712,7 +2712,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many are there today, of each wing, by the sections that were marked */
+        /** How many students are present today in each wing, by the sections that were marked */
         get: operations["getAttendanceToday"];
         put?: never;
         post?: never;
@@ -2731,7 +2731,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it */
+        /** Takes the readings of a card reader, at most 500 at once; the same again counts once, and no mark changes */
         post: operations["sendCardReads"];
         delete?: never;
         options?: never;
@@ -2763,9 +2763,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The teachers of the school on a day, with their marks where there are any; today where none is asked for */
+        /** The teachers of the school on a day, with any marks; today if none is given */
         get: operations["getTeachersDay"];
-        /** Marks the teachers on a day that is still as it was seen; the same again changes nothing */
+        /** Marks the teachers on a day, if nobody has changed it since; the same again changes nothing */
         put: operations["markTeachers"];
         post?: never;
         delete?: never;
@@ -2815,7 +2815,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The days of the teacher who calls in this session, by month */
+        /** The days of the calling teacher in this session, by month */
         get: operations["getOwnAttendance"];
         put?: never;
         post?: never;
@@ -2832,7 +2832,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The units of a class, subject by subject; of a teacher the own subjects */
+        /** The units of a class, subject by subject; for a teacher, only their own subjects */
         get: operations["getSyllabus"];
         put?: never;
         post?: never;
@@ -2867,9 +2867,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a unit that is still as it was seen */
+        /** Changes a unit, if nobody has changed it since */
         put: operations["changeUnit"];
-        /** Puts a unit at the end of a subject; of a teacher an own one */
+        /** Adds a unit at the end of a subject; a teacher only to their own */
         post: operations["addUnit"];
         delete?: never;
         options?: never;
@@ -2885,7 +2885,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Marks a unit that is still as it was seen as done on a day, or takes that back */
+        /** Marks a unit as done on a day, or takes that back, if nobody has changed it since */
         put: operations["markUnitDone"];
         post?: never;
         delete?: never;
@@ -2903,7 +2903,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a unit out that is still as it was seen */
+        /** Removes a unit, if nobody has changed it since */
         post: operations["removeUnit"];
         delete?: never;
         options?: never;
@@ -2918,10 +2918,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The PDF of a unit, to be saved; of a teacher of an own subject */
+        /** The PDF of a unit, to save; for a teacher, only of their own subjects */
         get: operations["getUnitFile"];
         put?: never;
-        /** Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before */
+        /** Adds a PDF, at most 5 MB, to a unit or replaces its file, if nobody has changed it since */
         post: operations["putUnitFile"];
         delete?: never;
         options?: never;
@@ -2938,7 +2938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the file of a unit out that is still as it was seen */
+        /** Removes the file of a unit, if nobody has changed it since */
         post: operations["removeUnitFile"];
         delete?: never;
         options?: never;
@@ -2954,7 +2954,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the units of a subject into another order, over the one that was seen */
+        /** Reorders the units of a subject, if nobody has changed the order since */
         put: operations["orderUnits"];
         post?: never;
         delete?: never;
@@ -3055,7 +3055,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The week of the teacher who calls */
+        /** The week of the calling teacher */
         get: operations["getOwnWeek"];
         put?: never;
         post?: never;
@@ -3124,9 +3124,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a lesson that is still as it was seen */
+        /** Changes a lesson, if nobody has changed it since */
         put: operations["changeLesson"];
-        /** Puts a lesson in where section, teacher and room are free, or with an explicit combined class */
+        /** Adds a lesson if section, teacher and room are free, or as an explicit combined class */
         post: operations["addLesson"];
         delete?: never;
         options?: never;
@@ -3143,7 +3143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a lesson out that is still as it was seen */
+        /** Removes a lesson, if nobody has changed it since */
         post: operations["removeLesson"];
         delete?: never;
         options?: never;
@@ -3176,11 +3176,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The exams of a session, the last first; of a teacher those of the own classes */
+        /** The exams of a session, latest first; for a teacher, those of their own classes */
         get: operations["getExams"];
-        /** Changes an open exam that is still as it was seen; what marks are typed of stays */
+        /** Changes an open exam, if nobody has changed it since; whatever has marks stays */
         put: operations["changeExam"];
-        /** Makes an exam */
+        /** Adds an exam */
         post: operations["addExam"];
         delete?: never;
         options?: never;
@@ -3195,7 +3195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One exam, and how far each of its sections is; of a teacher the own ones */
+        /** One exam, and the progress of each of its sections; for a teacher, only their own */
         get: operations["getExam"];
         put?: never;
         post?: never;
@@ -3231,7 +3231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes an exam away that has no marks */
+        /** Removes an exam that has no marks */
         post: operations["removeExam"];
         delete?: never;
         options?: never;
@@ -3246,9 +3246,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The grid of a section: who sits there, what stands in each cell, and who typed it */
+        /** The grid of a section: its students, the mark in each cell, and who typed it */
         get: operations["getMarks"];
-        /** Stores marks as they are typed; each is taken, or refused, for itself */
+        /** Stores marks as they are typed; each is accepted or refused on its own */
         put: operations["typeMarks"];
         post?: never;
         delete?: never;
@@ -3281,7 +3281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The remarks of a section for its report cards, who wrote them, and whether the caller may */
+        /** The remarks of a section for its report cards, who wrote them, and whether the caller may change them */
         get: operations["getRemarks"];
         /** Stores remarks as they are typed, of the class teacher or an administrator */
         put: operations["typeRemarks"];
@@ -3333,7 +3333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that a student achieved, the last exam first */
+        /** All results of a student, latest exam first */
         get: operations["getStudentResults"];
         put?: never;
         post?: never;
@@ -3350,7 +3350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what on a day or in a range; whoever is no administrator reads of themselves alone */
+        /** Who did what on a day or in a range; only an administrator sees others */
         get: operations["staffReport"];
         put?: never;
         post?: never;
@@ -3435,9 +3435,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each class learns, or the classes that are asked for */
+        /** The subjects of each class, or of the classes asked for */
         get: operations["getSubjects"];
-        /** Chooses what a class learns, over what was seen */
+        /** Sets the subjects of a class, if nobody has changed them since */
         put: operations["changeSubjects"];
         post?: never;
         delete?: never;
@@ -3470,7 +3470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who sits in one of them, in the order of names, and whom to call */
+        /** The students of one of them, by name, and whom to call */
         get: operations["studentsOfMySection"];
         put?: never;
         post?: never;
@@ -3504,7 +3504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The photo of a student who sits in one of them */
+        /** The photo of a student in one of them */
         get: operations["photoOfMyStudent"];
         put?: never;
         post?: never;
@@ -3523,7 +3523,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a password for each family of a section, or for those who are without one that was chosen or used; the answer alone has them, and the earlier tokens of these families are void at once */
+        /** Makes a password for each family of a section, or for those without one that was chosen or used; only this answer has them, and earlier tokens of these families are void at once */
         post: operations["giveFamilyPasswords"];
         delete?: never;
         options?: never;
@@ -3540,7 +3540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a new password for one family, which the answer alone has and is changed at the next sign-in; its earlier tokens are void at once */
+        /** Makes a new password for one family, which only this answer has and which is changed at the next sign-in; its earlier tokens are void at once */
         post: operations["giveFamilyPassword"];
         delete?: never;
         options?: never;
@@ -3555,7 +3555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the student is, and where */
+        /** The student, with class and section */
         get: operations["getFamilyStudent"];
         put?: never;
         post?: never;
@@ -3606,7 +3606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the student achieved in the exams that are published, the last first */
+        /** The results of the student in published exams, latest first */
         get: operations["getFamilyResults"];
         put?: never;
         post?: never;
@@ -3640,7 +3640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the calendar of this session says to the branch and the class, in the order of days */
+        /** The calendar of this session for the branch and the class, in order of date */
         get: operations["getFamilyCalendar"];
         put?: never;
         post?: never;
@@ -3659,7 +3659,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the family a password of its own; all its tokens are void, and the answer has a new one */
+        /** Sets the family’s own password; all earlier tokens are void, and the answer has a new one */
         post: operations["chooseFamilyPassword"];
         delete?: never;
         options?: never;
@@ -3675,7 +3675,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps the language in which the family reads its pages; later tokens carry it, and its papers stay in their own */
+        /** Stores the language in which the family reads its pages; later tokens carry it, and its papers keep theirs */
         put: operations["keepFamilyLanguage"];
         post?: never;
         delete?: never;
@@ -3693,7 +3693,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the sign-in that the call is made in; its token does not work from then on */
+        /** Ends the caller’s sign-in; its token stops working */
         post: operations["logOutFamily"];
         delete?: never;
         options?: never;
@@ -9432,7 +9432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Says that somebody is at work at the desk; answers when sessions end without */
+            /** @description Records that somebody is working at the desk; answers when idle sessions end */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9484,7 +9484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chooses it for all accounts, from now on */
+            /** @description Changes these minutes for all accounts, from now on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,7 +9514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts, who waits first and the newest first: all of them, or a page when the query asks for one */
+            /** @description The accounts, waiting ones first, then the newest: all of them, or a page when the query asks for one */
             200: {
                 headers: {
                     /** @description Accounts */
@@ -9548,7 +9548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in */
+            /** @description Adds an account that can sign in; only this answer has its password, which is changed at the first sign-in */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9607,7 +9607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many accounts wait to be let in, and how many forgot their password */
+            /** @description How many accounts are waiting to be let in, and how many forgot their password */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9733,7 +9733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once */
+            /** @description Makes a new password, which only this answer has and which is changed at the next sign-in; earlier tokens of the account are void at once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9902,7 +9902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives an active teacher these sections and subjects and no others, over what was seen; at once */
+            /** @description Gives an active teacher these sections and subjects and no others, if nobody has changed them since; at once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9931,7 +9931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open sign-ins of all accounts, the last at work first */
+            /** @description The open sign-ins of all accounts, most recently active first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9959,7 +9959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ends a sign-in of any account at once; who sits there is told */
+            /** @description Ends a sign-in of any account at once and says so on its screen */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9991,7 +9991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept */
+            /** @description Requests an office account, which waits for an administrator to let it in; answers the same if the login id is taken, and then keeps nothing */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10053,7 +10053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps the language that the caller works in; later tokens of the account carry it */
+            /** @description Stores the language that the caller works in; later tokens of the account carry it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10084,7 +10084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives the own account a new password; all its tokens are void, and the answer has a new one */
+            /** @description Changes the caller’s own password; all earlier tokens are void, and the answer has a new one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10113,7 +10113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ends the sign-in that the call is made in; its token does not work from then on */
+            /** @description Ends the caller’s sign-in; its token stops working */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10137,7 +10137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open sign-ins of the own account, the last at work first */
+            /** @description The open sign-ins of the caller’s account, most recently active first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10165,7 +10165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ends a sign-in of the own account at once */
+            /** @description Ends a sign-in of the caller’s account at once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10233,7 +10233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who has this Adhaar number, or this name, father and birth date, also of those who left */
+            /** @description Students with this Adhaar number, or this name, father and birth date, including those who left */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10403,7 +10403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked */
+            /** @description The full Adhaar number of a student, which other answers mask; the audit log records who asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10435,7 +10435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students */
+            /** @description One student with ledger and fees; with `left`, also one who has left. Has the full Adhaar number, recorded in the audit log, unless `adhaar` is `masked` or the caller has no right to change students */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10497,7 +10497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a student would owe, or get back, who leaves on a day */
+            /** @description What a student who leaves on a given day would owe or get back */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10561,7 +10561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a student back who has left, under the same ID */
+            /** @description Takes back a student who has left, under the same ID */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10621,7 +10621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that was done to a student, record and money, newest first, each with the balance before and after; also of one who left */
+            /** @description The history of a student, record and money, newest first, each with the balance before and after; also of one who has left */
             200: {
                 headers: {
                     /** @description Lines that the query found */
@@ -10678,7 +10678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A student with brothers and sisters, and what is due for each now */
+            /** @description A student with brothers and sisters, and what each owes now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10705,7 +10705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fees of each band of classes, and from which month on */
+            /** @description The fees of each band of classes, and the month they start */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10733,7 +10733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds fees that hold from a month to come, or one that was never charged; what was charged stays */
+            /** @description Adds fees from a future month, or from one that was never charged; earlier charges stay */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10760,7 +10760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The heads that the school has added, with what each costs from which month on */
+            /** @description The heads that the school has added, with their amounts and the month these start */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10788,7 +10788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds a head that is charged with the months; papers name it for ever */
+            /** @description Adds a head that is charged with the months; its name on papers is permanent */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10820,7 +10820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says what a head costs from a month on of which it was never charged; what was charged stays */
+            /** @description Sets the amounts of a head from a month for which it was never charged; earlier charges stay */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10853,7 +10853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Charges a head no longer from a month on; what was charged stays */
+            /** @description Stops charging a head from a month on; earlier charges stay */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10959,7 +10959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Charges something beside the months */
+            /** @description Adds a charge other than a month’s fee */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10996,7 +10996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Charges months that were never charged */
+            /** @description Charges months that have never been charged */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11067,7 +11067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What can be paid back to a family now: an advance, or the deposit of who has left */
+            /** @description What can be paid back to a family now: an advance, or the deposit of a student who has left */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11304,7 +11304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of those who owe something that is late, and for which months */
+            /** @description A page of the students with late dues, and the months they owe for */
             200: {
                 headers: {
                     /** @description Defaulters that the filter found */
@@ -11339,7 +11339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What all of them owe together, by how late it is */
+            /** @description The total that they owe, by how late it is */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11436,7 +11436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps that a family is reminded, and answers the link that opens the clerk’s own app */
+            /** @description Records that a family is reminded, and answers the link that opens the clerk’s own app */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11467,7 +11467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would be written to a family at this moment, in its language; nothing is kept of it */
+            /** @description The message that a family would get now, in its language; nothing is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11496,7 +11496,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's */
+            /** @description What waits in the caller's drawer to be closed, except the cash; for an administrator also in another collector's */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11526,7 +11526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts change into the caller's drawer before the first payment, which its first closing begins with */
+            /** @description Puts the opening float into the caller's drawer before its first payment */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11558,7 +11558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Compares a count of the cash with what is expected; the count is kept for the closing */
+            /** @description Compares a cash count with what is expected; the count is stored for the closing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11593,7 +11593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closes the caller's drawer over all entries that no closing has; an administrator also another collector's */
+            /** @description Closes the caller's drawer over all entries not yet in a closing; an administrator also another collector's */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11655,7 +11655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One closing, to be printed again */
+            /** @description One closing, to print again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11681,7 +11681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who has taken money that is in no closing yet */
+            /** @description Collectors with money that is not yet in a closing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11708,7 +11708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether a paper is a receipt of this school, by its number and the code that it carries */
+            /** @description Whether a paper is a receipt of this school, by its number and code */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11808,7 +11808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Numbers of the books that were left out, as after a restore some of them may be on paper */
+            /** @description Receipt numbers skipped after a restore, as some of them may be on paper */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11858,7 +11858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A receipt, or a voucher, as it was on its day, also of a student who left */
+            /** @description A receipt or voucher as it was on its day, also of a student who has left */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11887,7 +11887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All receipts of the payment for several children that a receipt was part of; else that receipt alone */
+            /** @description All receipts of the payment for several children that a receipt belongs to, or that receipt alone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11921,7 +11921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counts a print, and says whether it is the original: none is for who may not collect */
+            /** @description Counts a print, and says whether it is the original; callers who may not collect never get one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11957,7 +11957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description No paper came out: gives the originals of a print back, each once */
+            /** @description Records that no paper came out: makes the originals of a print available again, each once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11993,7 +11993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Lowers what a student is charged for each month, from this month or one to come */
+            /** @description Lowers what a student is charged each month, from this month or a later one */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12027,7 +12027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ends a standing concession; what months were charged stays */
+            /** @description Ends a standing concession; months already charged stay */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12060,7 +12060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A student takes a head of the school from this month or one to come; what it had of the same head ends with it */
+            /** @description Gives a student a head from this month or a later one; any earlier choice of the same head ends */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12093,7 +12093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A student gives a head up; what was charged up to this month stays */
+            /** @description Ends a head of a student; charges up to this month stay */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12122,7 +12122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far each section is at the end of the session, and the closed sessions */
+            /** @description The progress of each section at the end of the session, and the closed sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12179,7 +12179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps what was decided of a section; nobody is moved by it */
+            /** @description Stores the plan of a section; nobody is moved yet */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12211,7 +12211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Moves the students of a section by its plan; one that was broken off goes on where it stood */
+            /** @description Moves the students of a section by its plan; an interrupted run continues where it stopped */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12243,7 +12243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes back what was decided of a student, until the first entry of the new session */
+            /** @description Takes back the decision about a student, until the first entry of the new session */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12277,7 +12277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A section on paper: of the session that ends, or of the new one */
+            /** @description The class list of a section, for the session that ends or the new one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12340,7 +12340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closes the session that is over: fixes what each branch came to */
+            /** @description Closes the session that is over and fixes the totals of each branch */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12411,7 +12411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Issues a transfer certificate under the next serial; the student leaves with it */
+            /** @description Issues a transfer certificate with the next number, and marks the student as left */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12480,7 +12480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a certificate of a student who leaves on a day would say by the record, and what is owed or to be paid back */
+            /** @description What the record says for the certificate of a student who leaves on a given day, and what is owed or to be paid back */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12509,7 +12509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One certificate, as it was said */
+            /** @description One certificate, as it was issued */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12539,7 +12539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Withdraws a certificate with a reason; it stays in the register, marked */
+            /** @description Withdraws a certificate with a reason; it stays in the register, marked as withdrawn */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12575,7 +12575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counts a print, and says whether it is the original: none is for who may not issue one */
+            /** @description Counts a print, and says whether it is the original; callers who may not issue one never get it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12610,7 +12610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description No paper came out: gives the original of a print back, once */
+            /** @description Records that no paper came out: makes the original of a print available again, once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12638,7 +12638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What each branch says of itself on its papers, its UPI id and its fine for a returned cheque */
+            /** @description The details of each branch for its papers, its UPI id and its fine for a returned cheque */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12666,7 +12666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says anew what a branch is; receipts that were given stay as they are */
+            /** @description Changes the details of a branch; receipts already given stay as they are */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12831,7 +12831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says anew what the slides of the home page are */
+            /** @description Replaces the slides of the home page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12863,7 +12863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says anew what the cards of the home page are */
+            /** @description Replaces the cards of the home page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12895,7 +12895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says anew what the news are */
+            /** @description Replaces the news */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12927,7 +12927,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says whom parents call, and what they bring */
+            /** @description Sets whom parents call and what they bring */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12959,7 +12959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says city, mail address and hours of the school */
+            /** @description Sets the city, e-mail address and hours of the school */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12991,7 +12991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a page the school’s own, or adds one */
+            /** @description Changes a page of the site, or adds one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13023,7 +13023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a page off the site; it can be brought back */
+            /** @description Removes a page from the site; it can be restored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13055,7 +13055,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Brings a page back that was taken away */
+            /** @description Restores a page that was removed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13083,7 +13083,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far a school that begins is with its first steps; nothing for one that works already */
+            /** @description The progress of a new school through its first steps; nothing for one already at work */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13111,7 +13111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says that a step is not needed at this school, or is after all */
+            /** @description Marks a step as not needed at this school, or as needed again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13193,7 +13193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed */
+            /** @description Uploads a register of students, XLSX or CSV, at most 10 MB; its columns are guessed */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13222,7 +13222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far an import has come */
+            /** @description The progress of an import */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13252,7 +13252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says what the columns are, and makes the plan of all rows */
+            /** @description Sets what the columns are, and plans all rows */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13318,7 +13318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mends a cell in the preview; its row is planned anew */
+            /** @description Corrects a cell in the preview; its row is planned again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13351,7 +13351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Runs exactly the plan that is stored, in the background */
+            /** @description Runs exactly the stored plan, in the background */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13384,7 +13384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stops a run; what is done stays, the rest can be run later */
+            /** @description Stops a run; rows already done stay, the rest can be run later */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13416,7 +13416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes an import away that was never run */
+            /** @description Discards an import that was never run */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13568,7 +13568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it */
+            /** @description Uploads photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; answers the planned outcome of each */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13597,7 +13597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far an archive of pictures has come */
+            /** @description The progress of an archive of pictures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13628,7 +13628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of its files: what becomes of each, or why not */
+            /** @description A page of its files with the outcome of each, or why it is refused */
             200: {
                 headers: {
                     /** @description Files of that state */
@@ -13693,7 +13693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stops a run; what is done stays, the rest can be run later */
+            /** @description Stops a run; rows already done stay, the rest can be run later */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13725,7 +13725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes an archive away that was never run */
+            /** @description Discards an archive that was never run */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13789,7 +13789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says of each of many students what another section, or a head, changes; nobody is changed yet */
+            /** @description Previews what another section, or a head, changes for each of many students; nobody is changed yet */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13821,7 +13821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says of each of many students what a standing concession changes; nobody is changed yet */
+            /** @description Previews what a standing concession changes for each of many students; nobody is changed yet */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13853,7 +13853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says of each student who was given another section by a run whether it can be taken back */
+            /** @description Previews taking back the sections that a run gave, student by student */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13882,7 +13882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last changes of many students that were run, newest first */
+            /** @description The last runs that changed many students, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13908,7 +13908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far a change of many students has come */
+            /** @description The progress of a change of many students */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14005,7 +14005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stops a run; who was changed stays so, the rest can be run later */
+            /** @description Stops a run; students already changed stay so, the rest can be run later */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14122,7 +14122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether this is a school to try things in, which every screen and paper then says */
+            /** @description Whether this is a demonstration school, which every screen and paper then says */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14180,7 +14180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Holidays, examinations and events that touch some days, in their order */
+            /** @description Holidays, examinations and events that fall on some days, in order of date */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14209,7 +14209,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes one that is still as it was seen */
+            /** @description Changes an entry, if nobody has changed it since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14350,7 +14350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Brings an ICS file exactly as its preview said; the same file again changes nothing */
+            /** @description Imports an ICS file exactly as its preview said; the same file again changes nothing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14382,7 +14382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes one out of the calendar that is still as it was seen; no file brings it back */
+            /** @description Removes an entry, if nobody has changed it since; no file brings it back */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14421,7 +14421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What an ICS file, at most 1 MB, would make of the calendar; nothing is stored */
+            /** @description Previews what an ICS file, at most 1 MB, would change in the calendar; nothing is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14450,7 +14450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All sections, and which of them were marked on a day; today where none is asked for */
+            /** @description All sections, and which of them were marked on a day; today if none is given */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14480,7 +14480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The students of a section on a day, with their marks where there are any */
+            /** @description The students of a section on a day, with any marks */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14509,7 +14509,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Marks a section on a day that is still as it was seen; the same again changes nothing */
+            /** @description Marks a section on a day, if nobody has changed it since; the same again changes nothing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14664,7 +14664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps that a family is told, and answers the link that opens the clerk’s own app */
+            /** @description Records that a family is told, and answers the link that opens the clerk’s own app */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14724,7 +14724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many are there today, of each wing, by the sections that were marked */
+            /** @description How many students are present today in each wing, by the sections that were marked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14752,7 +14752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it */
+            /** @description Takes the readings of a card reader, at most 500 at once; the same again counts once, and no mark changes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14805,7 +14805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The teachers of the school on a day, with their marks where there are any; today where none is asked for */
+            /** @description The teachers of the school on a day, with any marks; today if none is given */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14834,7 +14834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Marks the teachers on a day that is still as it was seen; the same again changes nothing */
+            /** @description Marks the teachers on a day, if nobody has changed it since; the same again changes nothing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14921,7 +14921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days of the teacher who calls in this session, by month */
+            /** @description The days of the calling teacher in this session, by month */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14950,7 +14950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The units of a class, subject by subject; of a teacher the own subjects */
+            /** @description The units of a class, subject by subject; for a teacher, only their own subjects */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15012,7 +15012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes a unit that is still as it was seen */
+            /** @description Changes a unit, if nobody has changed it since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15045,7 +15045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts a unit at the end of a subject; of a teacher an own one */
+            /** @description Adds a unit at the end of a subject; a teacher only to their own */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15077,7 +15077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Marks a unit that is still as it was seen as done on a day, or takes that back */
+            /** @description Marks a unit as done on a day, or takes that back, if nobody has changed it since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15110,7 +15110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a unit out that is still as it was seen */
+            /** @description Removes a unit, if nobody has changed it since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15185,7 +15185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before */
+            /** @description Adds a PDF, at most 5 MB, to a unit or replaces its file, if nobody has changed it since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15219,7 +15219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes the file of a unit out that is still as it was seen */
+            /** @description Removes the file of a unit, if nobody has changed it since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15252,7 +15252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts the units of a subject into another order, over the one that was seen */
+            /** @description Reorders the units of a subject, if nobody has changed the order since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15424,7 +15424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The week of the teacher who calls */
+            /** @description The week of the calling teacher */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15537,7 +15537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes a lesson that is still as it was seen */
+            /** @description Changes a lesson, if nobody has changed it since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15570,7 +15570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts a lesson in where section, teacher and room are free, or with an explicit combined class */
+            /** @description Adds a lesson if section, teacher and room are free, or as an explicit combined class */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15602,7 +15602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a lesson out that is still as it was seen */
+            /** @description Removes a lesson, if nobody has changed it since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15694,7 +15694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The exams of a session, the last first; of a teacher those of the own classes */
+            /** @description The exams of a session, latest first; for a teacher, those of their own classes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15723,7 +15723,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes an open exam that is still as it was seen; what marks are typed of stays */
+            /** @description Changes an open exam, if nobody has changed it since; whatever has marks stays */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15756,7 +15756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes an exam */
+            /** @description Adds an exam */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15786,7 +15786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One exam, and how far each of its sections is; of a teacher the own ones */
+            /** @description One exam, and the progress of each of its sections; for a teacher, only their own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15849,7 +15849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes an exam away that has no marks */
+            /** @description Removes an exam that has no marks */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15882,7 +15882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The grid of a section: who sits there, what stands in each cell, and who typed it */
+            /** @description The grid of a section: its students, the mark in each cell, and who typed it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15912,7 +15912,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stores marks as they are typed; each is taken, or refused, for itself */
+            /** @description Stores marks as they are typed; each is accepted or refused on its own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15978,7 +15978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The remarks of a section for its report cards, who wrote them, and whether the caller may */
+            /** @description The remarks of a section for its report cards, who wrote them, and whether the caller may change them */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16102,7 +16102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that a student achieved, the last exam first */
+            /** @description All results of a student, latest exam first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16131,7 +16131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who did what on a day or in a range; whoever is no administrator reads of themselves alone */
+            /** @description Who did what on a day or in a range; only an administrator sees others */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16270,7 +16270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What each class learns, or the classes that are asked for */
+            /** @description The subjects of each class, or of the classes asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16299,7 +16299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chooses what a class learns, over what was seen */
+            /** @description Sets the subjects of a class, if nobody has changed them since */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16355,7 +16355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who sits in one of them, in the order of names, and whom to call */
+            /** @description The students of one of them, by name, and whom to call */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16447,7 +16447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a password for each family of a section, or for those who are without one that was chosen or used; the answer alone has them, and the earlier tokens of these families are void at once */
+            /** @description Makes a password for each family of a section, or for those without one that was chosen or used; only this answer has them, and earlier tokens of these families are void at once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16478,7 +16478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a new password for one family, which the answer alone has and is changed at the next sign-in; its earlier tokens are void at once */
+            /** @description Makes a new password for one family, which only this answer has and which is changed at the next sign-in; its earlier tokens are void at once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16507,7 +16507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who the student is, and where */
+            /** @description The student, with class and section */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16582,7 +16582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the student achieved in the exams that are published, the last first */
+            /** @description The results of the student in published exams, latest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16631,7 +16631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the calendar of this session says to the branch and the class, in the order of days */
+            /** @description The calendar of this session for the branch and the class, in order of date */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16660,7 +16660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives the family a password of its own; all its tokens are void, and the answer has a new one */
+            /** @description Sets the family’s own password; all earlier tokens are void, and the answer has a new one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16693,7 +16693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps the language in which the family reads its pages; later tokens carry it, and its papers stay in their own */
+            /** @description Stores the language in which the family reads its pages; later tokens carry it, and its papers keep theirs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16720,7 +16720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ends the sign-in that the call is made in; its token does not work from then on */
+            /** @description Ends the caller’s sign-in; its token stops working */
             200: {
                 headers: {
                     [name: string]: unknown;
