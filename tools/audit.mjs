@@ -21,12 +21,12 @@ function answer() {
 
 const found = answer();
 if (found === undefined) {
-  console.log('Not asked: no registry answered what it knows of the packages.');
+  console.log('Not checked: no package registry answered.');
   process.exit(NOT_ASKED);
 }
 const { critical = 0, high = 0, moderate = 0, low = 0 } = found;
 console.log(
-  `Known holes of what is installed: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`,
+  `Known holes in what is installed: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`,
 );
 if (critical + high > 0) console.log('npm audit --omit=dev names them.');
 process.exit(critical + high > 0 ? 1 : 0);

@@ -5,9 +5,9 @@ import { backupPassphrase, databaseLibrary, dataFolder, fail, root, stopWithNpm 
 stopWithNpm();
 const [name, ...more] = process.argv.slice(2);
 if (!name || more.length > 0 || name.startsWith('-'))
-  fail('Say which file to make: npm run backup -- /media/usb/school.backup');
+  fail('Name the file to write: npm run backup -- /media/usb/school.backup');
 if (process.env.MONGODB_URI)
-  fail('MONGODB_URI is set: the data is in that MongoDB, and its mongodump makes a backup of it.');
+  fail('MONGODB_URI is set: the data is in that MongoDB. Back it up with mongodump.');
 
 const library = await databaseLibrary('backup');
 const { backupApart, showProgress, stopSignal } = library;

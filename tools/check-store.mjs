@@ -4,9 +4,7 @@ import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.
 
 stopWithNpm();
 if (process.env.MONGODB_URI)
-  fail(
-    'MONGODB_URI is set: the data is in that MongoDB, and its validate command checks a collection of it.',
-  );
+  fail('MONGODB_URI is set: the data is in that MongoDB. Check its collections with the validate command.');
 
 const { checkFolder, showProgress, stopSignal } = await databaseLibrary('check');
 const folder = join(dataFolder(), 'database');
@@ -18,6 +16,6 @@ const found = `${documents} documents of ${collections.length} collections, ${en
 if (problems.length > 0)
   fail(
     `${folder} is not whole (${found} were read):\n${problems.map((problem) => `- ${problem}`).join('\n')}\n` +
-      'Stop the office, move its data away but for the backups, and restore the last one: npm run restore -- FILE',
+      'Stop the office, move its data except the backups to another folder, and restore the last backup: npm run restore -- FILE',
   );
 console.log(`${folder} is whole: ${found}.`);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 
 const usage =
-  'Say where to: npm run migrate -- --to mongodb://USER@HOST/school, or --from it (the password in MONGODB_PASSWORD).';
+  'Say where to move the data: npm run migrate -- --to mongodb://USER@HOST/school, or --from it (password in MONGODB_PASSWORD).';
 
 function readArguments() {
   try {
@@ -37,6 +37,6 @@ for (const { name, documents, sha256 } of moved)
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
   to === undefined
-    ? `All is in ${folder} now, after ${seconds} seconds; the server is as it was. npm start without MONGODB_URI uses it.`
-    : `All is on the server now, after ${seconds} seconds; ${folder} is as it was. Set MONGODB_URI and npm start; keep ${join(folder, 'jwt-secret')}.`,
+    ? `All data is now in ${folder}, after ${seconds} seconds; the server is unchanged. Run npm start without MONGODB_URI to use it.`
+    : `All data is now on the server, after ${seconds} seconds; ${folder} is unchanged. Set MONGODB_URI and run npm start; keep ${join(folder, 'jwt-secret')}.`,
 );

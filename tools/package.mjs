@@ -9,8 +9,8 @@ const { PACKAGES, packOffice } = await import('./lib/office-package.mjs');
 const { archive, packages, compiled } = packOffice(PACKAGES);
 const megabytes = (statSync(archive).size / 1e6).toFixed(0);
 console.log(
-  `${relative(root, archive)}: ${megabytes} MB with ${packages} packages, for ${process.platform} on ${process.arch} alone.\n` +
-    'On another kind of PC make it there: parts of it are made for one kind.',
+  `${relative(root, archive)}: ${megabytes} MB with ${packages} packages, only for ${process.platform} on ${process.arch}.\n` +
+    'For another kind of PC, make it on one: parts of it are compiled for one kind only.',
 );
 if (compiled.length > 0)
   console.log(`Compiled on this PC, for a system as new as this one: ${compiled.join(', ')}.`);

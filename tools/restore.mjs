@@ -7,14 +7,14 @@ import { backupPassphrase, databaseLibrary, dataFolder, fail, stopWithNpm } from
 stopWithNpm();
 const [name, ...more] = process.argv.slice(2);
 if (!name || more.length > 0 || name.startsWith('-'))
-  fail('Say which backup to restore: npm run restore -- /media/usb/school.backup');
+  fail('Name the backup to restore: npm run restore -- /media/usb/school.backup');
 if (process.env.MONGODB_URI)
   fail('MONGODB_URI is set: unset it to restore into the folder of the embedded database.');
 
 // npm runs this in the workspace; a relative name counts from the user's own folder.
 const file = resolve(process.env.INIT_CWD ?? '.', name);
 const found = statSync(file, { throwIfNoEntry: false });
-if (!found?.isFile()) fail(found ? `${name} is no file.` : `There is no file ${name}.`);
+if (!found?.isFile()) fail(found ? `${name} is not a file.` : `There is no file ${name}.`);
 
 const library = await databaseLibrary('backup');
 const { restoreBackup, showProgress, stopSignal } = library;
@@ -31,10 +31,10 @@ const counts = await restoreBackup({
   progress: showProgress('Restoring'),
 }).catch((error) => fail(error.message));
 const signIns = process.env.JWT_SECRET
-  ? 'Choose another JWT_SECRET before the start: with that of before, sign-ins that were ended since the backup are open again.'
-  : 'The key for tokens is not in a backup, the start makes a new one: everybody signs in again.';
+  ? 'Change JWT_SECRET before you start the office: with the old one, sign-ins ended since the backup are open again.'
+  : 'A backup does not hold the key for sign-ins. The next start makes a new one, and everybody signs in again.';
 const documents = counts.reduce((sum, { documents }) => sum + documents, 0);
 console.log(
-  `${folder} holds ${documents} documents of ${counts.length} collections, checked. npm start.\n${signIns}\n` +
-    'The next receipts are numbered 1,000 further on, or more: numbers given out since the backup may be on paper.',
+  `${folder} holds ${documents} documents of ${counts.length} collections, checked. Run npm start.\n${signIns}\n` +
+    'Receipt numbers continue at least 1,000 further on: numbers given out since the backup may be on paper.',
 );

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { giveUp, ownSettings } from './program';
 import { resetAdmin } from './reset-admin';
 
-const USAGE = 'Say whose password is to be set anew: npm run admin -- --reset NAME, by the login id.';
+const USAGE = 'Say whose password to reset, by login id: npm run admin -- --reset NAME';
 
 function nameToReset(): string {
   try {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     giveUp(error instanceof Error ? error.message : String(error)),
   );
   process.stdout.write(
-    `${reset.username} can sign in at the office again, and sets a password of its own then; whoever was signed in as it is not.\n`,
+    `${reset.username} can sign in at the office again and must set a new password then. Whoever was signed in with this account is signed out.\n`,
   );
   process.stdout.write(`Password, shown only this once: ${reset.password}\n`);
 }

@@ -13,7 +13,7 @@ import { studentKeys } from './migrations/student-keys';
 import type { Log } from './logging/log';
 import type { Settings } from './settings/settings';
 
-export const BACKED_UP = 'This version changes how the data is stored. A backup of it as it was';
+export const BACKED_UP = 'This version changes how the data is stored. A backup from before the change';
 
 /**
  * Runs this version's migrations of the stored documents, once for each database, and recomputes data that this version derives

@@ -5,7 +5,7 @@ import { makeDemonstration } from './make-demonstration';
 import { giveUp, ownSettings } from './program';
 
 const USAGE =
-  'npm run demo starts the demonstration; -- --fresh makes it anew, --students 300 with so many, --today 2026-11-20 up to that day.';
+  'npm run demo starts the demonstration; -- --fresh makes a new one, --students 300 sets how many, --today 2026-11-20 fills it up to that day.';
 
 /** In milliseconds: the moment this long ago lies in the latest day whose morning is over; nothing may be dated in the future. */
 const HALF_A_DAY = 12 * 3_600_000;

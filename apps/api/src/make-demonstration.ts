@@ -46,7 +46,7 @@ async function onDatabase<Value>(
   const { startEmbeddedMongo, DataFolderInUseError } = await import('@school/embedded-mongo');
   await mkdir(dataDir, { recursive: true });
   const database = await startEmbeddedMongo({ dataDir }).catch((error: unknown) => {
-    if (error instanceof DataFolderInUseError) throw new Error('The demonstration is running already.');
+    if (error instanceof DataFolderInUseError) throw new Error('The demonstration is already running.');
     throw error;
   });
   try {
@@ -117,18 +117,18 @@ export async function makeDemonstration(
   const there = await foundIn(dataDir);
   if (there === 'a school')
     throw new Error(
-      `${settings.DATA_DIR} has the data of a school that is no demonstration. Nothing was touched.`,
+      `${settings.DATA_DIR} has the data of a school that is not a demonstration. Nothing was changed.`,
     );
   if (there?.filledAt && !fresh) {
     say(
-      `The demonstration of ${there.students} students up to ${there.today} is there; npm run demo -- --fresh makes it anew.`,
+      `The demonstration of ${there.students} students up to ${there.today} is already there; npm run demo -- --fresh makes a new one.`,
     );
   } else {
     if (there) {
       say(
         there.filledAt
-          ? 'The demonstration that was there is taken away.'
-          : 'The filling was cut off before: it begins anew.',
+          ? 'Removing the demonstration that was there.'
+          : 'The last filling was cut off. Starting again.',
       );
       for (const folder of ['database', 'backups'])
         await rm(join(settings.DATA_DIR, folder), { recursive: true, force: true });

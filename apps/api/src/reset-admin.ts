@@ -32,11 +32,11 @@ async function onDatabase<Value>(
   if (MONGODB_URI !== undefined) return on(MONGODB_URI);
   const dataDir = join(DATA_DIR, 'database');
   if (!existsSync(join(dataDir, 'store.mdb')))
-    throw new Error(`There is no database in ${resolve(dataDir)}. DATA_DIR names the office's data folder.`);
+    throw new Error(`There is no database in ${resolve(dataDir)}. Set DATA_DIR to the office's data folder.`);
   const { startEmbeddedMongo, DataFolderInUseError } = await import('@school/embedded-mongo');
   const database = await startEmbeddedMongo({ dataDir }).catch((error: unknown) => {
     if (error instanceof DataFolderInUseError)
-      throw new Error('The office is running. Stop it, do this again, and start it.');
+      throw new Error('The office is running. Stop it, run this again, then start it.');
     throw error;
   });
   return on(database.uri).finally(() => database.stop());

@@ -66,7 +66,7 @@ async function startDatabase(
   if (settings.MONGODB_URI !== undefined) return settings.MONGODB_URI;
   const dataDir = join(settings.DATA_DIR, 'database');
   const before = await orProblem(
-    'The database is not started, as no backup can be made',
+    'The database was not started because no backup could be made',
     backupBeforeStart(settings, systemClock.now()),
   );
   if (before) say(`${BACKED_UP}: ${before}`);
@@ -81,7 +81,7 @@ async function startDatabase(
   );
   stops.push(() => database.stop());
   say(
-    `Using the built-in database in ${dataDir} (process ${database.pid}). It is for one machine; set MONGODB_URI for a MongoDB server.`,
+    `Using the built-in database in ${dataDir} (process ${database.pid}). It serves one computer; set MONGODB_URI to use a MongoDB server.`,
   );
   return database.uri;
 }
@@ -136,7 +136,7 @@ export async function startOffice(
     const log = makeLog(settings.LOG_LEVEL);
     const jwtKey =
       settings.JWT_SECRET ??
-      (await orProblem('The key for tokens cannot be kept', keptJwtSecret(settings.DATA_DIR)));
+      (await orProblem('The key for sign-ins cannot be stored', keptJwtSecret(settings.DATA_DIR)));
     const uri = await startDatabase(settings, stops, say, log, advice);
     const connection = await orProblem(
       'The database cannot be reached',
@@ -148,7 +148,7 @@ export async function startOffice(
       withPatientConnection(uri, (patient) => bringUpToDate(settings, patient, say, log)),
       advice,
     );
-    await orProblem('What was sent in before cannot be taken away', emptyUploads(settings));
+    await orProblem('Earlier uploads cannot be removed', emptyUploads(settings));
     const app = await createApp(
       { settings, connection, databaseUri: uri, jwtKey, log, clock: systemClock },
       webDirectory,
@@ -156,7 +156,7 @@ export async function startOffice(
     await orProblem('The database cannot be prepared', app.init(), advice);
     stops.push(() => app.close());
     await orProblem(
-      'The numbers of the restored books cannot be left out',
+      'The receipt numbers after the restore cannot be skipped',
       afterRestore(settings, (restores) => leaveNumbersOut(app, restores)),
       advice,
     );
@@ -169,14 +169,13 @@ export async function startOffice(
       app.get(FirstAdminService).ensure(async ({ username, madePassword }) => {
         // This comes before the account exists: a start that is killed in between begins again.
         await app.get(FirstDayService, { strict: false }).begin();
-        const then = madePassword ? ', and set a password of your own there' : '';
+        const then = madePassword ? ' and set your own password there' : '';
         say(`First start: sign in at the office as ${username}${then}`);
         if (madePassword) say(`Password, shown only this once: ${madePassword}`);
       }),
       advice,
     );
-    if (!isMade)
-      say('Another office has just made the first account: the one that is named above is not made.');
+    if (!isMade) say('Another office has just made the first account; the one named above was not made.');
     app.get(RecomputeService, { strict: false }).begin();
     for (const runner of [ImportRunner, PictureImportRunner, ManyRunner])
       app.get(runner, { strict: false }).begin();

@@ -78,10 +78,12 @@ describe('the built office on data that is damaged', () => {
   it('does not start on it, and says which backup to restore and how; that backup starts again', async () => {
     const office = start();
     expect(await office.exit()).toBe(1);
-    expect(office.errors).toMatch(/is damaged \(.+\): restore the last backup\. Move what is in .* away/);
+    expect(office.errors).toMatch(
+      /is damaged \(.+\): restore the last backup\. Move everything in .* to another folder/,
+    );
     expect(office.errors).toContain(howToRestore(folder));
     const { code, out } = await restore(backupFile(folder));
-    expect([code, out]).toEqual([0, expect.stringContaining('checked. npm start.')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('checked. Run npm start.')]);
     const restored = start({ DATA_DIR: 'new' });
     const address = await restored.ready();
     for (const id of ['asha-1', 'ravi-2']) expect((await byId(address, id)).status).toBe(200);

@@ -39,7 +39,7 @@ describe('the folder of a demonstration', () => {
     ['is made anew', true],
   ])('with the data of a school is left alone where a demonstration %s', async (_, fresh) => {
     await inFolder((connection) => connection.collection('staff').insertOne({ username: 'admin' }));
-    await expect(make(fresh)).rejects.toThrow('Nothing was touched');
+    await expect(make(fresh)).rejects.toThrow('Nothing was changed');
     expect(await inFolder((connection) => connection.collection('staff').countDocuments())).toBe(1);
   });
 

@@ -28,7 +28,7 @@ describe('the way back in on the office’s own PC', () => {
     const { status, said } = reset('--reset', 'admin');
     expect([status, said]).toEqual([
       1,
-      textLike(/^There is no database in .*\/data\/database\. DATA_DIR names/),
+      textLike(/^There is no database in .*\/data\/database\. Set DATA_DIR to/),
     ]);
     expect(existsSync(join(folder.path, 'data/database'))).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('the way back in on the office’s own PC', () => {
     expect((await login(ADMIN.password)).status).toBe(429);
     expect(reset('--reset', 'admin')).toMatchObject({
       status: 1,
-      said: 'The office is running. Stop it, do this again, and start it.\n',
+      said: 'The office is running. Stop it, run this again, then start it.\n',
     });
     await office.end('SIGTERM');
 

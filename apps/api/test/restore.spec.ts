@@ -84,7 +84,7 @@ describe('the built office and its backups', () => {
     expect((await restoredInto('new')).stdout).toContain('everybody signs in again');
     // An office with a JWT_SECRET of its own is told to choose another: nobody can do that for it.
     const kept = await restoredInto('with-own-secret', { JWT_SECRET: 'of the office, and of nobody else 1' });
-    expect(kept.stdout).toContain('Choose another JWT_SECRET before the start');
+    expect(kept.stdout).toContain('Change JWT_SECRET before you start the office');
     const second = start({ DATA_DIR: 'new' });
     const there = await second.ready();
     expect((await byId(there, token)).status).toBe(401);
@@ -121,7 +121,7 @@ describe('the built office and its backups', () => {
     const without = start({ BACKUP_DIR: 'stick' });
     expect(await without.exit()).toBe(1);
     expect(without.errors).toMatch(
-      /^The database is not started, as no backup can be made: There is no folder .+stick\.\n$/,
+      /^The database was not started because no backup could be made: There is no folder .+stick\.\n$/,
     );
     expect((await readFile(store)).equals(old)).toBe(true);
 

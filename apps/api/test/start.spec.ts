@@ -22,7 +22,7 @@ describe('starting and stopping the built office', () => {
   it('makes the admin and its password at the first start, says them once, and remembers both', async () => {
     const first = start();
     const address = await first.ready();
-    expect(first.output).toContain('It is for one machine');
+    expect(first.output).toContain('It serves one computer');
     const password = /shown only this once: (\S+)/.exec(first.output)?.[1];
     const login = () =>
       send('POST', `${address}/api/office/office-login`, { body: { username: 'admin', password } });
@@ -112,12 +112,12 @@ describe('starting and stopping the built office', () => {
     [
       'a data folder that cannot be made',
       { DATA_DIR: '/dev/null/x' },
-      /^The key for tokens cannot be kept: .+\n$/,
+      /^The key for sign-ins cannot be stored: .+\n$/,
     ],
     [
       'a passphrase that is not there',
       { BACKUP_PASSPHRASE_FILE: 'nowhere' },
-      /^The database is not started, as no backup can be made: The passphrase .+nowhere cannot be read \(ENOENT\)\.\n$/,
+      /^The database was not started because no backup could be made: The passphrase .+nowhere cannot be read \(ENOENT\)\.\n$/,
     ],
   ])('ends with one line for %s', async (_, env, line) => {
     const office = start(env);

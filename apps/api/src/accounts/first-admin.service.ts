@@ -35,7 +35,9 @@ export class FirstAdminService {
     if (!(await throughRestarts(() => this.staff.isEmpty()))) return true;
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
     if (given !== undefined && (!staffPasswordText().safeParse(given).success || isMostUsed(given)))
-      throw new Error('ADMIN_PASSWORD must have 12 to 128 characters, and not be one that is guessed first.');
+      throw new Error(
+        'ADMIN_PASSWORD must have 12 to 128 characters and not be one of the first to be guessed.',
+      );
     const password = given ?? madePassword();
     const account: NewAccount = {
       username,

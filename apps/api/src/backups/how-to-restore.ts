@@ -14,5 +14,5 @@ export async function howToRestore(error: unknown, settings: Settings, now: Date
   const which = newest
     ? `the newest backup: npm run restore -- ${folder.fileOf(newest.name)}`
     : 'a backup: npm run restore -- FILE';
-  return `Move what is in ${settings.DATA_DIR} away, but for its backups, and restore ${which}`;
+  return `Move everything in ${settings.DATA_DIR} except its backups to another folder, and restore ${which}`;
 }
