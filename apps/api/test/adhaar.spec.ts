@@ -152,7 +152,7 @@ describe('an export', () => {
       token: office.admin,
     });
     expect(body.split('\r\n')[0]).toBe(
-      'First name,Login id,Role,Rights,Teaches,Status,Status since,From where it was asked for,Made on',
+      'First name,Login id,Role,Rights,Teaches,Status,Status since,Requested from,Added on',
     );
     expect(body).toContain('clerk-one,clerk-one,Office');
     expect(body).not.toContain('$');

@@ -120,7 +120,7 @@ describe('attendance', () => {
       { 'b-1': 'present' },
       {},
       409,
-      textWith('Student b-1 is not in this section'),
+      textWith('Student b-1 is no longer in this section'),
     ],
     ['nobody', {}, {}, 400, undefined],
     ['a mark that there is not', { 'a-1': 'late' }, {}, 400, undefined],

@@ -36,7 +36,7 @@ describe('closing the drawer', () => {
   it('refuses an empty one', async () => {
     expect(await close({ counts: {} }, { token: asha })).toMatchObject({
       status: 409,
-      body: { message: 'Nothing was collected since the last closing' },
+      body: { message: 'Nothing has been collected since the last closing' },
     });
   });
 
@@ -75,7 +75,7 @@ describe('closing the drawer', () => {
     for (const counts of [{ n200: 1 }, { n200: 1, n100: 1, n50: 1 }])
       expect(await close({ counts, closingFloat: 1000 }, { token: asha })).toMatchObject({
         status: 400,
-        body: { message: 'No more can stay in the drawer than was counted' },
+        body: { message: 'The drawer cannot keep more than was counted' },
       });
   });
 

@@ -7,7 +7,7 @@ import { register } from './support/student';
 
 const DAMAGED = 'unheard of';
 const UNKNOWN =
-  'What this student owes cannot be worked out: class, stream, medium or board is none of the school’s, or a line of the ledger or a concession is damaged. Correct it first.';
+  'What this student owes cannot be worked out: class, stream, medium or board is not one the school has, or a ledger line or concession is damaged. Correct it first.';
 const ODD = { studentID: 'odd' };
 const DAYS = `firstDay=${YEAR}-04-01&lastDay=${YEAR}-06-30`;
 

@@ -150,7 +150,7 @@ describe('the list and the ledgers', () => {
     const refused = await defaulters(office);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(refused.body).toMatchObject({
-      message: 'What families owe is being worked out anew. Please try again in a minute.',
+      message: 'What families owe is being worked out again. Please try again in a minute.',
     });
     goOn();
     await compare();

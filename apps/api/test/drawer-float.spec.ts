@@ -96,7 +96,7 @@ describe('what stays in the drawer (D86)', () => {
     const hides = { openingFloat: 100, counts: { n200: 1 }, closingFloat: 100 };
     expect(await close(hides)).toMatchObject({
       status: 400,
-      body: { message: 'Say why the drawer began with another float than was left in it' },
+      body: { message: 'Say why the drawer began with a different float than was left in it' },
     });
     const made = await close({ ...hides, floatReason: 'The principal took 400' });
     expect(made).toMatchObject({
@@ -119,7 +119,7 @@ describe('what stays in the drawer (D86)', () => {
     const all = { openingFloat: 100, counts: { n100: 1, n50: 1 } };
     expect(await close({ ...all, closingFloat: 151 })).toMatchObject({
       status: 400,
-      body: { message: 'No more can stay in the drawer than was counted' },
+      body: { message: 'The drawer cannot keep more than was counted' },
     });
     expect((await close(all)).status).toBe(400);
     expect((await close({ ...all, closingFloat: 150 })).body).toMatchObject({ handedOver: 0 });

@@ -85,7 +85,7 @@ describe('the drawer of a collector who cannot close it (D54)', () => {
   it('has nothing to be closed where there is no such account, or it took nothing', async () => {
     const nothing = {
       status: 409,
-      body: { message: 'Nothing was collected since the last closing' },
+      body: { message: 'Nothing has been collected since the last closing' },
     };
     for (const collector of [ids['ravi'] ?? '', '0123456789abcdef01234567', 'nobody']) {
       expect(await drawer(office.admin, collector)).toMatchObject(nothing);

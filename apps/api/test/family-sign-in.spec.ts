@@ -52,7 +52,7 @@ describe('a family that signs in', () => {
     });
     expect(await read(body.token)).toMatchObject({
       status: 403,
-      body: { message: textLike(/^Set a password of your own first/) },
+      body: { message: textLike(/^Set your own password first/) },
     });
     const chosen = await choose(body.token, TYPED);
     expect(chosen.status).toBe(200);

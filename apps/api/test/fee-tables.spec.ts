@@ -104,7 +104,7 @@ describe('the versions of the fee table', () => {
     const monthly = both[0]?.status === 201 ? 350 : 360;
     expect((await add({ from, fees: tableOf(monthly), revision: seen.length })).status).toBe(201);
     const late = await add({ from, fees: tableOf(370), revision: seen.length });
-    expect([late.status, JSON.stringify(late.body)]).toEqual([409, expect.stringContaining('Another desk')]);
+    expect([late.status, JSON.stringify(late.body)]).toEqual([409, expect.stringContaining('Someone else')]);
     const { versions } = (await office.call<FeeTablesAnswer>('GET', PATH)).body;
     expect(versions).toHaveLength(seen.length + 1);
   });

@@ -290,7 +290,7 @@ describe('wrong, missing and hostile values', () => {
     'says in its own words that a list, an object or a tick is none: %s',
     async (path, method, body, field) => {
       for (const [language, words] of [
-        ['en', 'A field of the request is missing, or of another kind than it has to be'],
+        ['en', 'A field of the request is missing or of the wrong type'],
         ['hi', 'अनुरोध का कोई खाना नहीं है, या जैसा होना चाहिए वैसा नहीं है'],
       ] as const) {
         const headers = { 'accept-language': language };

@@ -5,7 +5,7 @@ import { TestOffice } from './support/office';
 import { pay } from './support/payment';
 import { register } from './support/student';
 
-const CHANGED = 'Another desk has changed this student meanwhile. Please look at both versions.';
+const CHANGED = 'Someone else has changed this student. Check what has changed and try again.';
 
 describe('two clerks who have the same student open', () => {
   let office: TestOffice;

@@ -76,7 +76,7 @@ describe('the months that a student was never charged for', () => {
     expect((await book(leftOut, { headers })).status).toBe(422);
     expect(await book([first])).toMatchObject({
       status: 409,
-      body: { message: 'These months or their fees have changed. Please look at the student again.' },
+      body: { message: 'These months or their fees have changed. Check them and try again.' },
     });
     const { neverCharged, fees, studentFeeReport } = await studentOf('left-out');
     expect(neverCharged).toEqual(leftOut.slice(1));

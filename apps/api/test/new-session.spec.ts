@@ -289,7 +289,7 @@ describe('from the last days of March into the new session', () => {
     expect(done.body).toMatchObject({ moved: 1, movedBefore: 0 });
     expect(done.body.refused.map(({ studentID, message }) => `${studentID}: ${message}`)).toEqual([
       textWith('H-1: This class is not taught'),
-      textWith('H-3: Another desk'),
+      textWith('H-3: Someone else'),
       textWith('H-4: A promoted student needs'),
       textWith('nobody: No student'),
     ]);
@@ -564,7 +564,7 @@ describe('from the last days of March into the new session', () => {
         await addFeeTable(office, { from, branch: 'MLMIC', fees }),
       ];
       for (const answer of refused)
-        expect(answer).toMatchObject({ status: 409, body: { message: textWith('charged already') } });
+        expect(answer).toMatchObject({ status: 409, body: { message: textWith('already been charged') } });
       expect((await post('heads/close', { head, from: `${year}-04` })).status).toBe(200);
     });
 

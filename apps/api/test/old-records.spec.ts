@@ -25,7 +25,7 @@ const CHOICES = [
 ] as const;
 
 const UNKNOWN =
-  'What this student owes cannot be worked out: class, stream, medium or board is none of the school’s, or a line of the ledger or a concession is damaged. Correct it first.';
+  'What this student owes cannot be worked out: class, stream, medium or board is not one the school has, or a ledger line or concession is damaged. Correct it first.';
 
 /** Records that today's rules would refuse, as they exist in an old database, or in one edited by hand. */
 describe('a stored student of a class that there is not any more', () => {

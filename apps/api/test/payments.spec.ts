@@ -183,7 +183,7 @@ describe('taking fees', () => {
     // The clock may be right now and have been ahead before: setting it ahead again would charge future months.
     expect(await pay(office, 'clock', 50)).toMatchObject({
       status: 409,
-      body: { message: textWith('If it is right, it was ahead before: leave it as it is') },
+      body: { message: textWith('If it is right, it was fast before: leave it') },
     });
     await setClock(65);
     expect((await pay(office, 'clock', 50)).status).toBe(201);

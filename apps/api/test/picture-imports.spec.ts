@@ -98,7 +98,7 @@ describe('photos and signatures as a ZIP', () => {
     const reasons = (await rows(made)).flatMap(({ refused }) => refused ?? []);
     expect(reasons[0]).toMatch(/^No student|not found/i);
     expect(reasons.slice(2)).toEqual([
-      'The name of this file is not a Student ID, alone or with signature behind it',
+      'The file name must be a Student ID, as in 1001.jpg or 1001-signature.jpg',
       'This is not a picture: JPEG, PNG and WebP are accepted',
       'This is not a picture: JPEG, PNG and WebP are accepted',
       'This is not a picture: JPEG, PNG and WebP are accepted',
@@ -156,7 +156,7 @@ describe('photos and signatures as a ZIP', () => {
       profilePictureRef: signatureRef,
     });
     expect((await run(made)).outcomes).toMatchObject({ changed: 1, refused: 1 });
-    expect((await rows(made))[0]?.refused).toMatch(/^Somebody has changed this student/);
+    expect((await rows(made))[0]?.refused).toMatch(/^Not changed: someone has changed this student/);
     expect((await studentOf('MLMEC-00012')).profilePictureRef).toBe(signatureRef);
   });
 
@@ -187,9 +187,9 @@ describe('photos and signatures as a ZIP', () => {
     const whole = zip([good]);
     const empty = Buffer.alloc(999_999);
     const tries: readonly (readonly [string, Buffer, RegExp])[] = [
-      ['paths that lead out', zip([good, { path: '../../etc/passwd' }]), /lead out of it/],
-      ['an absolute path', zip([good, { path: '/etc/passwd' }]), /lead out of it/],
-      ['a password', zip([good, { ...good, isEncrypted: true }]), /asks for a password/],
+      ['paths that lead out', zip([good, { path: '../../etc/passwd' }]), /point outside it/],
+      ['an absolute path', zip([good, { path: '/etc/passwd' }]), /point outside it/],
+      ['a password', zip([good, { ...good, isEncrypted: true }]), /has a password/],
       ['cut off', whole.subarray(0, -30), /not a complete ZIP/],
       ['no ZIP', Buffer.from('a,b\n1,2\n'), /not a complete ZIP/],
       [
@@ -234,8 +234,8 @@ describe('photos and signatures as a ZIP', () => {
       { path: 'S-104.jpg', bytes: large.subarray(0, large.length / 2) },
     ]);
     expect((await rows(made)).map(({ refused }) => refused)).toEqual([
-      'Several files are of this student: leave the right one in the ZIP',
-      'Several files are of this student: leave the right one in the ZIP',
+      'Several files are for this student. Keep only the right one in the ZIP',
+      'Several files are for this student. Keep only the right one in the ZIP',
       'A picture can have at most 5 MB',
       'This picture is broken and cannot be read',
       undefined,

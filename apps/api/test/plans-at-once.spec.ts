@@ -126,7 +126,7 @@ describe('two desks at one plan at the same moment', () => {
   describe('who look at one register', () => {
     const other = (made: Pick<Made, 'id'>, path: string, method: string, more: object) =>
       office.call(method, `/api/imports/${path}`, { importID: made.id, ...more }, { token: office.admin });
-    const changed = { status: 409, body: { message: textWith('Another desk has changed this import') } };
+    const changed = { status: 409, body: { message: textWith('Someone else has changed this import') } };
 
     it('overwrite no columns, and run no plan, that they have not seen', async () => {
       const made = await desk.choose(await desk.bring(asCsv(messyRegister(20).lines)));

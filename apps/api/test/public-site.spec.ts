@@ -175,7 +175,7 @@ describe('the public site', () => {
     const answers = await Promise.all([change('Kanpur', contact.revision), change('Agra', contact.revision)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      message: expect.stringContaining('Another desk has changed this part') as string,
+      message: expect.stringContaining('Someone else has changed this part') as string,
     });
     const first = await Promise.all([
       save('page', page({ page: 'hostel' })),

@@ -141,7 +141,7 @@ describe('a family that is reminded', () => {
     const answer = await remind('3003', 800);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'This family owes nothing any more. No reminder is needed.',
+      'This family no longer owes anything. No reminder is needed.',
     ]);
     expect((await draft('3003')).status).toBe(409);
   });
@@ -170,7 +170,7 @@ describe('a family that is reminded', () => {
     const answer = await draft('3002');
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      expect.stringContaining('There is no mobile number'),
+      expect.stringContaining('This family has no mobile number'),
     ]);
   });
 

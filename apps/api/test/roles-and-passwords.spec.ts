@@ -59,7 +59,7 @@ describe('administrators and own passwords', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await set(...seen, 'void')).toMatchObject({
       status: 409,
-      body: { message: textWith('meanwhile') },
+      body: { message: textWith('Someone else has changed the rights') },
     });
     // The answer was lost, so the same desk sends the call again.
     const stands = answers[0].status === 200 ? 'void' : 'reports';
@@ -175,7 +175,11 @@ describe('administrators and own passwords', () => {
       passwords(passwordOf('ravi.k'), 'M.L.M. is my school'),
       /your name or the school/,
     ],
-    ['one of the most used, with a year', passwords(passwordOf('ravi.k'), 'Football2026!'), /guessed first/],
+    [
+      'one of the most used, with a year',
+      passwords(passwordOf('ravi.k'), 'Football2026!'),
+      /first to be guessed/,
+    ],
     ['two that differ', { ...passwords(passwordOf('ravi.k')), passwordAgain: 'other words' }, /not the same/],
   ])('refuses %s', async (_, body, message) => {
     const refused = await change(await signIn('ravi.k'), body);

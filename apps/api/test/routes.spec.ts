@@ -337,7 +337,7 @@ describe('every route', () => {
         token,
       });
       expect([path, status === 403]).toEqual([path, !isBeforeOwnPassword]);
-      if (!isBeforeOwnPassword) expect(body['message']).toMatch(/^Set a password of your own first/);
+      if (!isBeforeOwnPassword) expect(body['message']).toMatch(/^Set your own password first/);
     }
   });
 

@@ -70,7 +70,7 @@ describe('sign-ins (D87)', () => {
     expect(worked.map((time) => Math.floor(time / MINUTE))).toEqual([5, 0]);
     const [, { id: signInID } = { id: '' }] = seen;
     expect((await post('/api/office/endSignIn', desk, { signInID })).status).toBe(200);
-    expect(await look(phone)).toBe('This session was ended under your name elsewhere.');
+    expect(await look(phone)).toBe('This session was ended elsewhere with your account.');
     expect(await look(desk)).toBe(200);
     expect(await own(desk)).toHaveLength(1);
     expect((await post('/api/office/endSignIn', desk, { signInID })).status).toBe(409);

@@ -337,11 +337,13 @@ describe('accounts of the office', () => {
     const lent = tokenOf(await office.login('geeta', body.password));
     expect(await office.call('GET', '/api/office/dashboard', undefined, { token: lent })).toMatchObject({
       status: 403,
-      body: { message: textLike(/^Set a password of your own first/) },
+      body: { message: textLike(/^Set your own password first/) },
     });
     const language = { language: 'hi' };
     expect((await office.call('PUT', '/api/office/language', language, { token: lent })).status).toBe(200);
-    expect((await setOwn(lent, body.password, body.password)).body['message']).toMatch(/is the old one/);
+    expect((await setOwn(lent, body.password, body.password)).body['message']).toMatch(
+      /is the same as the old one/,
+    );
     expect((await setOwn(lent, 'not-this-one')).status).toBe(400);
     const own = tokenOf(await setOwn(lent, body.password));
     expect([await isAlive(own), await isAlive(lent)]).toEqual([true, false]);
@@ -444,7 +446,7 @@ describe('accounts of the office', () => {
   });
 
   it('gets none once it is closed: its slip would let nobody in', async () => {
-    const closed = { status: 409, body: { message: textLike(/^This account is not active any more/) } };
+    const closed = { status: 409, body: { message: textLike(/^This account is no longer active/) } };
     await register('meena');
     expect(await act('newPassword', 'meena')).toMatchObject(closed);
     await act('letIn', 'meena');

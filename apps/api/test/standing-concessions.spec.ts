@@ -145,7 +145,7 @@ describe('a standing concession', () => {
     ]);
     expect(await end({ ...body, from: month() })).toMatchObject({
       status: 409,
-      body: { message: 'This concession has ended already' },
+      body: { message: 'This concession has already ended' },
     });
   });
 });

@@ -278,7 +278,7 @@ describe('the time table', () => {
     const refused = await change('08:20');
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([
       409,
-      expect.stringContaining('both lessons would be at one time'),
+      expect.stringContaining('both lessons would be at the same time'),
     ]);
     expect((await change('08:40')).status).toBe(200);
   });

@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     field: (page) => dialog(page).getByRole('textbox', { name: 'Unit' }),
     typed: 'Integers and fractions',
     save: 'Save',
-    told: /Somebody else has changed this unit/,
+    told: /Someone else has changed this unit/,
     stored: 'Integers and fractions is in the syllabus.',
   },
   {
@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
     field: (page) => page.getByLabel('Name', { exact: true }),
     typed: 'Half-yearly examination',
     save: 'Save',
-    told: /Another desk has changed this exam/,
+    told: /Someone else has changed this exam/,
     stored: 'Half-yearly examination is changed.',
   },
   {
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
     field: (page) => dialog(page).getByRole('textbox', { name: 'Subjects' }),
     typed: 'English\nSanskrit',
     save: 'Save subjects',
-    told: /Another desk has changed the subjects of this class/,
+    told: /Someone else has changed the subjects of this class/,
     stored: 'The subjects of MLMEC VII are saved.',
   },
   {
@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
     field: (page) => page.getByRole('form', { name: CENTRE }).getByLabel('Phone'),
     typed: '0551 220 1234',
     save: 'Save',
-    told: /Another desk has changed the details of this branch/,
+    told: /Someone else has changed the details of this branch/,
     stored: `The details of ${CENTRE} are saved.`,
   },
   {
@@ -125,7 +125,7 @@ const cases: readonly Case[] = [
     field: (page) => page.getByLabel('From').first(),
     typed: '07:45',
     save: 'Save',
-    told: /Another desk has changed the periods/,
+    told: /Someone else has changed the periods/,
     stored: 'The periods are saved.',
   },
 ];

@@ -124,7 +124,7 @@ test('what is hostile is refused in words or shown as words: nothing runs, nothi
   for (const link of ['javascript:window.ran=1', 'data:text/html,<script>window.ran=1</script>']) {
     await fill(page, 'Link', link);
     await form(page).getByLabel('Link', { exact: true }).press('Enter');
-    await expect(form(page).getByText(/^A link is a page of this site/)).toBeVisible();
+    await expect(form(page).getByText(/^A link must be a page of this site/)).toBeVisible();
   }
   const picture = form(page).getByLabel('Picture', { exact: true });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="window.ran=1"/>';
@@ -145,7 +145,7 @@ test('what is hostile is refused in words or shown as words: nothing runs, nothi
   await fill(page, 'Heading', 'Ground');
   await fill(page, 'Text', '[prize](javascript:window.ran=1)');
   await form(page).getByLabel('Heading', { exact: true }).press('Enter');
-  await expect(form(page).getByText(/^A link in the text leads to a page/)).toBeVisible();
+  await expect(form(page).getByText(/^A link in the text must lead to a page/)).toBeVisible();
   await fill(page, 'Text', '<script>window.ran = 1</script><b>bold</b>');
   await save(page);
   await page.goto(`${office.url}/#/infra`);

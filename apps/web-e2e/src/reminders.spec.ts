@@ -53,7 +53,7 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   await page.keyboard.press('Enter');
   await second;
   await expect(
-    dialog.getByText('This family owes nothing any more. No reminder is needed.').first(),
+    dialog.getByText('This family no longer owes anything. No reminder is needed.').first(),
   ).toBeVisible();
   await page.bringToFront();
   await expect(dialog.getByRole('button', { name: 'Next' })).toBeFocused();

@@ -147,7 +147,7 @@ test('D64: Settings has the subjects of each class, and a teacher is offered wha
   const box = dialog.getByRole('textbox', { name: 'Subjects' });
   await box.fill('English\nHindi\nenglish');
   await box.press('Tab');
-  await expect(dialog.getByText('Each subject can be there only once').first()).toBeVisible();
+  await expect(dialog.getByText('Each subject can be listed only once').first()).toBeVisible();
   await box.fill('English\nHindi\n\nRobotics\n');
   await dialog.getByRole('button', { name: 'Save subjects' }).press('Enter');
   await expect(page.getByText('The subjects of MLMEC VII are saved.')).toBeVisible();

@@ -69,7 +69,7 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
       revision: there?.revision,
     });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Another desk has changed this in the time table');
+    await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this in the time table');
     await expect(dialog.getByLabel('Room')).toHaveValue('14');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);

@@ -77,9 +77,9 @@ test('D54, D85, D86, D78 An administrator reads who changed a balance, closes th
     await expect(page.getByText('The drawer agrees.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close the drawer' })).toBeDisabled();
     await look('compared-en');
-    await page.getByLabel('Reason for another float').fill('The principal took change');
+    await page.getByLabel('Why the float differs').fill('The principal took change');
     await page.getByRole('button', { name: 'Close the drawer' }).click();
-    await expect(page.getByText('Left by the closing before')).toBeVisible();
+    await expect(page.getByText('Left by the last closing')).toBeVisible();
     await expect(page.getByText('The principal took change')).toBeVisible();
     await inBoth('sheet');
   });

@@ -18,21 +18,21 @@ export class OwnSignInsController {
   @Post('logout')
   @OfficeOrTeacher()
   @BeforeOwnPassword()
-  @Describe('Ends the sign-in that the call is made in; its token does not work from then on', endedAnswer)
+  @Describe('Ends the caller’s sign-in; its token stops working', endedAnswer)
   logOut(@SignedIn() account: Caller) {
     return this.signIns.logOut(account);
   }
 
   @Get('signIns')
   @OfficeOrTeacher()
-  @Describe('The open sign-ins of the own account, the last at work first', signInsAnswer)
+  @Describe('The open sign-ins of the caller’s account, most recently active first', signInsAnswer)
   getOwnSignIns(@SignedIn() account: Caller) {
     return this.signIns.own(account);
   }
 
   @Post('endSignIn')
   @OfficeOrTeacher()
-  @Describe('Ends a sign-in of the own account at once', endedAnswer, [409])
+  @Describe('Ends a sign-in of the caller’s account at once', endedAnswer, [409])
   endOwnSignIn(@Body({ schema: namedSignInSchema }) named: NamedSignIn, @SignedIn() account: Caller) {
     return this.signIns.endOwn(named, account);
   }
@@ -43,13 +43,13 @@ export class StaffSignInsController {
   constructor(private readonly signIns: SignInsService) {}
 
   @Get('signIns')
-  @Describe('The open sign-ins of all accounts, the last at work first', signInsAnswer)
+  @Describe('The open sign-ins of all accounts, most recently active first', signInsAnswer)
   getSignIns(@SignedIn() account: Caller) {
     return this.signIns.all(account);
   }
 
   @Post('endSignIn')
-  @Describe('Ends a sign-in of any account at once; who sits there is told', endedAnswer, [409])
+  @Describe('Ends a sign-in of any account at once and says so on its screen', endedAnswer, [409])
   endSignIn(@Body({ schema: namedSignInSchema }) named: NamedSignIn, @SignedIn() account: Caller) {
     return this.signIns.endAny(named, account);
   }

@@ -46,13 +46,13 @@ export const DrawerOfAnotherClosed: Story = {
   args: DrawerOfAnother.args,
   parameters: {
     answers: {
-      'GET /api/office/drawer': refused(409, 'Nothing was collected since the last closing'),
+      'GET /api/office/drawer': refused(409, 'Nothing has been collected since the last closing'),
     },
   },
   play: async ({ canvas: page }) => {
     await settled();
     await expect(page.getByText('Nothing to close')).toBeVisible();
-    await expect(page.getByText('Nothing was collected since the last closing')).toBeVisible();
+    await expect(page.getByText('Nothing has been collected since the last closing')).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };

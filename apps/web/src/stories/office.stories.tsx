@@ -459,7 +459,7 @@ export const AttendanceChangedMeanwhile: Story = {
   ...AttendanceMark,
   parameters: {
     answers: {
-      'PUT /api/office/attendance/day': refused(409, 'Somebody else has marked this day meanwhile.'),
+      'PUT /api/office/attendance/day': refused(409, 'Someone else has marked this day.'),
     },
   },
   play: async ({ canvas }) => {

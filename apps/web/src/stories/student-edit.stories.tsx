@@ -77,7 +77,7 @@ export const OfTwoDesks: Story = {
       ...storedIsRead,
       'PUT /api/office/updateStudent': (request: Request) => {
         stored = theirs;
-        return refused(409, 'Another desk has changed this student.')(request);
+        return refused(409, 'Someone else has changed this student.')(request);
       },
     },
   },

@@ -47,7 +47,7 @@ describe('registering for the office', () => {
     ...['Password1234', 'aaaaaaaaaabb', '1qaz2wsx3edc'].map((password) => ({
       title: `a password that is guessed first, as ${password}`,
       change: { password, passwordAgain: password },
-      found: { password: 'This password is among those that are guessed first. Choose another one' },
+      found: { password: 'This password is one of the first to be guessed. Choose another one' },
     })),
     {
       title: 'a password with the login id in it',

@@ -104,7 +104,7 @@ describe('what an administrator gives', () => {
     [
       'one subject twice',
       [{ ...science, subjects: ['Science', 'science'] }],
-      'Each subject can be there only once',
+      'Each subject can be listed only once',
     ],
     ['a section that there is not', [{ ...science, section: 'z' }], 'Choose section'],
   ])('is refused with %s', (_, teaching, sentence) => {

@@ -48,7 +48,7 @@ describe('the subjects of a class (D64)', () => {
     [
       'one twice',
       { ...seven, subjects: ['English', 'ENGLISH'] },
-      { subjects: 'Each subject can be there only once' },
+      { subjects: 'Each subject can be listed only once' },
     ],
     [
       'more than fit on a paper',
@@ -63,7 +63,7 @@ describe('the subjects of a class (D64)', () => {
 
   it.each([
     ['nothing', ' \n ', 'Subjects is required'],
-    ['one twice', 'English\nenglish', 'Each subject can be there only once'],
+    ['one twice', 'English\nenglish', 'Each subject can be listed only once'],
     ['one that is a sentence', `English\n${'x'.repeat(41)}`, 'A subject can have at most 40 letters'],
     [
       'more than fit on a paper',

@@ -99,9 +99,9 @@ describe('registering a student', () => {
   });
 
   it.each([
-    { primaryMobile: '9999999999', message: 'Primary mobile cannot be the same digit all through' },
-    { secondaryMobile: '00000 00000', message: 'Secondary mobile cannot be the same digit all through' },
-    { adhaarNumber: '1111 1111 1111', message: 'Adhaar number cannot be the same digit all through' },
+    { primaryMobile: '9999999999', message: 'Primary mobile cannot be one digit repeated' },
+    { secondaryMobile: '00000 00000', message: 'Secondary mobile cannot be one digit repeated' },
+    { adhaarNumber: '1111 1111 1111', message: 'Adhaar number cannot be one digit repeated' },
   ])('refuses a number that nobody has: $message', ({ message, ...change }) => {
     const [field = ''] = Object.keys(change);
     expect(sentences(registrationSchema, { ...asha, ...change })).toEqual({ [field]: message });

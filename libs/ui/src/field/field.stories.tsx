@@ -89,7 +89,7 @@ export const WithError: Story = {
 };
 
 export const WithWarning: Story = {
-  args: { label: 'Adhaar number', warning: 'The last digit does not fit the others. Look at the card again' },
+  args: { label: 'Adhaar number', warning: 'The last digit does not fit the others. Check the card again' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Adhaar number' });
     await expect(input).toBeValid();

@@ -95,7 +95,7 @@ export const AnotherFloatAndTwoBranches: Story = {
     await expect(
       await canvas.findByText(/The last closing left ₹200, but the drawer started with ₹100/),
     ).toBeVisible();
-    await expect(canvas.getByLabelText(/Reason for another float/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Why the float differs/)).toHaveFocus();
     await userEvent.keyboard('Change for the bank{Tab}Torn note');
     await userEvent.click(canvas.getByRole('radio', { name: 'M.L.M. Inter College' }));
     const stays = canvas.getByLabelText(/Stays in the drawer/);

@@ -24,7 +24,7 @@ const rows: readonly PictureRow[] = [
     path: 'Asha Verma.jpg',
     state: 'refused',
     outcome: 'waiting',
-    refused: 'The name of this file is not a Student ID, alone or with signature behind it',
+    refused: 'The file name must be a Student ID, as in 1001.jpg or 1001-signature.jpg',
   },
   { ...photo, row: 5, path: 'MLMEC-00014.jpg', studentID: 'MLMEC-00014', outcome: 'changed' },
 ];

@@ -47,7 +47,7 @@ const rows: readonly ManyRow[] = [
     name: 'Esha Singh',
     state: 'refused',
     changes: [],
-    refused: 'Somebody has changed this student since the preview: left as it is. Look at a new preview.',
+    refused: 'Not changed: someone has changed this student since the preview. Make a new preview.',
   },
   { ...row, row: 6, studentID: '1006', name: 'Firoz Khan', outcome: 'changed' },
 ];

@@ -212,7 +212,7 @@ export const TypedAsItIsWritten: Story = {
     await expect(adhaar).toBeValid();
     await expect(adhaar).toHaveAccessibleDescription(/^The last digit does not fit the others/);
     await expect(await type(/^Secondary mobile/, '99999 99999')).toHaveAccessibleDescription(
-      'Secondary mobile cannot be the same digit all through',
+      'Secondary mobile cannot be one digit repeated',
     );
   },
 };

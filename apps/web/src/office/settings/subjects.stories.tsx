@@ -48,7 +48,7 @@ export const Changing: Story = {
     await expect(box).toHaveValue('English\nHindi\nRobotics');
     await userEvent.type(box, '{Control>}{End}{/Control}\nhindi');
     await userEvent.tab();
-    await expect(screen.getByText('Each subject can be there only once')).toBeVisible();
+    await expect(screen.getByText('Each subject can be listed only once')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save subjects' })).toBeDisabled();
   },
 };

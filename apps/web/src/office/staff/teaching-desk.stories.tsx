@@ -103,15 +103,14 @@ export const AnotherDeskWasFirst: Story = {
         error: {
           status: 409,
           details: [],
-          message:
-            'Another desk has changed the sections of this teacher meanwhile. Please look at them again.',
+          message: 'Someone else has changed the sections of this teacher. Check them and save again.',
         },
       }),
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: IX C · MLMIC' }));
     await userEvent.click(save());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Another desk has changed');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed');
     await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
     await expect(screen.getByRole('button', { name: 'Remove: IX C · MLMIC' })).toBeVisible();
   },

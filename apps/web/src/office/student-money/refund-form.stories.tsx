@@ -56,8 +56,8 @@ export const MoreThanThereIs: Story = {
     onSend: () =>
       Promise.resolve({
         status: 409,
-        message: 'No more can be paid back than there is',
-        details: [{ field: 'amount', message: 'No more can be paid back than there is' }],
+        message: 'You cannot pay back more than there is',
+        details: [{ field: 'amount', message: 'You cannot pay back more than there is' }],
       }),
   },
   play: async ({ canvas }) => {

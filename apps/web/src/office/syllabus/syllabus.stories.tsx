@@ -130,7 +130,7 @@ export const FilePut: Story = {
       'POST /api/office/syllabus/unit/file': (request: Request) => {
         const isOld = new URL(request.url).searchParams.get('revision') === '1';
         return isOld
-          ? refused(409, 'Somebody else has changed this unit meanwhile.')(request)
+          ? refused(409, 'Someone else has changed this unit.')(request)
           : answer({ ...withFile, revision: 1 })(request);
       },
       'POST /api/office/syllabus/unit/file/remove': answer({ ...withFile, revision: 1, file: undefined }),
@@ -160,7 +160,7 @@ export const FilePut: Story = {
     await userEvent.upload(replace, pdf);
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith({ ...withFile, revision: 1 }));
     await userEvent.upload(canvas.getByLabelText(/^File \(PDF\)/), pdf);
-    await expect(await canvas.findByText(/^Somebody else has changed this unit/)).toBeVisible();
+    await expect(await canvas.findByText(/^Someone else has changed this unit/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove the file' }));

@@ -118,7 +118,7 @@ export const Periods: Story = {
     await userEvent.clear(second);
     await userEvent.type(second, '08:20');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText(/begins when the one before it is over/)).toBeVisible();
+    await expect(canvas.getByText(/cannot begin before the previous one ends/)).toBeVisible();
     const [last] = canvas.getAllByRole('button', { name: /^Remove part/ }).slice(-1);
     if (last === undefined) throw new Error('There is no last period');
     await userEvent.click(last);
