@@ -94,7 +94,7 @@ const classStayAnswer = answerObject('ClassStay', {
       by: z.string(),
     })
     .optional()
-    .meta({ description: 'What became of the student at the end of a session, where that was entered' }),
+    .meta({ description: 'The outcome of the session for the student, where it was entered' }),
 });
 
 /** Everything about one student except the password and the ledger; amounts in rupees. */

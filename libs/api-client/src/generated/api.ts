@@ -4231,7 +4231,7 @@ export interface components {
             from?: string;
             to?: string;
             hasLeft: boolean;
-            /** @description What became of the student at the end of a session, where that was entered */
+            /** @description The outcome of the session for the student, where it was entered */
             end?: {
                 /** @example 2026-27 */
                 session: string;

@@ -420,7 +420,7 @@ const options = {
   plannedState: {
     new: 'New',
     changed: 'Changed',
-    same: 'As it is',
+    same: 'Unchanged',
     removed: 'Removed here, stays removed',
     cancelled: 'Called off in the file',
     'called-off': 'Called off: remove it from the calendar',
@@ -437,12 +437,12 @@ const options = {
   },
   role: { student: 'Student', teacher: 'Teacher', office: 'Office', admin: 'Admin' },
   pictureOf: { photo: 'Photo', signature: 'Signature' },
-  importState: { new: 'New', changed: 'Changed', same: 'As it is', refused: 'Refused' },
+  importState: { new: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused' },
   importOutcome: {
     waiting: 'Waiting',
     registered: 'Registered',
     changed: 'Changed',
-    same: 'As it was',
+    same: 'Unchanged',
     refused: 'Refused',
   },
   firstDayStep: {

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 /** Class X moves up to XI, where a stream must be chosen before anybody is moved. */
 export const ByTheKeyboard: Story = {
   play: async ({ canvas }) => {
-    const bina = canvas.getByRole('radiogroup', { name: 'What becomes of Bina Yadav' });
+    const bina = canvas.getByRole('radiogroup', { name: 'Decision for Bina Yadav' });
     canvas.getByRole('radio', { name: 'Detain', checked: true }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(bina).getByRole('radio', { name: 'Undecided' })).toHaveFocus();
@@ -78,7 +78,7 @@ export const ByTheKeyboard: Story = {
 /** On InScript, the layout clerks use to type names, the P key gives ज. */
 export const OnAHindiLayout: Story = {
   play: async ({ canvas }) => {
-    const bina = canvas.getByRole('radiogroup', { name: 'What becomes of Bina Yadav' });
+    const bina = canvas.getByRole('radiogroup', { name: 'Decision for Bina Yadav' });
     const undecided = within(bina).getByRole('radio', { name: 'Undecided' });
     undecided.focus();
     await fireEvent.keyDown(undecided, { key: 'ज', code: 'KeyP' });

@@ -132,8 +132,8 @@ export const resultEn = {
   remarksTitle: (exam: string, where: string) => `${exam}: remarks of ${where}`,
   remarksFailed: 'The remarks could not be loaded',
   noRemark: 'no remark',
-  remarksNotOwn: 'Remarks are written by the class teacher of the section, or by an administrator.',
-  remarksPublished: 'Families have seen this exam: only an administrator changes its remarks.',
+  remarksNotOwn: 'Only the class teacher of the section or an administrator can write remarks.',
+  remarksPublished: 'Families have seen this exam: only an administrator can change its remarks.',
 
   sheetTitle: (exam: string, where: string) => `${exam}: class sheet of ${where}`,
   sheet: 'Class sheet',
