@@ -118,6 +118,12 @@ describe('the days that count', () => {
       [{ ...holiday('2026-04-08'), branch: 'MLMIC' as const }],
       ['2026-04-08'],
     ],
+    [
+      'none that became a holiday of the class alone',
+      [record('2026-04-08', 'absent')],
+      [{ ...holiday('2026-04-08'), classes: ['3' as const] }],
+      [],
+    ],
     ['none on which others alone were marked', [record('2026-04-08', 'absent', 'b-2')], [], []],
   ])('are %s', (_, records, calendar, counted) => {
     expect(daysOf(asha, records, calendar).map(({ day }) => day)).toEqual(counted);

@@ -61,6 +61,11 @@ describe('what a teacher is given (D58, D61)', () => {
     expect(teachesSubjectInClass(given, { ...sevenA, class: '8' }, subject)).toBe(false);
   });
 
+  it('tells nothing of the same class in the other branch', () => {
+    expect(teachesClass([science], otherSevenA)).toBe(false);
+    expect(teachesSubjectInClass([science], otherSevenA, 'Science')).toBe(false);
+  });
+
   it.each([
     ['a teacher', { role: 'teacher', teaching: given } as const, given],
     ['a teacher who was given nothing yet', { role: 'teacher' } as const, []],
