@@ -1,3 +1,4 @@
+import { englishRefusals } from '@school/domain';
 import { Types } from 'mongoose';
 import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type {
@@ -313,7 +314,7 @@ describe('results', () => {
 
     it('of two desks at once are all there, and of one student exactly one', async () => {
       expect((await write([{ studentID: '702', remark: 'Late', was: 'Early' }])).body).toMatchObject([
-        { cellState: 'other', remark: 'परिश्रमी' },
+        { cellState: 'other', remark: 'परिश्रमी', by: 'Admin (admin)' },
       ]);
       const both = await Promise.all([
         write([
@@ -368,6 +369,13 @@ describe('results', () => {
       const typed = { exam: exam.id, class: '8', section: 'a', cells: [] };
       expect((await asked('/marks', 'PUT', typed)).status).toBe(403);
       expect((await asked('/marks/correct', 'POST', {})).status).toBe(403);
+      const elsewhere = { branch: 'MLMEC', class: '8', section: 'b', isClassTeacher: false };
+      const by = { token: await teacherOf(office, 'ilyas', { ...elsewhere, subjects: ['Drawing'] }) };
+      const path = `/api/office/exams/one?id=${exam.id}`;
+      const progress = await office.call<ExamProgressAnswer>('GET', path, undefined, by);
+      expect([progress.status, progress.body.sections]).toEqual([200, []]);
+      const [ofNine] = await get<ExamsAnswer>('?session=2026-27&class=9');
+      expect((await asked(`/one?id=${ofNine?.id ?? ''}`)).status).toBe(404);
     });
 
     it('are those of the own students, and carry neither money nor Adhaar', async () => {
@@ -395,6 +403,17 @@ describe('results', () => {
     expect(await enter('locked')).toMatchObject({ status: 200, body: locked.body });
     exam = locked.body;
     expect((await type([{ studentID: '701', subject: 's4', mark: '20' }])).status).toBe(409);
+    const { id, revision, subjects } = exam;
+    const later = { ...halfYearly, id, revision, subjects, lastDay: '2026-10-05' };
+    expect(await post('', later, 'PUT')).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['exam-not-open'] },
+    });
+    // A desk that still sees the exam as it was before it was locked.
+    expect(await enter('published', revision - 1)).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['exam-changed'] },
+    });
     exam = (await enter('open')).body;
     expect((await type([{ studentID: '701', subject: 's4', mark: '20' }])).body).toMatchObject([
       { cellState: 'saved' },
@@ -433,7 +452,11 @@ describe('results', () => {
 
   it('are locked by publishing, and whoever comes or goes later changes nothing of it', async () => {
     exam = (await enter('published')).body;
-    expect(exam).toMatchObject({ state: 'published', publishedBy: anyText });
+    expect(exam).toMatchObject({
+      state: 'published',
+      publishedBy: 'Admin (admin)',
+      changedBy: 'Admin (admin)',
+    });
     expect((await enter('open')).status).toBe(409);
     const remark = (remarks: readonly object[], token: string) =>
       office.call<TypedRemarksAnswer>(
@@ -486,8 +509,9 @@ describe('results', () => {
         'exam-published',
         'marks-entered',
         'mark-changed',
+        'remark-written',
       ].map((action) => count(action)),
-    ).toEqual([2, 1, 1, 1, 1, 6, 5]);
+    ).toEqual([2, 1, 1, 1, 1, 6, 5, 6]);
   });
 
   it('of one student are all exams, with the place in the section', async () => {
@@ -706,9 +730,22 @@ describe('results', () => {
 
   it('go with an exam that nobody has typed into', async () => {
     const [other] = await get<ExamsAnswer>('?session=2026-27&class=9');
-    const gone = await post('/remove', { id: other?.id, revision: other?.revision });
+    const { id, revision, subjects } = other ?? { id: '', revision: 0, subjects: [] };
+    const renamed = { ...halfYearly, classes: ['9'], name: 'Half-yearly of IX', id, revision, subjects };
+    expect((await post('', renamed, 'PUT')).status).toBe(200);
+    await register(office, '951', { class: '9', medium: 'english', boardType: 'cbse' });
+    // A desk that has not seen the new name.
+    expect(await post('/remove', { id, revision })).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['exam-changed'] },
+    });
+    const gone = await post('/remove', { id, revision: revision + 1 });
     expect(gone).toMatchObject({ status: 200, body: { isRemoved: true } });
     expect(await get<ExamsAnswer>('?session=2026-27&class=9')).toEqual([]);
+    const kept = office.app.get(MarksRepository, { strict: false });
+    expect(await kept.ofExam(new Types.ObjectId(id))).toEqual([]);
+    const log = await office.call<AuditAnswer>('GET', '/api/audit?action=exam-removed', undefined, asAdmin());
+    expect(log.body[0]).toMatchObject({ subject: { id: 'Half-yearly of IX', name: 'MLMEC 2026-27' } });
   });
 
   it('of an exam that goes on in April have the days of its own session, and none of the next', async () => {
