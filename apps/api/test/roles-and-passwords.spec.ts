@@ -46,6 +46,19 @@ describe('administrators and own passwords', () => {
     const lowered = await role(await idOf('admin'), 'office', asAdmin, passwordOf('ravi.k'));
     expect(lowered).toMatchObject({ status: 200 });
     expect(await mayManage(office.admin)).toBe(401);
+    const log = await office.call('GET', '/api/audit?action=account-role', undefined, { token: asAdmin });
+    expect(log.body).toMatchObject([
+      {
+        by: { username: 'ravi.k' },
+        subject: { id: 'admin' },
+        changes: [{ field: 'role', before: 'admin', after: 'office' }],
+      },
+      {
+        by: { username: 'admin' },
+        subject: { id: 'ravi.k' },
+        changes: [{ field: 'role', before: 'office', after: 'admin' }],
+      },
+    ]);
   });
 
   it('does not undo what another administrator has done to the rights meanwhile', async () => {

@@ -1,4 +1,5 @@
 import { staffRights } from '@school/domain';
+import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type { HandedPasswordAnswer, StaffAccountAnswer } from '../src/staff/staff.answers';
 import { ADMIN, passwordOf } from './support/admin';
 import { TestOffice, type Answer } from './support/office';
@@ -35,6 +36,12 @@ describe('accounts of the office', () => {
   };
   const login = (username: string) => office.login(username, passwordOf(username));
   const tokenOf = ({ body }: Answer) => body['token'] as string;
+  /** The lines of the audit log about an account, the last first, without its sign-ins. */
+  const toldOf = async (username: string) => {
+    const by = { token: office.admin };
+    const log = await office.call<AuditAnswer>('GET', `/api/audit?subject=${username}`, undefined, by);
+    return log.body.map(({ action }) => action).filter((action) => action.startsWith('account-'));
+  };
   const isAlive = async (token: string) =>
     (await office.call('GET', '/api/office/dashboard', undefined, { token })).status === 200;
 
@@ -50,6 +57,12 @@ describe('accounts of the office', () => {
     expect(await act('activate', 'meena')).toMatchObject({ status: 200, body: { status: 'active' } });
     expect(await isAlive(token)).toBe(false);
     expect(await isAlive(tokenOf(await login('meena')))).toBe(true);
+    expect(await toldOf('meena')).toEqual([
+      'account-activated',
+      'account-deactivated',
+      'account-let-in',
+      'account-made',
+    ]);
   });
 
   it('gets the role office, whatever the registration asks for', async () => {
@@ -65,6 +78,7 @@ describe('accounts of the office', () => {
     });
     expect(await act('refuse', 'meena')).toMatchObject({ status: 200, body: { status: 'refused' } });
     expect(await login('meena')).toMatchObject({ status: 401, body: { message: WRONG } });
+    expect(await toldOf('meena')).toEqual(['account-refused', 'account-made']);
   });
 
   it('takes a login id once, without regard to case, and tells nobody whether it is taken', async () => {
