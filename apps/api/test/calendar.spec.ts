@@ -50,7 +50,7 @@ describe('the calendar', () => {
     const added = await add(diwali);
     expect(added).toMatchObject({
       status: 201,
-      body: { ...diwali, id: anyText, revision: 0, changedBy: anyText },
+      body: { ...diwali, id: anyText, revision: 0, changedBy: 'Admin (admin)' },
     });
     await add({ ...diwali, occasionKind: 'exam', title: 'Unit test', branch: 'MLMEC', classes: ['9', '10'] });
     expect(await titles()).toEqual(['Diwali', 'Unit test']);
@@ -115,6 +115,11 @@ describe('the calendar', () => {
     expect(await change(now?.title ?? '')).toMatchObject({ status: 200, body: { revision: 1 } });
     expect(now).not.toHaveProperty('classes');
     expect(now).not.toHaveProperty('branch');
+    const remove = { id: seen?.id, revision: seen?.revision };
+    expect(await office.call('POST', '/api/office/calendar/remove', remove, asAdmin())).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['occasion-changed'] },
+    });
   });
 
   it('brings a file as its preview said, once, however often it comes', async () => {

@@ -142,7 +142,11 @@ describe('the syllabus', () => {
 
   it('takes a unit out once, and the audit log tells all of it', async () => {
     const [unit = { id: '', revision: 0 }] = await unitsOf();
-    const remove = () => call('POST', 'unit/remove', seen(unit), teacher);
+    const remove = (of = seen(unit)) => call('POST', 'unit/remove', of, teacher);
+    expect(await remove({ ...unit, revision: unit.revision - 1 })).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['unit-changed'] },
+    });
     expect(await remove()).toMatchObject({ status: 200, body: { isRemoved: true } });
     expect(await remove()).toMatchObject({
       status: 404,

@@ -223,7 +223,12 @@ describe('the time table', () => {
 
   it('takes a lesson out once, and the audit log tells all of it', async () => {
     const [{ id, revision, weekday } = { id: '', revision: 0, weekday: '' }] = (await week()).lessons;
-    const remove = () => office.call('POST', `${ROOM}/lesson/remove`, { id, revision, weekday }, asAdmin());
+    const remove = (seen = revision) =>
+      office.call('POST', `${ROOM}/lesson/remove`, { id, revision: seen, weekday }, asAdmin());
+    expect(await remove(revision - 1)).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['lesson-changed'] },
+    });
     expect(await remove()).toMatchObject({ status: 200, body: { isRemoved: true } });
     expect(await remove()).toMatchObject({
       status: 404,
