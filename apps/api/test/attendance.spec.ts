@@ -1,3 +1,4 @@
+import { movedFromKey } from '@school/domain';
 import type { mongo } from 'mongoose';
 import type {
   AbsenteesAnswer,
@@ -154,6 +155,14 @@ describe('attendance', () => {
       sections: 3,
       markedSections: 2,
     });
+  });
+
+  it.each([
+    ['tomorrow', TOMORROW, 'future'],
+    ['a Sunday', '2027-01-10', 'sunday'],
+  ])('tells of %s that no section can be marked', async (_, asked, why) => {
+    const { sections } = await read<SectionsOfDayAnswer>(`sections?day=${asked}`);
+    expect(sections.map(({ closed }) => closed)).toEqual([{ why }, { why }, { why }]);
   });
 
   it('opens the clerk’s own app with the note, and keeps that the family was told', async () => {
@@ -527,6 +536,25 @@ describe('attendance', () => {
     expect([here?.marked?.absent, listed.marked?.absent]).toEqual([1, 1]);
   });
 
+  it('tells a family the class in which the child sits today, though a plan has put it into the next one already', async () => {
+    const sixth = { class: '6', section: 'd' } as const;
+    morningOf('2027-02-16');
+    await register(office, 'y-1', { studentFirstName: 'Pooja', studentLastName: 'Verma', ...sixth });
+    const movedFrom = movedFromKey('2026-27', { branch: 'MLMEC', ...sixth });
+    await office.connection
+      .collection('students')
+      .updateOne({ foldedId: 'y-1' }, { $set: { class: '7', classSession: '2027-28', movedFrom } });
+    const of = { ...sixth, day: '2027-02-16' };
+    expect((await mark({ 'y-1': 'absent' }, 0, of)).status).toBe(200);
+    const told = await office.call<AbsenceToldAnswer>(
+      'POST',
+      '/api/office/attendance/absentees',
+      { studentID: 'y-1', day: of.day, way: 'sms' },
+      { token: meena },
+    );
+    expect(told.body.text).toContain('Pooja Verma (class VI D) was not at school');
+  });
+
   it('tells no family of an absence on a day that became a holiday after it was marked', async () => {
     morningOf('2027-02-11');
     await register(office, 't-1', { class: '10', section: 'c' });
@@ -538,6 +566,19 @@ describe('attendance', () => {
     const tell = { studentID: 't-1', day: of.day, way: 'sms' };
     const told = await office.call('POST', '/api/office/attendance/absentees', tell, { token: meena });
     expect([told.status, await read<AbsenteesAnswer>('absentees')]).toEqual([409, []]);
+    expect(await read<AttendanceTodayAnswer>('today')).toMatchObject({
+      english: { present: 0, marked: 0 },
+      markedSections: 0,
+    });
+  });
+
+  it('counts in the register of February what was marked in January, as the session goes on', async () => {
+    const february = `register?${queryOf({ ...THIRD, month: '2027-02' })}`;
+    const { rows } = await read<AttendanceRegisterAnswer>(february);
+    expect(rows.find(({ studentID }) => studentID === 'a-2')).toMatchObject({
+      month: { leave: 0 },
+      session: { leave: 1 },
+    });
   });
 
   it('asks the database four questions for a section that is marked, beside who calls: one of them is who was moved out of it', async () => {
