@@ -134,17 +134,17 @@ const isSameClass = ({ leftAt, ...terms }: FormerTerms, student: FeePayer): bool
   terms.classSession === student.classSession &&
   schoolCode(terms) === schoolCode(student);
 
-/** The move that can be taken back: the last change of the terms, apart from the stream of the new class (D70). */
+/** The move that can be taken back: the last change of the terms, apart from the stream of the class (D70). */
 export function lastMove(student: FeePayer): (FormerTerms & { readonly move: ClassMove }) | undefined {
-  const { former = [], classSession = '' } = student;
+  const { former = [] } = student;
   const index = former.findLastIndex(({ move }) => move !== undefined);
   const last = former[index];
   if (!last?.move || last.move.became === 'taken-back') return undefined;
   const laterTerms = former.slice(index + 1);
-  const isLast = laterTerms.length === 0 || classSession > last.move.session;
-  return isLast && laterTerms.every((terms) => isSameClass(terms, student))
-    ? { ...last, move: last.move }
-    : undefined;
+  if (!laterTerms.every((terms) => isSameClass(terms, student))) return undefined;
+  const { move, stream } = last;
+  // Who is said to go stays in the class, so a stream that was set right since is that of the class.
+  return { ...last, stream: move.became === 'passed-out' ? student.stream : stream, move };
 }
 
 /**

@@ -251,6 +251,11 @@ describe('taking it back (D70)', () => {
       stream: 'science',
     },
   );
+  const gone = changed(
+    moved(inClass('12', { ...arts, feesFrom: '2027-03' }), { decision: 'passes-out' }, march),
+    noon('2027-03-25'),
+    { stream: 'science' },
+  );
   const paidMarch = pay([], six, on('2027-03-22'));
   const paidApril = pay([], six, on('2027-03-22'), undefined, { throughMonth: '2027-04' });
   const paidBefore = pay([], student, on('2027-03-02'), undefined, { throughMonth: '2027-04' });
@@ -272,6 +277,7 @@ describe('taking it back (D70)', () => {
       'move-not-found',
     ],
     ['after the stream of the new class was set right', [], corrected, april, 'accepted'],
+    ['of who was said to go, after the stream was set right', [], gone, april, 'accepted'],
     [
       'after the branch was changed',
       [],
@@ -282,6 +288,15 @@ describe('taking it back (D70)', () => {
     ['of who was never moved', [], student, april, 'move-not-found'],
   ])('%s: %s', (_, stored, now, today, code) => {
     expect(codeOf(movedBack(stored, now, today))).toBe(code);
+  });
+
+  it('leaves the stream as it was set right to who was said to go, and stays after all', () => {
+    expect(moveOf(gone, '2026-27')).toEqual({ decision: 'passes-out' });
+    expect(beforeMove(gone, '2026-27')).toMatchObject({ class: '12', stream: 'science' });
+    const back = movedBack([], gone, april);
+    if (!back.ok) throw new Error(back.code);
+    expect(back.value).toMatchObject({ class: '12', stream: 'science', passesOut: undefined });
+    expect(openOf([], back.value, on('2027-05-02'))).toEqual(['monthly 2027-03 700']);
   });
 
   it('gives the class, the section and the months of before back, and it can be decided anew', () => {
