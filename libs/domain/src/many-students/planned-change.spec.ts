@@ -1,4 +1,4 @@
-import { addHead, takeHead, type OwnHead, type Pupil } from '../fees';
+import { addHead, takeHead, type OwnHead, type Pupil, type TakenHead } from '../fees';
 import { sampleFeePayer, sampleRegistration } from '../students';
 import { on, rupees } from '../test/counter';
 import { schoolHead } from '../values';
@@ -48,19 +48,21 @@ function child(more: Partial<Pupil> = {}): Changed {
   return { student, ledger: [], today };
 }
 
-const rides = (stop: string, from = '2026-09'): Changed => {
+const rides = (stop: string, more: Partial<TakenHead> = {}): Changed => {
   const one = child();
   const desk = { by: 'Meena', byId: 'm1', at: on('2026-09-01').at, revision: 3 };
   const taken = takeHead(
     one.student,
-    { studentID: '1234', head: bus, stop, from, through: undefined },
+    { studentID: '1234', head: bus, stop, from: '2026-09', through: undefined },
     heads,
     'ride',
     desk,
   );
   if (!taken.ok) throw new Error(taken.code);
-  return { ...one, student: { ...one.student, heads: taken.value } };
+  return { ...one, student: { ...one.student, heads: taken.value.map((head) => ({ ...head, ...more })) } };
 };
+
+const endInApril = { from: '2027-04', by: 'Meena', byId: 'm1', at: on('2026-10-01').at, revision: 4 };
 
 const toB: ManyChange = { what: 'section', section: 'b' };
 const ride = (stop: string, from = '2026-12'): ManyChange => ({
@@ -133,6 +135,18 @@ describe('what a change of many is for one of them', () => {
       ride('Naini', '2026-10'),
       ['same'],
     ],
+    [
+      'the stop that it has until March, without an end',
+      rides('Naini', { through: '2027-03' }),
+      ride('Naini'),
+      ['changed'],
+    ],
+    [
+      'the stop that it has until it ends in March, without an end',
+      rides('Naini', { ends: [endInApril] }),
+      ride('Naini'),
+      ['changed'],
+    ],
     ['the bus at no stop of it', child(), ride('Jhusi'), 'stop-not-offered'],
     ['the bus from a month that passed', child(), ride('Naini', '2026-10'), 'month-passed'],
     ['a class that has no fee', child({ class: 'nursery' as '3' }), ride('Naini'), 'fees-unknown'],
@@ -164,6 +178,24 @@ describe('what a change of many is for one of them', () => {
       child({ concessions: [{ ...halfOff, endedFrom: '2026-12' }] }),
       half(),
       ['changed', 'concession - > sibling', 'monthlyFee 300 > 150'],
+    ],
+    [
+      'a half of who has it until March only',
+      child({ concessions: [{ ...halfOff, endedFrom: '2027-04' }] }),
+      half(),
+      ['changed', 'concession - > sibling', 'monthlyFee 150 > 0'],
+    ],
+    [
+      'a half without an end, of who was given it until March',
+      child({ concessions: [{ ...halfOff, through: '2027-03' }] }),
+      half(),
+      ['changed', 'concession - > sibling', 'monthlyFee 150 > 0'],
+    ],
+    [
+      'a half of the exam, of who has a half of the fee',
+      child({ concessions: [halfOff] }),
+      half('2026-12', exam.head),
+      ['changed', 'concession - > sibling', 'monthlyFee 300 > 225'],
     ],
     ['a half from a month that passed', child(), half('2026-10'), 'month-passed'],
   ])('%s', (_, one, change, expected) => expect(said(one, change)).toEqual(expected));
