@@ -30,6 +30,13 @@ const stops = [
 ];
 const heads = [
   head({ stops }),
+  head({
+    name: 'Van',
+    stops: [
+      { name: 'Phaphamau', amount: rupees(500) },
+      { name: 'Soraon', amount: rupees(500) },
+    ],
+  }),
   head({ name: 'Computer', price: 'one', amount: rupees(150) }),
   head({ name: 'Hostel', price: 'one', amount: rupees(4000), branch: 'MLMIC' }),
   head({ name: 'Exam', price: 'one', amount: rupees(300), takers: 'all' }),
@@ -118,6 +125,7 @@ describe('the heads of a new child', () => {
         [schoolHead('Computer'), undefined, '2026-06', undefined],
       ],
     ],
+    ['until before the head began', 'Bus: Naini (2026-04 – 2026-05)', []],
     ['none', 'Bus: no; Computer: -', []],
   ])('%s', (___, takenHeads, expected) => {
     expect(added({ takenHeads })).toMatchObject({ heads: expected });
@@ -129,6 +137,7 @@ describe('the heads of a new child', () => {
     ['words behind the months', 'Bus: Naini (2026-07) please', 'importHeads'],
     ['a stop that there is not', 'Bus: Jhusi', 'importStop'],
     ['no stop', 'Bus', 'importStop'],
+    ['an amount of two stops', 'Van: 500', 'importStop'],
     ['another amount than the head has', 'Computer: 200', 'importStop'],
     ['a head of the other branch', 'Hostel', 'importHeadNotOffered'],
   ])('are refused at their cell: %s', (___, takenHeads, message) => {
@@ -165,6 +174,7 @@ describe('more concessions of a new child', () => {
         [undefined, 25_00, '2026-04'],
       ],
     ],
+    ['until before its fees began', 'Monthly fee: 25% (2025-07 – 2026-03)', []],
   ])('%s', (___, moreConcessions, expected) => {
     expect(added({ moreConcessions })).toMatchObject({ concessions: expected });
   });
@@ -202,7 +212,7 @@ describe('the heads of a child who is there', () => {
     changes: [{ field: 'takenHeads', before, after }],
   });
   const naini = 'Bus: Naini (2026-07)';
-  it.each<[string, string, KnownStudent, object, ImportValues?]>([
+  it.each<[string, string, KnownStudent, object, ImportValues?, boolean?]>([
     ['the bus from this month', 'Bus: Naini', child(), change('Bus: Naini (2026-11)')],
     ['the bus from next month', 'Bus: Naini (2026-12)', child(), change('Bus: Naini (2026-12)')],
     ['the stop that it has', 'Bus: Naini', child({ heads: rides() }), { state: 'same' }],
@@ -244,13 +254,21 @@ describe('the heads of a child who is there', () => {
       },
       { takenHeads: naini },
     ],
-  ])('%s', (___, takenHeads, there, expected, ...[last]) => {
-    expect(plan({ studentID: '1001', takenHeads }, there, last)).toMatchObject(expected);
+    [
+      'the same, to be overwritten',
+      'Bus: Naini',
+      child({ heads: rides('Civil Lines (east)') }),
+      change('Bus: Naini (2026-11)', 'Bus: Civil Lines (east) (2026-07)'),
+      { takenHeads: naini },
+      true,
+    ],
+  ])('%s', (___, takenHeads, there, expected, ...[last, overwrites]) => {
+    expect(plan({ studentID: '1001', takenHeads }, there, last, overwrites)).toMatchObject(expected);
   });
 });
 
 describe('more concessions of a child who is there', () => {
-  it.each<[string, string, KnownStudent, object, ImportValues?]>([
+  it.each<[string, string, KnownStudent, object, ImportValues?, boolean?]>([
     [
       'one on the bus',
       'Bus: 50%, Sibling',
@@ -280,8 +298,16 @@ describe('more concessions of a child who is there', () => {
       { state: 'same', kept: [{ field: 'moreConcessions' }] },
       { moreConcessions: 'Bus: 50%, sibling (2026-07) Import' },
     ],
-  ])('%s', (___, moreConcessions, there, expected, ...[last]) => {
-    expect(plan({ studentID: '1001', moreConcessions }, there, last)).toMatchObject(expected);
+    [
+      'the same, to be overwritten',
+      'Bus: 50%, Sibling',
+      child({ concessions: [{ ...onBus, endedFrom: '2026-10' }] }),
+      { state: 'changed', kept: [] },
+      { moreConcessions: 'Bus: 50%, sibling (2026-07) Import' },
+      true,
+    ],
+  ])('%s', (___, moreConcessions, there, expected, ...[last, overwrites]) => {
+    expect(plan({ studentID: '1001', moreConcessions }, there, last, overwrites)).toMatchObject(expected);
   });
 });
 

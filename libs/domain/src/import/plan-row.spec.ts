@@ -1,6 +1,6 @@
 import type { StandingConcession } from '../fees';
 import { sampleRegistration } from '../students';
-import { paise } from '../values';
+import { paise, schoolHead } from '../values';
 import { englishWords } from '../words';
 import { usualChoices, type ImportField, type ImportValues } from './import-fields';
 import { importValuesOf, type KnownStudent } from './known-student';
@@ -36,6 +36,8 @@ const concession: StandingConcession = {
   givenById: '1',
   givenAt: new Date('2026-04-01T00:00:00Z'),
 };
+
+const ended: StandingConcession = { ...concession, endedFrom: '2026-10' };
 
 interface Planning {
   readonly there?: KnownStudent;
@@ -119,6 +121,13 @@ describe('a row of a register', () => {
     expect(faults).toContainEqual({ field, message: message === 'studentId' ? 'required' : message });
   });
 
+  it('is refused once where a cell is wrong that another one copies', () => {
+    const { secondaryMobile: _, ...says } = whole;
+    expect(plan({ ...says, primaryMobile: '0000000000' }).faults).toEqual([
+      { field: 'primaryMobile', message: 'repeatedDigit' },
+    ]);
+  });
+
   it.each<[string, ImportValues, Planning, object]>([
     ['as it is', whole, {}, { state: 'same', changes: [], kept: [] }],
     ['with a column that it has not', { studentID: '1001', class: 'III-A' }, {}, { state: 'same' }],
@@ -178,6 +187,24 @@ describe('a row of a register', () => {
       { state: 'refused', faults: [{ field: 'concessionValue', message: 'importOtherConcession' }] },
     ],
     [
+      'with a concession on the fee, who has one on the bus',
+      { ...whole, concessionValue: '50%', concession: 'sibling' },
+      { there: student({ concessions: [{ ...concession, head: schoolHead('Bus') }] }) },
+      { state: 'changed', changes: [{ field: 'concessionValue', before: '', after: '50%' }] },
+    ],
+    [
+      'with the concession that the last import gave, and the office has ended since',
+      { ...whole, concessionValue: '50%', concession: 'sibling' },
+      { there: student({ concessions: [ended] }), last: { concessionValue: '50%' } },
+      { state: 'same', kept: [{ field: 'concessionValue', before: '', after: '50%' }] },
+    ],
+    [
+      'the same, to be overwritten',
+      { ...whole, concessionValue: '50%', concession: 'sibling' },
+      { there: student({ concessions: [ended] }), last: { concessionValue: '50%' }, overwrites: true },
+      { state: 'changed', changes: [{ field: 'concessionValue', before: '', after: '50%' }], kept: [] },
+    ],
+    [
       'with no concession, where others of the register have one',
       { ...whole, concessionValue: '-' },
       {},
@@ -199,8 +226,12 @@ describe('a row of a register', () => {
     expect(plan(says, { there: student(), ...planning })).toMatchObject(expected);
   });
 
-  it('of an export says what the student has', () => {
-    const there = student({ concessions: [concession], studentFirstName: 'Sri Asha Devi' });
+  it.each<[string, Partial<KnownStudent>]>([
+    ['', { concessions: [concession], studentFirstName: 'Sri Asha Devi' }],
+    [', who comes by what no list has any more', { conveyance: 'rickshaw' as 'own' }],
+    [', who has no stream in class XI', { class: '11', stream: undefined }],
+  ])('of an export says what the student has%s', (_, changes) => {
+    const there = student(changes);
     expect(plan(importValuesOf(there, TODAY), { there })).toMatchObject({
       state: 'same',
       changes: [],
