@@ -135,6 +135,12 @@ describe('what each owes of March to May, as it was decided (D70, D74)', () => {
       before: 550_00,
       after: 0,
     });
+    const may = { id: 'c1', concession: 'staff', unit: 'percent', value: 50_00, from: '2027-05' } as const;
+    const concessions = [{ ...may, reason: 'Staff', givenBy: 'Admin', givenById: 'a1', givenAt: today.at }];
+    expect(feeEffectOfMove(inClass('5', { concessions }), to('6'), turn, on('2027-05-05'))).toEqual({
+      before: 150_00,
+      after: 225_00,
+    });
     expect(feeEffectOfMove(inClass('8'), { decision: 'passes-out' }, turn, today)).toEqual({
       before: 500_00,
       after: 0,
@@ -256,6 +262,8 @@ describe('taking it back (D70)', () => {
     noon('2027-03-25'),
     { stream: 'science' },
   );
+  const asked = { concession: 'staff', amount: paise(5000), reason: 'Asked for' } as const;
+  const conceded = done([], giveConcession([], six, asked, on('2027-04-03')));
   const paidMarch = pay([], six, on('2027-03-22'));
   const paidApril = pay([], six, on('2027-03-22'), undefined, { throughMonth: '2027-04' });
   const paidBefore = pay([], student, on('2027-03-02'), undefined, { throughMonth: '2027-04' });
@@ -265,6 +273,7 @@ describe('taking it back (D70)', () => {
     ['after March was paid', paidMarch, six, march, 'accepted'],
     ['after April was paid at the new fee', paidApril, six, march, 'session-begun'],
     ['where April was paid before the decision', paidBefore, six, march, 'accepted'],
+    ['after a concession on March was given in April', conceded, six, on('2027-04-03'), 'session-begun'],
     ['on 30 April', [], six, on('2027-04-30'), 'accepted'],
     ['on 1 May, when April is charged', [], six, on('2027-05-01'), 'session-begun'],
     ['in June, of who was said to go', [], out, on('2027-06-02'), 'accepted'],
