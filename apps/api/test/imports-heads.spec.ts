@@ -117,7 +117,12 @@ describe('a register with the bus and concessions', () => {
   it('gives children who are there another stop, a head and a concession, once', async () => {
     const bytes = asCsv([
       ['Student ID', 'Bus', 'Computer', 'More concessions'],
-      ['counter', 'Civil Lines', 'yes', 'Bus: 50%, Sibling; Monthly fee: 100, Hardship'],
+      [
+        'counter',
+        'Civil Lines',
+        'yes',
+        'Bus: 50%, Sibling; Monthly fee: 100, Hardship; Monthly fee: 50, Staff child',
+      ],
       ['brought', 'no', '', ''],
       ['by-amount', 'Naini (2027-07)', '', 'Bus: 50%, Rich'],
     ]);
@@ -132,7 +137,11 @@ describe('a register with the bus and concessions', () => {
               before: 'Bus: Naini (2027-07)',
               after: 'Bus: Civil Lines (2027-09); Computer (2027-09)',
             },
-            { field: 'moreConcessions', before: '', after: 'monthly: 100, hardship (2027-09) Import' },
+            {
+              field: 'moreConcessions',
+              before: '',
+              after: 'monthly: 100, hardship (2027-09) Import; monthly: 50, staff (2027-09) Import',
+            },
           ],
           faults: [],
         },
@@ -155,7 +164,11 @@ describe('a register with the bus and concessions', () => {
         { stop: 'Civil Lines', from: '2027-09' },
         { head: 'school:Computer', from: '2027-09' },
       ],
-      concessions: [{ head: BUS }, { concession: 'hardship', value: 100, from: '2027-09' }],
+      concessions: [
+        { head: BUS },
+        { concession: 'hardship', value: 100, from: '2027-09' },
+        { concession: 'staff', value: 50, from: '2027-09' },
+      ],
     });
     const again = await desk.choose(await desk.bring(bytes), []);
     expect(again.states).toMatchObject({ changed: 0, same: 1, refused: 2 });

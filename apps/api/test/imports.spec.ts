@@ -1,5 +1,7 @@
 import type { ImportAnswer } from '../src/imports/imports.answers';
+import { StudentUpdateService } from '../src/students/student-update.service';
 import { ImportDesk } from './support/imports';
+import { before, type Writes } from './support/meanwhile';
 import { asCsv, messyRegister } from './support/messy-register';
 import { TestOffice } from './support/office';
 
@@ -303,6 +305,33 @@ describe('a school of 120 from a register', () => {
     const number = await desk.mend(made, row, 'adhaarNumber', '200000009001');
     expect(number.warnings).toEqual([samePerson]);
     expect((await desk.mend(made, row, 'fatherName', 'Mohan Verma')).warnings).toEqual([]);
+  });
+
+  it('refuses a card that an earlier row has, also one that is right only once another row is mended', async () => {
+    const lines = [
+      ['30001', ''],
+      ['30001', 'AABB0001'],
+      ['30002', 'AABB0001'],
+    ].map(([studentID = '', card = ''], at) => [...childOf(9100 + at).with(0, studentID), card]);
+    const made = await desk.choose(await desk.bring(asCsv([[...heads, 'Card number'], ...lines])));
+    const faults = async () => (await desk.rows(made)).map((row) => row.faults);
+    const twice = [{ field: 'studentID', message: 'importIdTwice:2' }];
+    expect(await faults()).toEqual([[], twice, []]);
+    await desk.mend(made, 2, 'studentID', '30000');
+    expect(await faults()).toEqual([[], [], [{ field: 'cardNumber', message: 'importCardTwice:3' }]]);
+    await desk.mend(made, 3, 'cardNumber', 'AABB0002');
+    expect(await faults()).toEqual([[], [], []]);
+  });
+
+  it('changes a student whom another desk changes in something else at the same moment', async () => {
+    const made = await desk.choose(await desk.bring(register(['5012', '', '9855550000', ''])));
+    const address = { address: 'Naini, Prayagraj' };
+    before(office.app.get<Writes>(StudentUpdateService, { strict: false }), 'update', () =>
+      update('5012', { personalDetail: address }),
+    );
+    expect((await desk.run(made)).outcomes).toMatchObject({ changed: 1, refused: 0 });
+    const { body } = await office.call('GET', '/api/office/getStudentById?studentID=5012');
+    expect(body).toMatchObject({ primaryMobile: '9855550000', personalDetail: address });
   });
 
   it('stops when it is told to, and goes on with what waits', async () => {

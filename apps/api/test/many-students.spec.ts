@@ -11,6 +11,7 @@ import { ManyRunner } from '../src/many-students/many-runner';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { ADMIN } from './support/admin';
 import { BUS, busFrom } from './support/bus';
+import { textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
 
@@ -164,21 +165,38 @@ describe('one change of many students', () => {
 
     it('is taken back as a whole, but of nobody who was changed since', async () => {
       await change('sec-3', { section: 'c' });
+      await change('sec-5', { class: '5' });
       const back = await post('previewBack', { changeID: made.id });
       expect(back.body).toMatchObject({
         change: { what: 'sections-back' },
         students: 3,
-        states: { changed: 2, same: 0, refused: 1 },
+        states: { changed: 1, same: 0, refused: 2 },
       });
-      expect(await ended(back.body)).toMatchObject({ outcomes: { changed: 2, refused: 1 } });
+      expect(await ended(back.body)).toMatchObject({ outcomes: { changed: 1, refused: 2 } });
       expect(await Promise.all(names.map(async (one) => (await open(one)).section))).toEqual([
         'a',
         'a',
         'c',
         'b',
-        'a',
+        'b',
       ]);
     });
+  });
+
+  it('finds every one of more than a hundred who are named', async () => {
+    const nobody = Array.from({ length: 100 }, (_, at) => `nobody-${at}`);
+    await children('last', 1);
+    const { states } = await preview({ studentIDs: [...nobody, 'last-1'], change: toB });
+    expect(states).toEqual({ changed: 1, same: 0, refused: 100 });
+  });
+
+  it('says of a student whose record has broken a rule since that it does, and changes the others', async () => {
+    const made = await preview({ studentIDs: await children('rule', 2), change: toB });
+    const records = office.connection.collection('students');
+    await records.updateOne({ foldedId: 'rule-1' }, { $set: { boardType: 'cbse', medium: 'hindi' } });
+    expect(await ended(made)).toMatchObject({ state: 'done', outcomes: { changed: 1, refused: 1 } });
+    const [refused] = await rowsOf(made, '&outcome=refused');
+    expect(refused).toMatchObject({ studentID: 'rule-1', refused: textWith('breaks a rule') });
   });
 
   it('finds whom a filter finds, those of the class and nobody else', async () => {
@@ -242,6 +260,33 @@ describe('one change of many students', () => {
     expect(again.body.states).toEqual({ changed: 0, same: 2, refused: 0 });
     expect(await ended(again.body, office.admin)).toMatchObject({ outcomes: { same: 2 } });
     expect((await open('half-1')).concessions).toHaveLength(1);
+  });
+
+  it.each([
+    ['head', 'preview', { what: 'take-head', head: BUS, stop: 'Naini', through: '' }],
+    ['end', 'preview', { what: 'end-head', head: BUS }],
+    [
+      'half',
+      'previewConcession',
+      {
+        what: 'concession',
+        concession: 'sibling',
+        unit: 'percent',
+        value: 50,
+        through: '',
+        reason: 'Two at the school',
+      },
+    ],
+  ])('leaves whom another desk has changed since without the %s', async (name, path, asked) => {
+    const [studentID = ''] = await children(`since-${name}`, 1);
+    const from = nextMonth(month());
+    const ride = { studentID, head: BUS, stop: 'Naini', from: month() };
+    if (name === 'end') await office.call('POST', '/api/office/takeHead', ride, { token: office.admin });
+    const made = await post(path, { studentIDs: [studentID], change: { ...asked, from } }, office.admin);
+    expect(made.body.states).toMatchObject({ changed: 1 });
+    await change(studentID, { primaryMobile: '9811111111' });
+    expect(await ended(made.body, office.admin)).toMatchObject({ outcomes: { changed: 0, refused: 1 } });
+    expect((await rowsOf(made.body))[0]?.refused).toEqual(textWith('since the preview'));
   });
 
   it('two desks that press Run at once run it once', async () => {

@@ -4,6 +4,8 @@ import { Types } from 'mongoose';
 import sharp from 'sharp';
 import type { PictureImportAnswer, PictureRowAnswer } from '../src/picture-imports/picture-imports.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
+import { StudentUpdateService } from '../src/students/student-update.service';
+import { before, type Writes } from './support/meanwhile';
 import { TestOffice } from './support/office';
 import { picture, register } from './support/student';
 import { zip, type Packed } from './support/zip';
@@ -158,6 +160,23 @@ describe('photos and signatures as a ZIP', () => {
     expect((await run(made)).outcomes).toMatchObject({ changed: 1, refused: 1 });
     expect((await rows(made))[0]?.refused).toMatch(/^Not changed: someone has changed this student/);
     expect((await studentOf('MLMEC-00012')).profilePictureRef).toBe(signatureRef);
+  });
+
+  it('are given to a student whom another desk changes in something else at the same moment', async () => {
+    const made = await looked([{ path: 'MLMEC-00013.jpg', bytes: await face('#060504') }]);
+    const changes = { studentID: 'MLMEC-00013', primaryMobile: '9855550000' };
+    before(office.app.get<Writes>(StudentUpdateService, { strict: false }), 'update', () =>
+      office.call('PUT', '/api/office/updateStudent', changes),
+    );
+    expect((await run(made)).outcomes).toMatchObject({ changed: 1, refused: 0 });
+    expect(await studentOf('MLMEC-00013')).toMatchObject(changes);
+  });
+
+  it('are found beyond the first five hundred files', async () => {
+    const nobody = Array.from({ length: 500 }, (_, at) => ({ path: `N-${at}.jpg`, bytes: Buffer.from('') }));
+    const made = await looked([...nobody, { path: 'MLMEC-00013.jpg', bytes: await face('#090909') }]);
+    expect(made.states).toMatchObject({ changed: 1, refused: 500 });
+    await ask('POST', '/discard', { importID: made.id });
   });
 
   it('stop when they are told to, and go on with what waits', async () => {

@@ -52,6 +52,7 @@ describe('two desks at one plan at the same moment', () => {
     {
       what: 'a register',
       path: '/api/imports',
+      plans: 'imports',
       collection: 'importrows',
       bring: planned,
       of: ImportsRepository,
@@ -60,6 +61,7 @@ describe('two desks at one plan at the same moment', () => {
     {
       what: 'an archive',
       path: '/api/pictureImports',
+      plans: 'pictureimports',
       collection: 'pictureimportrows',
       bring: archive,
       of: PictureImportsRepository,
@@ -67,7 +69,7 @@ describe('two desks at one plan at the same moment', () => {
     },
   ];
 
-  describe.each(kinds)('who run and discard $what', ({ path, collection, bring, of, action }) => {
+  describe.each(kinds)('who run and discard $what', ({ path, plans, collection, bring, of, action }) => {
     const repository = () => office.app.get<Writes>(of, { strict: false });
     const run = ({ id }: Made) => statusOf('POST', `${path}/run`, { importID: id });
     const discard = ({ id }: Made) => statusOf('POST', `${path}/discard`, { importID: id });
@@ -112,6 +114,21 @@ describe('two desks at one plan at the same moment', () => {
       before(repository(), 'change', async () => (discarded = await discard(made)));
       expect([await run(made), discarded]).toEqual([404, 200]);
       await expectGone(made);
+    });
+
+    it('neither for a week: the next one that is brought removes it, and nothing younger or run', async () => {
+      const [old, young, ran] = [await bring(), await bring(), await bring()];
+      expect(await run(ran)).toBe(200);
+      await expectRun(ran);
+      for (const [{ id }, days] of [[old, 8] as const, [young, 6] as const, [ran, 8] as const]) {
+        const createdAt = new Date(office.clock.now().getTime() - days * 24 * HOUR);
+        const _id = new Types.ObjectId(id);
+        await office.connection.collection(plans).updateOne({ _id }, { $set: { createdAt } });
+      }
+      const next = await bring();
+      await expectGone(old);
+      await expectRun(ran);
+      for (const one of [young, next]) expect(await discard(one)).toBe(200);
     });
 
     it('both discard it: it is gone, and neither is told that it runs', async () => {

@@ -1,9 +1,12 @@
 import { FEE_PAYERS, type FeePayers } from '../../src/heads/fee-payers';
 import type { TestOffice } from './office';
 
-/** The writes of a repository of plans. */
+/** The writes of a repository of plans, or of the service that updates a student. */
 export type Writes = Readonly<
-  Record<'change' | 'claim' | 'finish' | 'remove' | 'set', (...given: readonly unknown[]) => Promise<unknown>>
+  Record<
+    'change' | 'claim' | 'finish' | 'remove' | 'set' | 'update',
+    (...given: readonly unknown[]) => Promise<unknown>
+  >
 >;
 
 /** Does something between a desk's reading and its next write of this kind. */
