@@ -235,7 +235,7 @@ describe('results', () => {
     const [english, maths, drawing] = exam.subjects;
     expect(await change({ subjects: [maths, drawing] })).toMatchObject({
       status: 409,
-      body: { message: 'Marks of English are typed already, so the subject stays' },
+      body: { message: 'English already has marks, so it cannot be removed' },
     });
     expect((await change({ classes: ['8'], subjects: exam.subjects })).status).toBe(409);
     expect(

@@ -176,7 +176,7 @@ describe('administrators and own passwords', () => {
       passwords(passwordOf('ravi.k'), 'i am RAVI.K here'),
       /must not contain the id that you sign in with/,
     ],
-    ['the old one', passwords(passwordOf('ravi.k'), passwordOf('ravi.k')), /is the old one/],
+    ['the old one', passwords(passwordOf('ravi.k'), passwordOf('ravi.k')), /is the same as the old one/],
     ['a short one', passwords(passwordOf('ravi.k'), 'chalk'), /Minimum length of 12/],
     [
       'his name in it',

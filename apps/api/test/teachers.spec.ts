@@ -154,7 +154,7 @@ describe('a teacher', () => {
     expect(await give([{ ...ofThreeA, subjects: ['Astrology'] }], 1)).toMatchObject({
       status: 400,
       body: {
-        message: 'Astrology is not a subject of this class. Look at the subjects of the class in Settings.',
+        message: 'Astrology is not a subject of this class. Check the subjects of the class in Settings.',
       },
     });
     const subjects = ['English', 'Hindi'];
