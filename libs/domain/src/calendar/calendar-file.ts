@@ -89,15 +89,15 @@ export const plannedOccasionSchema = namedObject('PlannedOccasion', {
 export type PlannedOccasion = Readonly<z.output<typeof plannedOccasionSchema>>;
 
 /** The content of an occasion in a file as one text, which shows whether the file has changed since it was last imported. */
-export const sourceOf = ({ uid: _, ...said }: ReadOccasion): string =>
+export const sourceOf = ({ uid: _, ...fields }: ReadOccasion): string =>
   JSON.stringify([
-    said.title,
-    said.note,
-    said.firstDay,
-    said.lastDay,
-    said.occasionKind,
-    said.branch,
-    said.classes,
+    fields.title,
+    fields.note,
+    fields.firstDay,
+    fields.lastDay,
+    fields.occasionKind,
+    fields.branch,
+    fields.classes,
   ]);
 
 const contentOf = ({
@@ -118,30 +118,30 @@ const contentOf = ({
   ...(classes !== undefined && { classes }),
 });
 
-const isSame = (one: OccasionContent, other: OccasionContent) =>
+const isSameContent = (one: OccasionContent, other: OccasionContent) =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 
 function plannedOf(
-  read: ReadOccasion,
+  occasion: ReadOccasion,
   known: KnownOccasion | undefined,
   defaults: FileDefaults,
 ): PlannedOccasion {
-  const { uid, title } = read;
+  const { uid, title } = occasion;
   if (known?.isRemoved === true) return { uid, title, plannedState: 'removed' };
-  if (read.isCancelled === true) return { uid, title, plannedState: known ? 'called-off' : 'cancelled' };
+  if (occasion.isCancelled === true) return { uid, title, plannedState: known ? 'called-off' : 'cancelled' };
   // Changes by hand are kept if the file's text is the same as at the last import, or the file is an older one of this office.
-  const isOlder = known && read.revision !== undefined && read.revision < known.revision;
-  if (known && (isOlder || known.source === sourceOf(read))) return { uid, title, plannedState: 'same' };
-  if (read.repeatsOddly === true)
+  const isOlder = known && occasion.revision !== undefined && occasion.revision < known.revision;
+  if (known && (isOlder || known.source === sourceOf(occasion))) return { uid, title, plannedState: 'same' };
+  if (occasion.repeatsOddly === true)
     return { uid, title, plannedState: 'refused', field: 'firstDay', rule: says('calendarRepeats') };
-  const judged = newOccasionSchema.safeParse({
-    ...read,
-    occasionKind: read.occasionKind ?? known?.occasionKind ?? defaults.occasionKind,
-    branch: read.branch ?? (known ? known.branch : defaults.branch),
-    classes: read.classes ?? known?.classes,
+  const parsed = newOccasionSchema.safeParse({
+    ...occasion,
+    occasionKind: occasion.occasionKind ?? known?.occasionKind ?? defaults.occasionKind,
+    branch: occasion.branch ?? (known ? known.branch : defaults.branch),
+    classes: occasion.classes ?? known?.classes,
   });
-  if (!judged.success) {
-    const [issue] = judged.error.issues;
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
     return {
       uid,
       title,
@@ -150,10 +150,10 @@ function plannedOf(
       rule: issue?.message ?? '',
     };
   }
-  const after = contentOf(judged.data);
+  const after = contentOf(parsed.data);
   if (!known) return { uid, title, plannedState: 'new', after };
   const before = contentOf(known);
-  return isSame(before, after)
+  return isSameContent(before, after)
     ? { uid, title, plannedState: 'same' }
     : { uid, title, plannedState: 'changed', before, after };
 }
@@ -161,13 +161,13 @@ function plannedOf(
 /**
  * The changes that a file would make to the calendar: a row for each of its occasions, in the order of their days. Importing the
  * same file again changes nothing (D63).
- * @param known the occasions of the calendar, by the ids in the file
+ * @param knownOccasions the occasions of the calendar, by the ids in the file
  */
 export const planCalendar = (
-  read: readonly ReadOccasion[],
-  known: ReadonlyMap<string, KnownOccasion>,
+  occasions: readonly ReadOccasion[],
+  knownOccasions: ReadonlyMap<string, KnownOccasion>,
   defaults: FileDefaults,
 ): readonly PlannedOccasion[] =>
-  read
+  occasions
     .toSorted((one, other) => (one.firstDay ?? '').localeCompare(other.firstDay ?? ''))
-    .map((one) => plannedOf(one, known.get(one.uid), defaults));
+    .map((occasion) => plannedOf(occasion, knownOccasions.get(occasion.uid), defaults));

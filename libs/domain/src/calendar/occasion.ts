@@ -32,38 +32,45 @@ interface Days {
 const areDays = daysInOrder(MOST_DAYS);
 
 /** The classes in the order of the school, each once; undefined, for everybody, if none or all are chosen. */
-const inOrder = (chosen: SchoolClass[] | null | undefined) => {
-  const classes = schoolClasses.filter((one) => chosen?.includes(one) === true);
+const classesInOrder = (chosen: SchoolClass[] | null | undefined) => {
+  const classes = schoolClasses.filter((schoolClass) => chosen?.includes(schoolClass) === true);
   return classes.length === 0 || classes.length === schoolClasses.length ? undefined : classes;
 };
 
-const asked = {
+const occasionFields = {
   occasionKind: choice(occasionKinds),
   title: requiredText({ max: LONGEST_OCCASION.title }),
   note: optionalText(LONGEST_OCCASION.note, true),
   firstDay: calendarDate(),
   lastDay: calendarDate(),
   branch: emptyable(z.union([z.literal(''), choice(schoolCodes)], { error: says('choose') })),
-  classes: z.pipe(z.nullish(z.array(choice(schoolClasses), { error: says('choose') })), z.transform(inOrder)),
+  classes: z.pipe(
+    z.nullish(z.array(choice(schoolClasses), { error: says('choose') })),
+    z.transform(classesInOrder),
+  ),
 };
 
 /** A new holiday, examination or event, in a form or a call. */
-export const newOccasionSchema = requestObject('NewOccasion', asked, areDays);
+export const newOccasionSchema = requestObject('NewOccasion', occasionFields, areDays);
 
 export type NewOccasion = z.output<typeof newOccasionSchema>;
 
-const named = {
+const idAndRevision = {
   id: listedId(),
   /** The revision that was seen, so that nobody overwrites a change by another desk. */
   revision: seenRevision(),
 };
 
 /** A change of an occasion in the calendar. */
-export const changedOccasionSchema = requestObject('ChangedOccasion', { ...named, ...asked }, areDays);
+export const changedOccasionSchema = requestObject(
+  'ChangedOccasion',
+  { ...idAndRevision, ...occasionFields },
+  areDays,
+);
 
 export type ChangedOccasion = z.output<typeof changedOccasionSchema>;
 
-export const removedOccasionSchema = requestObject('RemovedOccasion', named);
+export const removedOccasionSchema = requestObject('RemovedOccasion', idAndRevision);
 
 export type RemovedOccasion = z.output<typeof removedOccasionSchema>;
 
@@ -129,17 +136,17 @@ export interface Pupils {
   readonly class?: SchoolClass | undefined;
 }
 
-type Whose = Pick<OccasionContent, 'branch' | 'classes'>;
+type Audience = Pick<OccasionContent, 'branch' | 'classes'>;
 
 /** Whether an occasion is for at least some of these pupils. */
-export const isForSomePupils = (whose: Whose, pupils: Pupils): boolean =>
-  (whose.branch === undefined || pupils.branch === undefined || whose.branch === pupils.branch) &&
-  (whose.classes === undefined || pupils.class === undefined || whose.classes.includes(pupils.class));
+export const isForSomePupils = (audience: Audience, pupils: Pupils): boolean =>
+  (audience.branch === undefined || pupils.branch === undefined || audience.branch === pupils.branch) &&
+  (audience.classes === undefined || pupils.class === undefined || audience.classes.includes(pupils.class));
 
 /** Whether an occasion is for all of these pupils. */
-export const isForAllPupils = (whose: Whose, pupils: Pupils): boolean =>
-  (whose.branch === undefined || whose.branch === pupils.branch) &&
-  (whose.classes === undefined || (pupils.class !== undefined && whose.classes.includes(pupils.class)));
+export const isForAllPupils = (audience: Audience, pupils: Pupils): boolean =>
+  (audience.branch === undefined || audience.branch === pupils.branch) &&
+  (audience.classes === undefined || (pupils.class !== undefined && audience.classes.includes(pupils.class)));
 
 /** Whether an occasion is on a day. */
 export const isOnDay = ({ firstDay, lastDay }: Days, day: string): boolean =>

@@ -16,14 +16,15 @@ export type NoSchool<Holiday extends OccasionContent> =
  * classes do not count for them (D62, D63).
  * @param calendar at least the occasions of that day
  */
-export function reasonForNoSchool<Known extends OccasionContent>(
+export function reasonForNoSchool<AnyOccasion extends OccasionContent>(
   day: string,
   pupils: Pupils,
-  calendar: readonly Known[],
-): NoSchool<Known> | undefined {
+  calendar: readonly AnyOccasion[],
+): NoSchool<AnyOccasion> | undefined {
   if (isSunday(day)) return { why: 'sunday' };
   const holiday = calendar.find(
-    (one) => one.occasionKind === 'holiday' && isOnDay(one, day) && isForAllPupils(one, pupils),
+    (occasion) =>
+      occasion.occasionKind === 'holiday' && isOnDay(occasion, day) && isForAllPupils(occasion, pupils),
   );
   return holiday && { why: 'holiday', holiday };
 }

@@ -68,20 +68,22 @@ export interface GeneralSources {
   readonly attendance: readonly ClassAttendance[];
 }
 
-const counted = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
-  rows.reduce((all, row) => all + of(row), 0);
+const sumOver = <Row>(rows: readonly Row[], countOf: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + countOf(row), 0);
 
 function figuresOf({ students, left, owed }: GeneralSources): GeneralFigures {
-  const where = (isMeant: (row: StudentCount) => boolean) =>
-    counted(students.filter(isMeant), (row) => row.students);
+  const countWhere = (isCounted: (row: StudentCount) => boolean) =>
+    sumOver(students.filter(isCounted), (row) => row.students);
   return {
-    students: where(() => true),
-    genders: byEach(genders, (wanted) => where(({ gender }) => gender === wanted)),
-    categories: byEach(categories, (wanted) => where(({ category }) => category === wanted)),
-    admitted: counted(students, (row) => row.admitted),
-    left: counted(left, (row) => row.left),
+    students: countWhere(() => true),
+    genders: byEach(genders, (countedGender) => countWhere(({ gender }) => gender === countedGender)),
+    categories: byEach(categories, (countedCategory) =>
+      countWhere(({ category }) => category === countedCategory),
+    ),
+    admitted: sumOver(students, (row) => row.admitted),
+    left: sumOver(left, (row) => row.left),
     ...(owed && {
-      owing: counted(owed, (row) => row.students),
+      owing: sumOver(owed, (row) => row.students),
       outstanding: total(owed),
     }),
   };
@@ -94,16 +96,16 @@ const tallyOfAll = (attendance: readonly ClassAttendance[]): AttendanceTally =>
 type Part = BranchClass & Partial<ClassSection>;
 
 /** The sources limited to a part of the school. */
-function only({ students, left, owed, attendance }: GeneralSources, part: Part): GeneralSources {
-  const isOf = (row: Part) =>
+function onlyOfPart({ students, left, owed, attendance }: GeneralSources, part: Part): GeneralSources {
+  const isInPart = (row: Part) =>
     row.branch === part.branch &&
     row.class === part.class &&
     (part.section === undefined || row.section === part.section);
   return {
-    students: students.filter(isOf),
-    left: left.filter(isOf),
-    owed: owed?.filter(isOf),
-    attendance: attendance.filter(isOf),
+    students: students.filter(isInPart),
+    left: left.filter(isInPart),
+    owed: owed?.filter(isInPart),
+    attendance: attendance.filter(isInPart),
   };
 }
 
@@ -124,20 +126,20 @@ export function generalReport(sources: GeneralSources): GeneralReport {
   ])
     places.set(sectionKey({ branch, class: schoolClass, section }), { branch, class: schoolClass, section });
   // Sections from damaged records come last; none of their figures is left out.
-  const ordered = [...places.values()].toSorted(
+  const orderedSections = [...places.values()].toSorted(
     (one, other) => Number(isKnown(other)) - Number(isKnown(one)) || bySection(one, other),
   );
   const classes = new Map(
-    ordered.map(({ branch, class: schoolClass }) => [
+    orderedSections.map(({ branch, class: schoolClass }) => [
       sectionKey({ branch, class: schoolClass }),
       { branch, class: schoolClass },
     ]),
   );
   return {
-    sections: ordered.map((place) => ({ ...place, ...figuresOf(only(sources, place)) })),
+    sections: orderedSections.map((place) => ({ ...place, ...figuresOf(onlyOfPart(sources, place)) })),
     classes: [...classes.values()].map((place) => {
-      const own = only(sources, place);
-      return { ...place, ...figuresOf(own), tally: tallyOfAll(own.attendance) };
+      const classSources = onlyOfPart(sources, place);
+      return { ...place, ...figuresOf(classSources), tally: tallyOfAll(classSources.attendance) };
     }),
     total: { ...figuresOf(sources), tally: tallyOfAll(sources.attendance) },
   };

@@ -100,20 +100,20 @@ export interface StaffSources {
 
 /** The count of each deed of the report; several kinds of action in the audit log may count as the same deed. */
 export const countsByDeed = (counts: readonly DeedCount[]): Readonly<Record<StaffDeed, number>> => {
-  const counted = (wanted: StaffDeed) =>
-    counts.reduce((sum, { action, count }) => (DEED_OF[action] === wanted ? sum + count : sum), 0);
-  return byEach(staffDeeds, counted);
+  const countOf = (deed: StaffDeed) =>
+    counts.reduce((sum, { action, count }) => (DEED_OF[action] === deed ? sum + count : sum), 0);
+  return byEach(staffDeeds, countOf);
 };
 
 /** The figures from all sources; money is added by the rule of the day book, so that both agree (D53). */
 export function staffFigures({ parts, entries, deeds }: StaffSources): StaffFigures {
-  const count = (wanted: EntryCount['kind']) =>
-    entries.reduce((sum, { kind, count: some }) => (kind === wanted ? sum + some : sum), 0);
+  const countOf = (countedKind: EntryCount['kind']) =>
+    entries.reduce((sum, { kind, count: entryCount }) => (kind === countedKind ? sum + entryCount : sum), 0);
   const { modes, collected, voided, refunded, total } = dayBookTotals(parts);
   return {
-    receipts: count('deposit'),
-    voids: count('reversal'),
-    refunds: count('refund'),
+    receipts: countOf('deposit'),
+    voids: countOf('reversal'),
+    refunds: countOf('refund'),
     money: { modes, collected, voided, refunded, total },
     deeds: countsByDeed(deeds),
   };
@@ -148,22 +148,22 @@ export function staffLines(
   { parts, entries, deeds }: StaffSources,
   days: ReadonlyMap<string, AttendanceTally>,
 ): readonly StaffLine[] {
-  const known = new Set(people.map(({ id }) => id));
-  const others = new Map(
+  const staffIds = new Set(people.map(({ id }) => id));
+  const otherCollectors = new Map(
     entries
-      .filter((entry) => !known.has(collectorOf(entry)))
+      .filter((entry) => !staffIds.has(collectorOf(entry)))
       .map((entry) => [collectorOf(entry), entry.collectedBy ?? '']),
   );
-  const all = [...people, ...[...others].map(([id, name]): StaffMember => ({ id, name }))];
-  return all
+  const everybody = [...people, ...[...otherCollectors].map(([id, name]): StaffMember => ({ id, name }))];
+  return everybody
     .map((member): StaffLine => {
-      const own = staffFigures({
+      const figures = staffFigures({
         parts: parts.filter((part) => collectorOf(part) === member.id),
         entries: entries.filter((entry) => collectorOf(entry) === member.id),
         deeds: deeds.filter(({ account }) => account === member.id),
       });
-      const marked = days.get(member.id);
-      return { ...member, ...own, ...(marked && { days: marked }) };
+      const tally = days.get(member.id);
+      return { ...member, ...figures, ...(tally && { days: tally }) };
     })
     .filter(didAnything);
 }

@@ -37,18 +37,18 @@ type Total = Pick<Standing, 'total' | 'maximum'>;
 const totalInTenths = ({ total = 0 }: Pick<Standing, 'total'>) => Math.round(total * 10);
 
 /** Compares totals as fractions of their maximum, in whole numbers: a student with fewer subjects has a smaller maximum. */
-const isMore = (one: Total, other: Total) =>
+const hasLargerShare = (one: Total, other: Total) =>
   totalInTenths(one) * Math.round(other.maximum * 10) > totalInTenths(other) * Math.round(one.maximum * 10);
 
 /** The ranks: 1 for the highest share of the maximum; equal shares have the same rank, and the next are skipped (1, 1, 3). */
 export const ranksOf = (totals: readonly Total[]): readonly number[] =>
-  totals.map((total) => 1 + totals.filter((other) => isMore(other, total)).length);
+  totals.map((total) => 1 + totals.filter((other) => hasLargerShare(other, total)).length);
 
 function figuresOf({ key }: SubjectRule, students: readonly MarkedStudent[]): SubjectFigures {
-  const given = students.map(({ marks }) => marks[key]).filter((mark) => mark !== NOT_TAKEN);
-  const tenths = given.flatMap((mark) => tenthsOf(mark) ?? []);
-  const absent = given.filter((mark) => mark === ABSENT).length;
-  const counts = { key, marked: tenths.length, absent, unmarked: given.length - tenths.length - absent };
+  const takenMarks = students.map(({ marks }) => marks[key]).filter((mark) => mark !== NOT_TAKEN);
+  const tenths = takenMarks.flatMap((mark) => tenthsOf(mark) ?? []);
+  const absent = takenMarks.filter((mark) => mark === ABSENT).length;
+  const counts = { key, marked: tenths.length, absent, unmarked: takenMarks.length - tenths.length - absent };
   if (tenths.length === 0) return counts;
   const sum = tenths.reduce((one, other) => one + other, 0);
   return { ...counts, average: dividedHalfUp(sum, tenths.length) / 10, highest: Math.max(...tenths) / 10 };
@@ -66,8 +66,8 @@ export function classSheet<Student extends MarkedStudent>(
   }));
   const complete = rows.filter(({ standing }) => standing.outcome === 'complete');
   const ranks = ranksOf(complete.map(({ standing }) => standing));
-  const rankOf = new Map(complete.map(({ studentID }, at) => [studentID, ranks[at]]));
-  const sum = complete.reduce((one, { standing }) => one + totalInTenths(standing), 0);
+  const rankOf = new Map(complete.map(({ studentID }, index) => [studentID, ranks[index]]));
+  const sum = complete.reduce((total, { standing }) => total + totalInTenths(standing), 0);
   return {
     rows: rows.map((row) => {
       const rank = rankOf.get(row.studentID);

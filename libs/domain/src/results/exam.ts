@@ -54,29 +54,31 @@ const askedSubject = z.object({
 
 export type AskedSubject = z.output<typeof askedSubject>;
 
-const inOrder = (chosen: SchoolClass[]) => schoolClasses.filter((one) => chosen.includes(one));
+const classesInOrder = (chosen: SchoolClass[]) =>
+  schoolClasses.filter((schoolClass) => chosen.includes(schoolClass));
 
 const isEachOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
-const namesOnce = (subjects: readonly AskedSubject[]) =>
+const isEachNameOnce = (subjects: readonly AskedSubject[]) =>
   isEachOnce(subjects.map(({ name }) => foldText(name)));
-const keysOnce = (subjects: readonly AskedSubject[]) => isEachOnce(subjects.flatMap(({ key }) => key ?? []));
+const isEachKeyOnce = (subjects: readonly AskedSubject[]) =>
+  isEachOnce(subjects.flatMap(({ key }) => key ?? []));
 
-const asked = {
+const examFields = {
   name: nameText({ max: LONGEST_EXAM.name }),
   branch: choice(schoolCodes),
   classes: z.pipe(
     z
       .array(choice(schoolClasses), { error: says('choose') })
       .check(z.minLength(1, { error: says('choose') })),
-    z.transform(inOrder),
+    z.transform(classesInOrder),
   ),
   firstDay: calendarDate(),
   lastDay: calendarDate(),
   subjects: z.array(askedSubject, { error: says('choose') }).check(
     z.minLength(1, { error: says('required'), abort: true }),
     z.maxLength(MOST_EXAM_SUBJECTS, says('atMost', MOST_EXAM_SUBJECTS)),
-    z.refine(namesOnce, says('eachNameOnce')),
-    z.refine(keysOnce, says('choose')),
+    z.refine(isEachNameOnce, says('eachNameOnce')),
+    z.refine(isEachKeyOnce, says('choose')),
     z.refine((subjects) => subjects.some(({ weight }) => weight > 0), says('someWeight')),
   ),
 };
@@ -86,25 +88,32 @@ export const countedName = (name: string, weight: number): string =>
   weight > 1 ? `${name} × ${weight}` : name;
 
 /** A new exam in a form or a call; its session is that of its first day. */
-export const newExamSchema = requestObject('NewExam', asked, daysInOrder(MOST_DAYS));
+export const newExamSchema = requestObject('NewExam', examFields, daysInOrder(MOST_DAYS));
 
 export type NewExam = z.output<typeof newExamSchema>;
 
 export const examId = listedId();
 
 /** The exam and the revision that was seen, so that nobody overwrites a change by another desk. */
-const seen = { id: examId, revision: z.int({ error: says('wholeNumber') }) };
+const idAndRevision = { id: examId, revision: z.int({ error: says('wholeNumber') }) };
 
-export const changedExamSchema = requestObject('ChangedExam', { ...seen, ...asked }, daysInOrder(MOST_DAYS));
+export const changedExamSchema = requestObject(
+  'ChangedExam',
+  { ...idAndRevision, ...examFields },
+  daysInOrder(MOST_DAYS),
+);
 
 export type ChangedExam = z.output<typeof changedExamSchema>;
 
 /** Locks an exam, opens it again, or publishes it. */
-export const examStateSchema = requestObject('ExamStateChange', { ...seen, state: choice(examStates) });
+export const examStateSchema = requestObject('ExamStateChange', {
+  ...idAndRevision,
+  state: choice(examStates),
+});
 
 export type ExamStateChange = z.output<typeof examStateSchema>;
 
-export const removedExamSchema = requestObject('RemovedExam', seen);
+export const removedExamSchema = requestObject('RemovedExam', idAndRevision);
 
 export type RemovedExam = z.output<typeof removedExamSchema>;
 
@@ -130,13 +139,13 @@ export function withKeys<Subject extends Pick<AskedSubject, 'key'>>(
   subjects: readonly Subject[],
   used: number,
 ): { readonly subjects: (Subject & { readonly key: string })[]; readonly used: number } {
-  let last = used;
+  let lastNumber = used;
   return {
     subjects: subjects.map((subject) => {
       if (subject.key !== undefined) return { ...subject, key: subject.key };
-      last += 1;
-      return { ...subject, key: `s${last}` };
+      lastNumber += 1;
+      return { ...subject, key: `s${lastNumber}` };
     }),
-    used: last,
+    used: lastNumber,
   };
 }

@@ -24,9 +24,9 @@ const remarkText = optionalText(LONGEST_REMARK);
 
 /** A remark as it is stored, or the rule's message. An empty text means no remark: the card then has a line to write on. */
 export function readRemark(typed: string): ReadMark {
-  const read = remarkText.safeParse(typed);
-  if (read.success) return accept(read.data);
-  return { ok: false, says: (read.error.issues[0]?.message ?? 'text') as RuleMessage };
+  const parsed = remarkText.safeParse(typed);
+  if (parsed.success) return accept(parsed.data);
+  return { ok: false, says: (parsed.error.issues[0]?.message ?? 'text') as RuleMessage };
 }
 
 /** Whether somebody may write remarks: the class teacher until the results are published, an administrator always (D64). */

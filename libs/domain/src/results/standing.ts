@@ -58,10 +58,15 @@ function subjectStanding(
 ): SubjectStanding {
   const tenths = tenthsOf(mark);
   if (mark === undefined || tenths === undefined) return { key, ...(mark !== undefined && { mark }) };
-  const most = maximum * 10;
+  const maximumTenths = maximum * 10;
   if (scheme === 'up')
-    return { key, mark, percent: exactPercentOf(tenths, most), isFailed: !isPassed(tenths, most) };
-  const percent = percentOf(tenths, most);
+    return {
+      key,
+      mark,
+      percent: exactPercentOf(tenths, maximumTenths),
+      isFailed: !isPassed(tenths, maximumTenths),
+    };
+  const percent = percentOf(tenths, maximumTenths);
   return { key, mark, percent, grade: cbseGrade(percent) };
 }
 
@@ -74,18 +79,18 @@ function outcomeOf(counting: readonly SubjectRule[], marks: Marks): Outcome {
 export function standingOf(scheme: ResultScheme, rules: readonly SubjectRule[], marks: Marks): Standing {
   const subjects = rules.map((rule) => subjectStanding(scheme, rule, marks[rule.key]));
   const counting = rules.filter(({ key, weight }) => weight > 0 && marks[key] !== NOT_TAKEN);
-  const given = counting.flatMap(({ key, weight }) => {
+  const weightedTenths = counting.flatMap(({ key, weight }) => {
     const tenths = tenthsOf(marks[key]);
     return tenths === undefined ? [] : [weight * tenths];
   });
-  const total = given.reduce((sum, one) => sum + one, 0);
-  const most = counting.reduce((sum, { maximum, weight }) => sum + weight * maximum * 10, 0);
+  const totalTenths = weightedTenths.reduce((sum, part) => sum + part, 0);
+  const maximumTenths = counting.reduce((sum, { maximum, weight }) => sum + weight * maximum * 10, 0);
   const outcome = outcomeOf(counting, marks);
   const standing = {
     outcome,
     subjects,
-    ...((given.length > 0 || outcome === 'absent') && { total: total / 10 }),
-    maximum: most / 10,
+    ...((weightedTenths.length > 0 || outcome === 'absent') && { total: totalTenths / 10 }),
+    maximum: maximumTenths / 10,
   };
   if (outcome !== 'complete') return standing;
   if (scheme === 'up') {
@@ -94,10 +99,10 @@ export function standingOf(scheme: ResultScheme, rules: readonly SubjectRule[], 
     );
     return {
       ...standing,
-      percent: exactPercentOf(total, most),
-      division: upDivision(total, most, hasPassedEach),
+      percent: exactPercentOf(totalTenths, maximumTenths),
+      division: upDivision(totalTenths, maximumTenths, hasPassedEach),
     };
   }
-  const percent = percentOf(total, most);
+  const percent = percentOf(totalTenths, maximumTenths);
   return { ...standing, percent, grade: cbseGrade(percent) };
 }

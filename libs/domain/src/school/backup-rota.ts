@@ -25,8 +25,8 @@ export interface NamedBackup {
 
 /** The name of a backup's file, which sorts by day: `school-2026-11-21.backup`, `school-2026-11-21-14h.backup`. */
 export function backupName({ day, hour, before }: NamedBackup): string {
-  const ofHour = hour === undefined ? '' : `-${String(hour).padStart(2, '0')}h`;
-  return `school-${day}${before ? `-before-${before.kind}-${before.number}` : ofHour}.backup`;
+  const hourSuffix = hour === undefined ? '' : `-${String(hour).padStart(2, '0')}h`;
+  return `school-${day}${before ? `-before-${before.kind}-${before.number}` : hourSuffix}.backup`;
 }
 
 /** Reads the name of a backup's file; `undefined` for a file that is not an automatic backup. */
@@ -59,17 +59,17 @@ function newestOfEach(days: readonly string[], spanOf: (day: string) => string, 
  * @param names the file names of good backups; names of other files are never returned
  */
 export function backupsToRemove(names: readonly string[], today: string): string[] {
-  const known = names.flatMap((name) => {
-    const named = readBackupName(name);
-    return named && named.day <= today ? [{ name, ...named }] : [];
+  const backups = names.flatMap((name) => {
+    const backup = readBackupName(name);
+    return backup && backup.day <= today ? [{ name, ...backup }] : [];
   });
-  const newestFirst = [...known].sort((a, b) =>
+  const newestFirst = [...backups].sort((a, b) =>
     a.day === b.day ? (b.hour ?? 0) - (a.hour ?? 0) : a.day < b.day ? 1 : -1,
   );
   const hourly = newestFirst.filter(({ hour }) => hour !== undefined);
   const daily = newestFirst.filter(({ hour, before }) => hour === undefined && !before);
   const days = daily.map(({ day }) => day);
-  const kept = new Set([
+  const keptDays = new Set([
     ...newestOfEach(days, (day) => day, KEPT_BACKUPS.days),
     ...newestOfEach(days, weekOf, KEPT_BACKUPS.weeks),
     ...newestOfEach(days, monthOfDay, KEPT_BACKUPS.months),
@@ -79,7 +79,7 @@ export function backupsToRemove(names: readonly string[], today: string): string
   );
   return [
     ...hourly.slice(KEPT_BACKUPS.hours),
-    ...daily.filter(({ day }) => !kept.has(day)),
+    ...daily.filter(({ day }) => !keptDays.has(day)),
     ...beforeChanges,
   ].map(({ name }) => name);
 }
@@ -87,20 +87,23 @@ export function backupsToRemove(names: readonly string[], today: string): string
 /**
  * The backup that is due now: the first of the day, or one for this hour if something was written since the last backup.
  *
- * @param found the existing backups, and when each was made
- * @param written the time of the last write
+ * @param backups the existing backups, and when each was made
+ * @param lastWrite the time of the last write
  */
 export function missingBackup(
   now: Date,
-  found: readonly (NamedBackup & { readonly madeAt: Date })[],
-  written: Date,
+  backups: readonly (NamedBackup & { readonly madeAt: Date })[],
+  lastWrite: Date,
 ): NamedBackup | undefined {
   const [day, hour] = [schoolDate(now), schoolHour(now)];
-  if (!found.some((one) => one.day === day && one.hour === undefined && !one.before)) return { day };
+  if (!backups.some((backup) => backup.day === day && backup.hour === undefined && !backup.before))
+    return { day };
   // One backup in this hour is enough, even if the clock was set back and the last backup is from the next hour.
-  const isThere = found.some(({ madeAt }) => schoolDate(madeAt) === day && schoolHour(madeAt) === hour);
-  const last = Math.max(...found.map(({ madeAt }) => madeAt.getTime()));
-  return isThere || written.getTime() <= last ? undefined : { day, hour };
+  const isHourCovered = backups.some(
+    ({ madeAt }) => schoolDate(madeAt) === day && schoolHour(madeAt) === hour,
+  );
+  const lastMadeAt = Math.max(...backups.map(({ madeAt }) => madeAt.getTime()));
+  return isHourCovered || lastWrite.getTime() <= lastMadeAt ? undefined : { day, hour };
 }
 
 /**

@@ -19,12 +19,12 @@ export interface DayRange {
 }
 
 /** Checks that the two days are in order and span at most `most` days; a last day needs a first one. */
-export const daysInOrder = (most: number) =>
+export const daysInOrder = (mostDays: number) =>
   z.refine<DayRange>(
     ({ firstDay, lastDay }) =>
       lastDay === undefined ||
-      (firstDay !== undefined && firstDay <= lastDay && daysSince(firstDay, lastDay) < most),
-    { error: says('dayRange', most), path: ['lastDay'] },
+      (firstDay !== undefined && firstDay <= lastDay && daysSince(firstDay, lastDay) < mostDays),
+    { error: says('dayRange', mostDays), path: ['lastDay'] },
   );
 
 /** A month as `yyyy-mm` (D43). */

@@ -35,8 +35,8 @@ export const isSameSection = (one: ClassSection, other: ClassSection): boolean =
   one.branch === other.branch && one.class === other.class && one.section === other.section;
 
 /** A key that identifies a section or a class. */
-export const sectionKey = (of: Record<'branch' | 'class', string> & { section?: string }): string =>
-  [of.branch, of.class, of.section].join(' ');
+export const sectionKey = (place: Record<'branch' | 'class', string> & { section?: string }): string =>
+  [place.branch, place.class, place.section].join(' ');
 
 const orderOf = ({ branch, class: schoolClass, section }: ClassSection) =>
   (schoolCodes.indexOf(branch) * schoolClasses.length + schoolClasses.indexOf(schoolClass)) *

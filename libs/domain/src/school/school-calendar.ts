@@ -1,11 +1,11 @@
 /** The school's calendar: dates are `yyyy-mm-dd`, months `yyyy-mm`, both as the clock in Asia/Kolkata shows them. */
 
 /** Asia/Kolkata is 5:30 hours ahead of UTC all year. In milliseconds. */
-const AHEAD = 5.5 * 3600_000;
+const AHEAD_OF_UTC = 5.5 * 3600_000;
 
 /** The date in Asia/Kolkata, e.g. `2026-11-21`. @throws RangeError for an invalid date */
 export const schoolDate = (instant: Date): string =>
-  new Date(instant.getTime() + AHEAD).toISOString().slice(0, 10);
+  new Date(instant.getTime() + AHEAD_OF_UTC).toISOString().slice(0, 10);
 
 /** The hour of the day in Asia/Kolkata, from 0 to 23. */
 export const schoolHour = (instant: Date): number =>
@@ -58,8 +58,8 @@ export const nextDay = (day: string): string => dayFrom(day, 1);
 /** The day a number of months after another; the last day of the month if that month is too short. */
 export function dayMonthsFrom(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
 }
 
 /** A date as `22 Nov 2026`; composed here because Chrome 109 would write `22-Nov-2026`. */
@@ -85,11 +85,11 @@ export function isCalendarDate(text: string): boolean {
  * The formatters are kept: an old PC takes a millisecond to make one, and a printed register has thousands of dates.
  */
 function label(options: Intl.DateTimeFormatOptions): (instant: Date, locale: string) => string {
-  const kept = new Map<string, Intl.DateTimeFormat>();
+  const formatters = new Map<string, Intl.DateTimeFormat>();
   return (instant, locale) => {
     const format =
-      kept.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, numberingSystem: 'latn' });
-    kept.set(locale, format);
+      formatters.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, numberingSystem: 'latn' });
+    formatters.set(locale, format);
     return format.format(instant);
   };
 }
@@ -120,8 +120,8 @@ export const monthRangeLabel = (first: string, last: string, locale = 'en-IN'): 
 export function monthsLabel(months: readonly string[], locale = 'en-IN'): string {
   const ranges: [string, string][] = [];
   for (const month of [...new Set(months)].sort()) {
-    const last = ranges.at(-1);
-    if (last && nextMonth(last[1]) === month) last[1] = month;
+    const lastRange = ranges.at(-1);
+    if (lastRange && nextMonth(lastRange[1]) === month) lastRange[1] = month;
     else ranges.push([month, month]);
   }
   return ranges.map(([first, last]) => monthRangeLabel(first, last, locale)).join(', ');
@@ -139,9 +139,9 @@ export const dateTimeLabel = (instant: Date, locale = 'en-IN'): string =>
 
 /** An instant as time of day in Asia/Kolkata: `10:05 am`, in Hindi `सुबह 10:05`, as Hindi has no word for `am`. */
 export function timeLabel(instant: Date, locale = 'en-IN'): string {
-  const said = locale.startsWith('hi') ? timeOfDayHere(instant, locale) : timeHere(instant, locale);
+  const text = locale.startsWith('hi') ? timeOfDayHere(instant, locale) : timeHere(instant, locale);
   // Node writes a narrow space before `am`, which some fonts lack; browsers write a plain space.
-  return said.replace('\u202f', ' ');
+  return text.replace('\u202f', ' ');
 }
 
 /** Two times, stored as `hh:mm`, as `12:20 pm – 1:00 pm`; a line may break between the times, but not within one. */

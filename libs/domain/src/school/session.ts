@@ -62,10 +62,10 @@ export interface Turn {
  * @param month `yyyy-mm`
  */
 export function turnOfSessions(month: string): Turn {
-  const own = sessionName(month);
+  const session = sessionName(month);
   const before = sessionAfter(month, -1);
   const after = sessionAfter(month, 1);
-  return month.slice(5) < '04' ? { from: own, to: after } : { from: before, to: own };
+  return month.slice(5) < '04' ? { from: session, to: after } : { from: before, to: session };
 }
 
 /** The first day after a session, `2027-04-01` after `2026-27`. */

@@ -27,14 +27,14 @@ import { choiceAsStored, schoolClasses, type SchoolClass } from '../values';
 export const LONGEST_UNIT = 120;
 export const MOST_UNITS = 100;
 
-const ofClass = { branch: choice(schoolCodes), class: choice(schoolClasses) };
+const classFields = { branch: choice(schoolCodes), class: choice(schoolClasses) };
 
-interface OfClass {
+interface UnitClass {
   readonly branch: SchoolCode;
   readonly class: SchoolClass;
 }
 
-const isClassOfBranch = z.refine<OfClass>(
+const isClassOfBranch = z.refine<UnitClass>(
   ({ branch, class: schoolClass }) => classesOfBranch(branch).includes(schoolClass),
   { path: ['class'], error: says('choose') },
 );
@@ -42,7 +42,7 @@ const isClassOfBranch = z.refine<OfClass>(
 /** The class whose syllabus is wanted; in the present session if none is named (D67). */
 export const syllabusQuerySchema = requestObject(
   'SyllabusQuery',
-  { ...ofClass, session: z.optional(sessionText()) },
+  { ...classFields, session: z.optional(sessionText()) },
   isClassOfBranch,
 );
 
@@ -57,50 +57,50 @@ export const syllabusExportSchema = requestObject(
 
 export type SyllabusExportQuery = Readonly<z.output<typeof syllabusExportSchema>>;
 
-const ofSubject = { ...ofClass, session: sessionText(), subject: subjectText() };
+const subjectFields = { ...classFields, session: sessionText(), subject: subjectText() };
 
 /** A subject of a class in a session, to which the units of a syllabus belong. */
-export type SyllabusSubject = Readonly<OfClass & { session: string; subject: string }>;
+export type SyllabusSubject = Readonly<UnitClass & { session: string; subject: string }>;
 
 /** Whether a day, `yyyy-mm-dd`, lies in a session; true for an invalid date, which another rule refuses. */
 const isInSession = (day: string, session: string): boolean =>
   !isCalendarDate(day) || (day >= firstDayOf(session) && day < firstDayAfter(session));
 
-const asked = {
-  ...ofSubject,
+const unitFields = {
+  ...subjectFields,
   name: nameText({ max: LONGEST_UNIT }),
   plannedFrom: calendarDate(),
   plannedTo: calendarDate(),
 };
 
-interface Planned {
+interface PlannedDates {
   readonly session: string;
   readonly plannedFrom: string;
   readonly plannedTo: string;
 }
 
 const plannedDates = [
-  z.refine<Planned>(({ session, plannedFrom }) => isInSession(plannedFrom, session), {
+  z.refine<PlannedDates>(({ session, plannedFrom }) => isInSession(plannedFrom, session), {
     path: ['plannedFrom'],
     error: says('insideSession'),
   }),
-  z.refine<Planned>(({ session, plannedTo }) => isInSession(plannedTo, session), {
+  z.refine<PlannedDates>(({ session, plannedTo }) => isInSession(plannedTo, session), {
     path: ['plannedTo'],
     error: says('insideSession'),
   }),
-  z.refine<Planned>(({ plannedFrom, plannedTo }) => plannedFrom <= plannedTo, {
+  z.refine<PlannedDates>(({ plannedFrom, plannedTo }) => plannedFrom <= plannedTo, {
     path: ['plannedTo'],
     error: says('plannedOrder'),
   }),
 ] as const;
 
 /** A new unit: its name, and the days when it is to be taught, inside the session (D67). */
-export const newUnitSchema = requestObject('NewUnit', asked, isClassOfBranch, ...plannedDates);
+export const newUnitSchema = requestObject('NewUnit', unitFields, isClassOfBranch, ...plannedDates);
 
 export type NewUnit = Readonly<z.output<typeof newUnitSchema>>;
 
 /** The unit and the revision that was seen, so that nobody overwrites a change by another desk. */
-const seen = { id: listedId(), revision: seenRevision() };
+const idAndRevision = { id: listedId(), revision: seenRevision() };
 
 const doneOn = emptyable(z.union([z.literal(''), calendarDate()]));
 
@@ -112,7 +112,7 @@ const isDoneInSession = z.refine<{ readonly session: string; readonly doneOn?: s
 /** A change of a unit in the syllabus; without `doneOn`, the unit is not done. */
 export const changedUnitSchema = requestObject(
   'ChangedUnit',
-  { ...seen, ...asked, doneOn },
+  { ...idAndRevision, ...unitFields, doneOn },
   isClassOfBranch,
   ...plannedDates,
   isDoneInSession,
@@ -121,17 +121,21 @@ export const changedUnitSchema = requestObject(
 export type ChangedUnit = Readonly<z.output<typeof changedUnitSchema>>;
 
 /** A unit to remove. */
-export const removedUnitSchema = requestObject('RemovedUnit', { ...seen, ...ofSubject });
+export const removedUnitSchema = requestObject('RemovedUnit', { ...idAndRevision, ...subjectFields });
 
 export type RemovedUnit = Readonly<z.output<typeof removedUnitSchema>>;
 
 /** Marks a unit as done on a day, not before its session; without a day the mark is removed. */
-export const doneUnitSchema = requestObject('DoneUnit', { ...seen, ...ofSubject, doneOn }, isDoneInSession);
+export const doneUnitSchema = requestObject(
+  'DoneUnit',
+  { ...idAndRevision, ...subjectFields, doneOn },
+  isDoneInSession,
+);
 
 export type DoneUnit = Readonly<z.output<typeof doneUnitSchema>>;
 
 /** A unit whose file is wanted. */
-export const unitFileQuerySchema = requestObject('UnitFileQuery', { id: listedId(), ...ofSubject });
+export const unitFileQuerySchema = requestObject('UnitFileQuery', { id: listedId(), ...subjectFields });
 
 export type UnitFileQuery = Readonly<z.output<typeof unitFileQuerySchema>>;
 
@@ -152,8 +156,8 @@ const unitIds = () =>
 /** A new order for the units of a subject: the same units, replacing the order that was seen. */
 export const unitOrderSchema = requestObject(
   'UnitOrder',
-  { ...ofSubject, seen: unitIds(), order: unitIds() },
-  z.refine(({ seen: before, order }) => isSameOrder([...before].sort(), [...order].sort()), {
+  { ...subjectFields, seen: unitIds(), order: unitIds() },
+  z.refine(({ seen, order }) => isSameOrder([...seen].sort(), [...order].sort()), {
     path: ['order'],
     error: says('choose'),
   }),
@@ -163,7 +167,7 @@ export type UnitOrder = Readonly<z.output<typeof unitOrderSchema>>;
 
 /** Whether two lists name the same units in the same order. */
 export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, at) => id === other[at]);
+  one.length === other.length && one.every((id, index) => id === other[index]);
 
 /** The data of a unit's file, without its bytes (D67). */
 const unitFileSchema = namedObject('UnitFile', {
@@ -218,8 +222,8 @@ export const classSyllabusOf = (answer: z.input<typeof classSyllabusSchema>): Cl
 
 /** The order with a unit one place further up (-1) or down (1); a unit at the end of the list stays there. */
 export function movedUnit(order: readonly string[], id: string, by: 1 | -1): readonly string[] {
-  const from = order.indexOf(id);
-  const other = order[from + by];
-  if (from === -1 || other === undefined) return order;
-  return order.with(from, other).with(from + by, id);
+  const index = order.indexOf(id);
+  const neighbour = order[index + by];
+  if (index === -1 || neighbour === undefined) return order;
+  return order.with(index, neighbour).with(index + by, id);
 }

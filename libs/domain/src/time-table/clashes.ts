@@ -27,7 +27,7 @@ const timeOf = ({ branch, period }: LessonContent, periods: PeriodsOf) =>
   lessonPeriods(periods[branch])[period - 1];
 
 /** Whether two lessons are at the same time: within a branch by period, across branches by the clock. */
-function isAtOneTime(one: LessonContent, other: LessonContent, periods: PeriodsOf): boolean {
+function isAtSameTime(one: LessonContent, other: LessonContent, periods: PeriodsOf): boolean {
   if (one.weekday !== other.weekday) return false;
   if (one.branch === other.branch) return one.period === other.period;
   const [first, second] = [timeOf(one, periods), timeOf(other, periods)];
@@ -39,10 +39,10 @@ const isCombined = (one: LessonContent, other: LessonContent) =>
   one.branch === other.branch && isSame(one.combined, other.combined, foldText);
 
 function sharedBy(one: LessonContent, other: LessonContent): ClashKind | undefined {
-  const isOneBranch = one.branch === other.branch;
+  const isSameBranch = one.branch === other.branch;
   if (isSameSection(one, other)) return 'section';
   if (one.teacher !== undefined && one.teacher === other.teacher) return 'teacher';
-  return isOneBranch && isSame(one.room, other.room, bareRoom) ? 'room' : undefined;
+  return isSameBranch && isSame(one.room, other.room, bareRoom) ? 'room' : undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export const clashesOf = <Other extends LessonContent>(
   periods: PeriodsOf,
 ): readonly Clash<Other>[] =>
   others.flatMap((other) => {
-    if (!isAtOneTime(lesson, other, periods) || isCombined(lesson, other)) return [];
+    if (!isAtSameTime(lesson, other, periods) || isCombined(lesson, other)) return [];
     const clash = sharedBy(lesson, other);
     return clash === undefined ? [] : [{ clash, other }];
   });
@@ -71,9 +71,9 @@ export function clashByPeriods<Lesson extends LessonContent>(
   before: PeriodsOf,
   after: PeriodsOf,
 ): { readonly lesson: Lesson; readonly other: Lesson } | undefined {
-  const elsewhere = lessons.filter((one) => one.branch !== branch);
+  const lessonsElsewhere = lessons.filter((one) => one.branch !== branch);
   for (const lesson of lessons.filter((one) => one.branch === branch)) {
-    const clash = clashesOf(lesson, elsewhere, after).find(
+    const clash = clashesOf(lesson, lessonsElsewhere, after).find(
       ({ other }) => clashesOf(lesson, [other], before).length === 0,
     );
     if (clash) return { lesson, other: clash.other };
@@ -92,13 +92,14 @@ export function lessonsMoved(
   after: readonly Period[],
   lessons: readonly LessonContent[],
 ): number {
-  const [now, then] = [lessonPeriods(before), lessonPeriods(after)];
-  if (now.length === then.length) return 0;
-  return lessons.filter(({ period }) => now[period - 1]?.from !== then[period - 1]?.from).length;
+  const [periodsBefore, periodsAfter] = [lessonPeriods(before), lessonPeriods(after)];
+  if (periodsBefore.length === periodsAfter.length) return 0;
+  return lessons.filter(({ period }) => periodsBefore[period - 1]?.from !== periodsAfter[period - 1]?.from)
+    .length;
 }
 
-/** The periods of each branch. @param of gives the periods of one branch */
-export const periodsOfBranches = (of: (branch: SchoolCode) => readonly Period[]): PeriodsOf => {
+/** The periods of each branch. @param periodsOf gives the periods of one branch */
+export const periodsOfBranches = (periodsOf: (branch: SchoolCode) => readonly Period[]): PeriodsOf => {
   const [centre, college] = schoolCodes;
-  return { [centre]: of(centre), [college]: of(college) };
+  return { [centre]: periodsOf(centre), [college]: periodsOf(college) };
 };

@@ -27,7 +27,7 @@ const place = {
   period: wholeNumber().check(z.minimum(1, says('wholeNumber')), z.maximum(14, says('wholeNumber'))),
 };
 
-const asked = {
+const lessonFields = {
   ...place,
   subject: subjectText(),
   teacher: emptyable(z.union([z.literal(''), id], { error: says('choose') })),
@@ -36,23 +36,26 @@ const asked = {
 };
 
 /** A new lesson: a subject in a period of a section's week, with teacher and room if they are known (D66). */
-export const newLessonSchema = requestObject('NewLesson', asked);
+export const newLessonSchema = requestObject('NewLesson', lessonFields);
 
 export type NewLesson = Readonly<z.output<typeof newLessonSchema>>;
 
-const named = {
+const idAndRevision = {
   id,
   /** The revision that was seen, so that nobody overwrites a change by another desk. */
   revision: seenRevision(),
 };
 
 /** A change of a lesson in the time table. */
-export const changedLessonSchema = requestObject('ChangedLesson', { ...named, ...asked });
+export const changedLessonSchema = requestObject('ChangedLesson', { ...idAndRevision, ...lessonFields });
 
 export type ChangedLesson = Readonly<z.output<typeof changedLessonSchema>>;
 
 /** A lesson to remove. */
-export const removedLessonSchema = requestObject('RemovedLesson', { ...named, weekday: place.weekday });
+export const removedLessonSchema = requestObject('RemovedLesson', {
+  ...idAndRevision,
+  weekday: place.weekday,
+});
 
 export type RemovedLesson = Readonly<z.output<typeof removedLessonSchema>>;
 
@@ -81,21 +84,21 @@ export const lessonSchema = namedObject('Lesson', {
 
 export type Lesson = Readonly<z.output<typeof lessonSchema>>;
 
-const whole = {
+const weekFields = {
   /** The periods that the lessons refer to, including breaks. */
   periods: z.array(z.object(periodContent)),
   lessons: z.array(lessonSchema),
 };
 
 /** A section's week (D66). */
-export const sectionWeekSchema = z.object(whole);
+export const sectionWeekSchema = z.object(weekFields);
 
 export type SectionWeek = Readonly<z.output<typeof sectionWeekSchema>>;
 
 /** Lessons of both branches, with the periods of each. */
 export const lessonsOfBothSchema = z.object({
-  branches: z.array(z.object({ branch: choiceAsStored(schoolCodes), periods: whole.periods })),
-  lessons: whole.lessons,
+  branches: z.array(z.object({ branch: choiceAsStored(schoolCodes), periods: weekFields.periods })),
+  lessons: weekFields.lessons,
 });
 
 export type LessonsOfBoth = Readonly<z.output<typeof lessonsOfBothSchema>>;
@@ -162,4 +165,4 @@ export const lessonsOfBothOf = (answer: z.input<typeof lessonsOfBothSchema>): Le
   z.decode(lessonsOfBothSchema, answer);
 
 export const openLessonsOf = (answer: readonly z.input<typeof openLessonSchema>[]): readonly OpenLesson[] =>
-  answer.map((one) => z.decode(openLessonSchema, one));
+  answer.map((openLesson) => z.decode(openLessonSchema, openLesson));

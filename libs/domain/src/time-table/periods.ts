@@ -34,11 +34,11 @@ const periodSchema = z
 
 export type Period = Readonly<z.output<typeof periodSchema>>;
 
-const inOrder = z.superRefine<readonly Period[]>((periods, { issues }) => {
-  for (const [at, period] of periods.entries()) {
-    const before = periods[at - 1];
-    if (before !== undefined && period.from < before.to)
-      issues.push({ code: 'custom', path: [at, 'from'], message: says('periodOrder'), input: period });
+const periodsInOrder = z.superRefine<readonly Period[]>((periods, { issues }) => {
+  for (const [index, period] of periods.entries()) {
+    const previous = periods[index - 1];
+    if (previous !== undefined && period.from < previous.to)
+      issues.push({ code: 'custom', path: [index, 'from'], message: says('periodOrder'), input: period });
   }
 });
 
@@ -56,7 +56,7 @@ export const schoolDayPlanSchema = requestObject('SchoolDayPlan', {
     .check(
       z.minLength(1, { error: says('required'), abort: true }),
       z.maxLength(MOST_PERIODS, says('atMost', MOST_PERIODS)),
-      inOrder,
+      periodsInOrder,
       hasLessons,
     ),
 });
@@ -82,9 +82,9 @@ export const firstPeriods: readonly Period[] = [
   LESSON,
   LESSON,
 ]
-  .map((length, at, all) => ({
+  .map((length, index, lengths) => ({
     length,
-    from: 8 * MINUTES + all.slice(0, at).reduce((sum, one) => sum + one, 0),
+    from: 8 * MINUTES + lengths.slice(0, index).reduce((sum, one) => sum + one, 0),
   }))
   .map(({ length, from }) => ({ from: clock(from), to: clock(from + length), isBreak: length === BREAK }));
 

@@ -24,18 +24,18 @@ export function standInsFor(
   teachers: readonly string[],
   periods: PeriodsOf,
 ): readonly StandIn[] {
-  const others = week.filter(({ teacher }) => teacher !== lesson.teacher);
+  const otherLessons = week.filter(({ teacher }) => teacher !== lesson.teacher);
   return teachers
     .filter((teacher) => teacher !== lesson.teacher)
     .filter((teacher) => {
-      const own = others.filter((one) => one.teacher === teacher);
-      const asGiven = { ...lesson, teacher, combined: undefined, room: undefined };
-      return clashesOf(asGiven, own, periods).length === 0;
+      const ownLessons = otherLessons.filter((one) => one.teacher === teacher);
+      const standInLesson = { ...lesson, teacher, combined: undefined, room: undefined };
+      return clashesOf(standInLesson, ownLessons, periods).length === 0;
     })
     .map((teacher) => ({
       teacher,
-      teachesSection: others.some((one) => one.teacher === teacher && isSameSection(one, lesson)),
-      lessonsThatDay: others.filter((one) => one.teacher === teacher && one.weekday === lesson.weekday)
+      teachesSection: otherLessons.some((one) => one.teacher === teacher && isSameSection(one, lesson)),
+      lessonsThatDay: otherLessons.filter((one) => one.teacher === teacher && one.weekday === lesson.weekday)
         .length,
     }))
     .toSorted(
