@@ -15,7 +15,7 @@ export type ModeForm = Readonly<Partial<Record<ModeDetail, string>>> & {
   readonly mode?: PaymentMode | undefined;
 };
 
-type Moved = z.output<z.ZodMiniObject<typeof modeFields>>;
+type ModeFields = z.output<z.ZodMiniObject<typeof modeFields>>;
 
 /** The details of the chosen mode that are filled in; details of other modes are left out. */
 export function modeAsked(form: ModeForm) {
@@ -31,23 +31,23 @@ export function modeAsked(form: ModeForm) {
  */
 export const modeRules = (today: string) => [
   ...(['reference', 'bank', 'chequeDate'] as const).map((name) =>
-    z.refine<Moved>(
-      (moved) => moved[name] !== undefined || !modeDetails[moved.mode ?? 'Cash'].includes(name),
+    z.refine<ModeFields>(
+      (details) => details[name] !== undefined || !modeDetails[details.mode ?? 'Cash'].includes(name),
       { path: [name], message: says('required'), when: () => true },
     ),
   ),
-  z.refine<Moved>(
-    (moved) =>
-      typeof moved.reference !== 'string' || !isReferenceShort(moved.mode ?? 'Cash', moved.reference),
+  z.refine<ModeFields>(
+    (details) =>
+      typeof details.reference !== 'string' || !isReferenceShort(details.mode ?? 'Cash', details.reference),
     { path: ['reference'], message: says('lettersAndDigits', LEAST_OF_UPI), when: () => true },
   ),
-  z.refine<Moved>(
-    (moved) =>
-      moved.mode !== 'Cheque' ||
-      typeof moved.chequeDate !== 'string' ||
+  z.refine<ModeFields>(
+    (details) =>
+      details.mode !== 'Cheque' ||
+      typeof details.chequeDate !== 'string' ||
       // A value that is no date is refused at its own field.
-      !isCalendarDate(moved.chequeDate) ||
-      isChequeDated(moved.chequeDate, today),
+      !isCalendarDate(details.chequeDate) ||
+      isChequeDated(details.chequeDate, today),
     { path: ['chequeDate'], message: says('chequeDated'), when: () => true },
   ),
 ];

@@ -40,7 +40,7 @@ const IN_RUPEES: readonly string[] = [
 const PICTURES: readonly string[] = ['profilePictureRef', 'signatureRef'];
 
 /** The form's name for each field that the log names differently: mostly the filters of a list exported as a file. */
-const CALLED: Readonly<Record<string, string>> = {
+const LABEL_KEYS: Readonly<Record<string, string>> = {
   account: 'auditBy',
   action: 'auditAction',
   branch: 'branchCode',
@@ -49,7 +49,7 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 
 /** Stands between the first month and the last of several. */
-const THROUGH = ' – ';
+const RANGE_DASH = ' – ';
 
 const wordOf = (words: object, name: string): string | undefined => {
   const word = Object.entries(words).find(([key]) => key === name)?.[1] as unknown;
@@ -57,23 +57,24 @@ const wordOf = (words: object, name: string): string | undefined => {
 };
 
 /** The name that forms use for a field. @param value tells whether the `from` of a list is a day or a month */
-const calledAs = (part: string, value: string | undefined): string =>
-  part === 'from' && value !== undefined && isCalendarDate(value) ? 'firstDay' : (CALLED[part] ?? part);
+const labelKeyOf = (part: string, value: string | undefined): string =>
+  part === 'from' && value !== undefined && isCalendarDate(value) ? 'firstDay' : (LABEL_KEYS[part] ?? part);
 
 /** The label that forms use for a field, with its class or branch if a group has a field for each. */
 function labelOf(path: readonly string[], value: string | undefined, { labels, options }: Words): string {
-  const named = path.map(
-    (part) => wordOf(labels, calledAs(part, value)) ?? wordOf(options.importOutcome, part),
+  const partNames = path.map(
+    (part) => wordOf(labels, labelKeyOf(part, value)) ?? wordOf(options.importOutcome, part),
   );
   const owners = path.map((part) => wordOf(options.feeBand, part) ?? wordOf(options.branchCode, part));
-  const name = named.findLast((one) => one !== undefined) ?? path.join('.');
+  const name = partNames.findLast((one) => one !== undefined) ?? path.join('.');
   return [name, ...owners.filter((one) => one !== undefined)].join(', ');
 }
 
 /** A value as other screens show it: a choice by its word; rupees, days and months in their usual form. */
 function shownValue(path: readonly string[], value: string, { options, locale }: Words): string {
   const name = path.at(-1) ?? '';
-  const choices = Object.entries(options).find(([key]) => key === name || key === CALLED[name])?.[1] ?? {};
+  const choices =
+    Object.entries(options).find(([key]) => key === name || key === LABEL_KEYS[name])?.[1] ?? {};
   const word = wordOf(choices, value) ?? wordOf(options.yesNo, value);
   if (word !== undefined) return word;
   if (path.some((part) => IN_RUPEES.includes(part)) && Number.isFinite(Number(value)))
@@ -83,7 +84,7 @@ function shownValue(path: readonly string[], value: string, { options, locale }:
       .split(', ')
       .map((month) => monthName(`2000-${month}`, locale))
       .join(', ');
-  const months = value.split(THROUGH);
+  const months = value.split(RANGE_DASH);
   if (months.every(isMonth)) return monthRangeLabel(months[0] ?? value, months.at(-1) ?? value, locale);
   if (isCalendarDate(value)) return dateLabel(value, locale);
   if (name.endsWith('At') && !Number.isNaN(Date.parse(value))) return dateTimeLabel(new Date(value), locale);
@@ -101,7 +102,7 @@ export function auditChangeText({ field, before, after, isHidden }: AuditChange,
 }
 
 /** The kinds of subject whose id or name is a month or a day; a student ID may only look like one. */
-const OF_A_TIME: readonly AuditSubject['kind'][] = ['fee-table', 'attendance', 'calendar'];
+const DATED_SUBJECTS: readonly AuditSubject['kind'][] = ['fee-table', 'attendance', 'calendar'];
 
 /** The subject of a log line as it is shown: months and days in their usual form, an exported list by its name. */
 export function auditSubjectShown(
@@ -110,7 +111,7 @@ export function auditSubjectShown(
 ): AuditSubject {
   if (subject.kind === 'list')
     return { ...subject, id: wordOf(options.exportedList, subject.id) ?? subject.id };
-  if (!OF_A_TIME.includes(subject.kind)) return subject;
+  if (!DATED_SUBJECTS.includes(subject.kind)) return subject;
   const shown = (text: string) => {
     if (isMonth(text)) return monthLabel(text, locale);
     return isCalendarDate(text) ? dateLabel(text, locale) : text;

@@ -190,7 +190,7 @@ export const auditExportSchema = namedObject('AuditExportQuery', {
 export type AuditExportQuery = z.output<typeof auditExportSchema>;
 
 /** The actions that always change the amount families pay: prices for many families, and concessions for one (D84). */
-const OF_FEES: readonly AuditAction[] = [
+const FEE_ACTIONS: readonly AuditAction[] = [
   'fee-table-added',
   'head-added',
   'head-changed',
@@ -199,21 +199,22 @@ const OF_FEES: readonly AuditAction[] = [
   'concession-ended',
 ];
 
-interface Done {
+interface LoggedAction {
   readonly action: AuditAction;
   readonly changes: readonly AuditChange[];
 }
 
 /** Whether a line changes the amount a family pays: it names an earlier monthly fee, or the amount that months moved (D84). */
-export const changesFees = ({ action, changes }: Done): boolean =>
-  OF_FEES.includes(action) ||
+export const changesFees = ({ action, changes }: LoggedAction): boolean =>
+  FEE_ACTIONS.includes(action) ||
   changes.some(({ field, before }) => field === 'moved' || (field === 'monthlyFee' && before !== undefined));
 
 /**
  * Whether a line is one of the fee changes shown to an administrator (D84). Moving a whole section into the new session by its
  * plan is not one.
  */
-export const isFeeChange = (line: Done): boolean => line.action !== 'student-moved' && changesFees(line);
+export const isFeeChange = (line: LoggedAction): boolean =>
+  line.action !== 'student-moved' && changesFees(line);
 
 const FEE_FIGURES: readonly string[] = ['monthlyFee', 'moved', 'payers', 'monthSum', 'amount'];
 
@@ -239,7 +240,7 @@ function textsOf(fields: Fields, under = ''): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(fields)) {
     const path = under === '' ? name : `${under}.${name}`;
-    if (isGroup(value)) for (const [inner, text] of textsOf(value, path)) texts.set(inner, text);
+    if (isGroup(value)) for (const [innerPath, text] of textsOf(value, path)) texts.set(innerPath, text);
     else if (value instanceof Date) texts.set(path, value.toISOString());
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       if (value !== '') texts.set(path, String(value));
@@ -254,13 +255,17 @@ const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
  * `personalDetail.fatherName` for groups. The values of a secret are left out.
  */
 export function changesBetween(before: object, after: object): readonly AuditChange[] {
-  const [were, are] = [textsOf(before as Fields), textsOf(after as Fields)];
-  return [...new Set([...were.keys(), ...are.keys()])].flatMap((field): AuditChange[] => {
-    const [was, is] = [were.get(field), are.get(field)];
-    if (was === is) return [];
+  const [textsBefore, textsAfter] = [textsOf(before as Fields), textsOf(after as Fields)];
+  return [...new Set([...textsBefore.keys(), ...textsAfter.keys()])].flatMap((field): AuditChange[] => {
+    const [textBefore, textAfter] = [textsBefore.get(field), textsAfter.get(field)];
+    if (textBefore === textAfter) return [];
     if (HIDDEN.includes(lastName(field))) return [{ field, isHidden: true }];
     return [
-      { field, ...(was === undefined ? {} : { before: was }), ...(is === undefined ? {} : { after: is }) },
+      {
+        field,
+        ...(textBefore === undefined ? {} : { before: textBefore }),
+        ...(textAfter === undefined ? {} : { after: textAfter }),
+      },
     ];
   });
 }

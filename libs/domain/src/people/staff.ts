@@ -40,18 +40,20 @@ const rangeOf = ({ registeredFrom, range = registeredFrom }: WaitingAccount) => 
  * @returns undefined where all may wait
  */
 export function accountGivingWay<Waiting extends WaitingAccount>(
-  all: readonly Waiting[],
+  accounts: readonly Waiting[],
 ): Waiting | undefined {
-  const placesOf = ({ registeredFrom }: WaitingAccount) =>
-    all.filter((other) => other.registeredFrom === registeredFrom).length;
-  const placesOfRange = (one: WaitingAccount) =>
-    all.filter((other) => rangeOf(other) === rangeOf(one)).length;
+  const placesOfAddress = ({ registeredFrom }: WaitingAccount) =>
+    accounts.filter((other) => other.registeredFrom === registeredFrom).length;
+  const placesOfRange = (account: WaitingAccount) =>
+    accounts.filter((other) => rangeOf(other) === rangeOf(account)).length;
   const byPlaces = (one: Waiting, other: Waiting) =>
-    placesOf(other) - placesOf(one) || one.createdAt.getTime() - other.createdAt.getTime();
-  const [first] = all.toSorted(byPlaces);
-  if (first && placesOf(first) > MOST_WAITING_OF_ADDRESS) return first;
-  if (all.length <= MOST_WAITING) return undefined;
-  return all.toSorted((one, other) => placesOfRange(other) - placesOfRange(one) || byPlaces(one, other))[0];
+    placesOfAddress(other) - placesOfAddress(one) || one.createdAt.getTime() - other.createdAt.getTime();
+  const [oldestOfFullest] = accounts.toSorted(byPlaces);
+  if (oldestOfFullest && placesOfAddress(oldestOfFullest) > MOST_WAITING_OF_ADDRESS) return oldestOfFullest;
+  if (accounts.length <= MOST_WAITING) return undefined;
+  return accounts.toSorted(
+    (one, other) => placesOfRange(other) - placesOfRange(one) || byPlaces(one, other),
+  )[0];
 }
 
 /** The longest time that an account waits before it is removed, in milliseconds. */
@@ -101,8 +103,10 @@ export function knownFactInPassword(
   if (loginId.length >= LEAST_NAME ? letters.includes(loginId) : password.includes(username))
     return 'passwordTellsLoginId';
   const names = fname.split(/\s+/).map(lettersOf);
-  const isTold = [...SCHOOL, ...names].some((name) => name.length >= LEAST_NAME && letters.includes(name));
-  return isTold ? 'passwordTellsName' : undefined;
+  const containsName = [...SCHOOL, ...names].some(
+    (name) => name.length >= LEAST_NAME && letters.includes(name),
+  );
+  return containsName ? 'passwordTellsName' : undefined;
 }
 
 const repeatedPassword = z.string(textError('passwordAgain')).check(z.minLength(1, says('passwordAgain')));
@@ -121,12 +125,12 @@ const passwordsAgree = z.refine<{ readonly password: string; readonly passwordAg
 /** The login id of a new account: only ASCII, so that no letter is invisible or a look-alike. Older ids still work. */
 const newLoginIdText = loginIdText.check(z.regex(/^[\x21-\x7e]*$/, says('loginIdLetters')));
 
-const tells = (what: NonNullable<ReturnType<typeof knownFactInPassword>>) =>
+const withoutKnownFact = (fact: NonNullable<ReturnType<typeof knownFactInPassword>>) =>
   z.refine<PasswordOwner & { readonly password: string }>(
-    ({ password, ...owner }) => knownFactInPassword(password, owner) !== what,
+    ({ password, ...owner }) => knownFactInPassword(password, owner) !== fact,
     {
       path: ['password'],
-      error: says(what),
+      error: says(fact),
     },
   );
 
@@ -140,8 +144,8 @@ export const officeRegistrationSchema = requestObject(
     passwordAgain: repeatedPassword,
   },
   passwordsAgree,
-  tells('passwordTellsLoginId'),
-  tells('passwordTellsName'),
+  withoutKnownFact('passwordTellsLoginId'),
+  withoutKnownFact('passwordTellsName'),
 );
 
 export type OfficeRegistration = z.output<typeof officeRegistrationSchema>;
@@ -162,21 +166,24 @@ export const networkNameSchema = requestObject('NamedNetwork', { registeredFrom:
 export type NamedNetwork = z.output<typeof networkNameSchema>;
 
 /** The caller's own password: a desk that was left open is not enough for these calls (D87). */
-const confirmed = { currentPassword: passwordText('ownPassword') };
+const confirmation = { currentPassword: passwordText('ownPassword') };
 
 /** Names one account for a call that asks for the caller's own password again. */
-export const confirmedStaffSchema = requestObject('ConfirmedStaff', { staffID: staffIdText, ...confirmed });
+export const confirmedStaffSchema = requestObject('ConfirmedStaff', {
+  staffID: staffIdText,
+  ...confirmation,
+});
 
 export type ConfirmedStaff = z.output<typeof confirmedStaffSchema>;
 
 /** A form that asks only for the user's own password. */
-export const confirmFormSchema = z.object(confirmed);
+export const confirmFormSchema = z.object(confirmation);
 
 /** The role that an administrator gives an active account: teacher, clerk or administrator (D58). */
 export const staffRoleSchema = requestObject('StaffRole', {
   staffID: staffIdText,
   role: choice(staffRoles),
-  ...confirmed,
+  ...confirmation,
 });
 
 export type StaffRole = z.output<typeof staffRoleSchema>;
@@ -203,7 +210,7 @@ interface RightsHolder {
   readonly rights?: readonly StaffRight[] | undefined;
 }
 
-const someRights = z
+const rightsList = z
   .array(choice(staffRights), { error: says('choose') })
   .check(z.maxLength(staffRights.length, says('atMost', staffRights.length)));
 
@@ -213,9 +220,9 @@ const someRights = z
  */
 export const staffRightsSchema = requestObject('StaffRights', {
   staffID: staffIdText,
-  rights: someRights,
-  seen: someRights,
-  ...confirmed,
+  rights: rightsList,
+  seen: rightsList,
+  ...confirmation,
 });
 
 /** The rights as a form has them: a tick for each. */
@@ -229,7 +236,7 @@ const rightTicksSchema = z.object({
 });
 
 /** The form for the rights of a clerk. */
-export const rightsFormSchema = z.object({ ...rightTicksSchema.shape, ...confirmed });
+export const rightsFormSchema = z.object({ ...rightTicksSchema.shape, ...confirmation });
 
 export type StaffRights = z.output<typeof staffRightsSchema>;
 
@@ -238,14 +245,14 @@ const newStaffFields = { fname: nameText({ min: 3 }), username: newLoginIdText, 
 /** An account that an administrator adds (D58, D87); the server makes its password, which the administrator hands over. */
 export const newStaffSchema = requestObject('NewStaff', {
   ...newStaffFields,
-  rights: someRights,
-  ...confirmed,
+  rights: rightsList,
+  ...confirmation,
 });
 
 export type NewStaff = z.output<typeof newStaffSchema>;
 
 /** The new account as a form has it: a tick for each right. */
-export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape, ...confirmed });
+export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape, ...confirmation });
 
 /** A new password for the user's own account, and the present one (D11). */
 export const ownPasswordSchema = requestObject(

@@ -53,8 +53,10 @@ const givenSection = requestObject(
   }),
 );
 
-const isEachSectionOnce = (given: readonly ClassSection[]) =>
-  given.every((one, at) => given.findIndex((other) => isSameSection(one, other)) === at);
+const isEachSectionOnce = (givenSections: readonly ClassSection[]) =>
+  givenSections.every(
+    (section, index) => givenSections.findIndex((other) => isSameSection(section, other)) === index,
+  );
 
 /** The whole teaching that an administrator gives a teacher; it replaces the one that was seen (D58). */
 export const staffTeachingSchema = requestObject('StaffTeaching', {
@@ -100,10 +102,10 @@ export const teachesSubjectInClass = (
   subject: string,
 ): boolean =>
   teaching.some(
-    (one) =>
-      one.branch === branch &&
-      one.class === schoolClass &&
-      one.subjects.some((other) => isSameSubject(other, subject)),
+    (taught) =>
+      taught.branch === branch &&
+      taught.class === schoolClass &&
+      taught.subjects.some((taughtSubject) => isSameSubject(taughtSubject, subject)),
   );
 
 /** Whether the teacher is the section's class teacher, and does not only teach a subject there. */
@@ -118,8 +120,10 @@ export const teachesClass = (teaching: Teaching, { branch, class: schoolClass }:
 export const classSectionName = ({ branch, class: schoolClass, section }: ClassSection): string =>
   [branch, classLabel(schoolClass), ...(section === '*' ? [] : [section.toUpperCase()])].join(' ');
 
-const taughtText = (one: TaughtSection | undefined) =>
-  one && one.subjects.length > 0 ? `${classSectionName(one)}: ${one.subjects.join(', ')}` : undefined;
+const taughtText = (taught: TaughtSection | undefined) =>
+  taught && taught.subjects.length > 0
+    ? `${classSectionName(taught)}: ${taught.subjects.join(', ')}`
+    : undefined;
 
 const change = (field: string, before?: string, after?: string): AuditChange[] =>
   before === after
@@ -128,16 +132,18 @@ const change = (field: string, before?: string, after?: string): AuditChange[] =
 
 /** The differences between two teachings for the audit log: per section a line for subjects, one for the class teacher (D60). */
 export function teachingChanges(before: Teaching, after: Teaching): readonly AuditChange[] {
-  const touched = [...before, ...after.filter((one) => !teachesSection(before, one))].sort(bySection);
-  return touched.flatMap((section) => {
-    const [was, is] = [taughtIn(before, section), taughtIn(after, section)];
+  const allSections = [...before, ...after.filter((taught) => !teachesSection(before, taught))].sort(
+    bySection,
+  );
+  return allSections.flatMap((section) => {
+    const [taughtBefore, taughtAfter] = [taughtIn(before, section), taughtIn(after, section)];
     const name = classSectionName(section);
     return [
-      ...change('teaching', taughtText(was), taughtText(is)),
+      ...change('teaching', taughtText(taughtBefore), taughtText(taughtAfter)),
       ...change(
         'classTeacher',
-        was?.isClassTeacher === true ? name : undefined,
-        is?.isClassTeacher === true ? name : undefined,
+        taughtBefore?.isClassTeacher === true ? name : undefined,
+        taughtAfter?.isClassTeacher === true ? name : undefined,
       ),
     ];
   });

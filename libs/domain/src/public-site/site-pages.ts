@@ -61,10 +61,10 @@ export function listedPages<Stored extends StoredPlace>(
     const place = isPage(page) ? PLACES[page] : 'extra';
     return [{ page, place, address: pageAddress(page, true) }];
   });
-  const others = stored.filter(({ page, isRemoved }) => !isRemoved && !isPage(page) && !isEntry(page));
+  const addedPages = stored.filter(({ page, isRemoved }) => !isRemoved && !isPage(page) && !isEntry(page));
   return [
     ...specified,
-    ...others.map((own) => ({ page: own.page, place: own.place, own, address: pageAddress(own.page) })),
+    ...addedPages.map((own) => ({ page: own.page, place: own.place, own, address: pageAddress(own.page) })),
   ];
 }
 

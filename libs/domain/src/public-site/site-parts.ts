@@ -154,25 +154,25 @@ export type NewPage = z.output<typeof newPageSchema>;
 export type SitePageState = z.output<typeof sitePageStateSchema>;
 
 const text = z.string();
-const inHindi = z.optional(z.string());
+const optionalString = z.optional(z.string());
 
 /** A slide as it is stored and answered; empty fields are left out. */
 export const siteSlideSchema = namedObject('SiteSlide', {
   key: text,
   picture: text,
   heading: text,
-  headingHindi: inHindi,
-  line: inHindi,
-  lineHindi: inHindi,
+  headingHindi: optionalString,
+  line: optionalString,
+  lineHindi: optionalString,
 });
 
 export const siteCardSchema = namedObject('SiteCard', {
   key: text,
-  picture: inHindi,
+  picture: optionalString,
   heading: text,
-  headingHindi: inHindi,
+  headingHindi: optionalString,
   line: text,
-  lineHindi: inHindi,
+  lineHindi: optionalString,
   link: text,
 });
 
@@ -180,46 +180,46 @@ export const siteNewsSchema = namedObject('SiteNews', {
   key: text,
   date: text,
   heading: text,
-  headingHindi: inHindi,
+  headingHindi: optionalString,
   body: text,
-  bodyHindi: inHindi,
+  bodyHindi: optionalString,
 });
 
 export const siteAdmissionsSchema = namedObject('SiteAdmissions', {
   whom: text,
-  whomHindi: inHindi,
+  whomHindi: optionalString,
   phone: text,
-  hours: inHindi,
-  hoursHindi: inHindi,
+  hours: optionalString,
+  hoursHindi: optionalString,
   bring: text,
-  bringHindi: inHindi,
-  body: inHindi,
-  bodyHindi: inHindi,
+  bringHindi: optionalString,
+  body: optionalString,
+  bodyHindi: optionalString,
 });
 
 export const siteContactSchema = namedObject('SiteContact', {
-  city: inHindi,
-  cityHindi: inHindi,
-  email: inHindi,
-  hours: inHindi,
-  hoursHindi: inHindi,
+  city: optionalString,
+  cityHindi: optionalString,
+  email: optionalString,
+  hours: optionalString,
+  hoursHindi: optionalString,
 });
 
 export const sitePlaceSchema = namedObject('SitePlace', {
   page: text,
   place: z.enum(sitePlaces),
   menuName: text,
-  menuNameHindi: inHindi,
+  menuNameHindi: optionalString,
   isRemoved: z.optional(z.boolean()),
 });
 
 export const sitePageSchema = namedObject('SitePage', {
   ...sitePlaceSchema.shape,
   heading: text,
-  headingHindi: inHindi,
+  headingHindi: optionalString,
   body: text,
-  bodyHindi: inHindi,
-  pictures: z.array(z.object({ picture: text, caption: inHindi, captionHindi: inHindi })),
+  bodyHindi: optionalString,
+  pictures: z.array(z.object({ picture: text, caption: optionalString, captionHindi: optionalString })),
 });
 
 export type SiteSlide = z.output<typeof siteSlideSchema>;

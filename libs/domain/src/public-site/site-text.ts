@@ -25,12 +25,12 @@ function wordsOf(line: string): SiteLine {
   const words: SiteWords[] = [];
   let end = 0;
   for (const match of line.matchAll(MARKED)) {
-    const [whole, bold, text = '', href = ''] = match;
+    const [markedText, bold, text = '', href = ''] = match;
     words.push(...plain(line.slice(end, match.index)));
     if (bold !== undefined) words.push({ kind: 'bold', text: bold });
     else if (isSiteLink(href)) words.push({ kind: 'link', text, href });
-    else words.push(...plain(whole));
-    end = match.index + whole.length;
+    else words.push(...plain(markedText));
+    end = match.index + markedText.length;
   }
   return [...words, ...plain(line.slice(end))];
 }
@@ -41,11 +41,11 @@ function wordsOf(line: string): SiteLine {
  */
 export function siteBlocks(text: string): readonly SiteBlock[] {
   const blocks: { kind: 'heading' | 'paragraph' | 'list'; lines: SiteLine[] }[] = [];
-  let open: 'paragraph' | 'list' | undefined;
+  let openKind: 'paragraph' | 'list' | undefined;
   const add = (kind: 'paragraph' | 'list', line: SiteLine) => {
-    if (open === kind) blocks.at(-1)?.lines.push(line);
+    if (openKind === kind) blocks.at(-1)?.lines.push(line);
     else blocks.push({ kind, lines: [line] });
-    open = kind;
+    openKind = kind;
   };
   for (const line of text.split('\n').map((one) => one.trim())) {
     const [, heading] = HEADING.exec(line) ?? [];
@@ -53,7 +53,7 @@ export function siteBlocks(text: string): readonly SiteBlock[] {
     if (heading !== undefined) blocks.push({ kind: 'heading', lines: [wordsOf(heading)] });
     else if (item !== undefined) add('list', wordsOf(item));
     else if (line !== '') add('paragraph', wordsOf(line));
-    if (heading !== undefined || line === '') open = undefined;
+    if (heading !== undefined || line === '') openKind = undefined;
   }
   return blocks.map(({ kind, lines }) =>
     kind === 'heading' ? { kind, line: lines[0] ?? [] } : { kind, lines },
@@ -67,6 +67,6 @@ export const hasSafeLinks = (text: string): boolean =>
 /** The first words of a text without its marks, for the description of a page. @param most the most characters */
 export function firstWords(text: string, most = 160): string {
   const lines = siteBlocks(text).flatMap((block) => (block.kind === 'heading' ? [] : block.lines));
-  const words = lines.map((line) => line.map((one) => one.text).join('')).join(' ');
+  const words = lines.map((line) => line.map((part) => part.text).join('')).join(' ');
   return words.length <= most ? words : `${words.slice(0, words.lastIndexOf(' ', most) + 1).trim()} …`;
 }

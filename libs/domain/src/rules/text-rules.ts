@@ -67,7 +67,7 @@ const lengthWithin = (min: number, max: number, missing: RuleCode) => [
 /** The control characters that a text with several lines may have. */
 const LINES = '\n\r\t';
 
-const shown = (allowed: string) =>
+const withoutControlCharacters = (allowed: string) =>
   z.refine<string>((text) => !hasControlCharacters(text, allowed), says('controlCharacters'));
 
 /** Required text: trimmed, Unicode composed (NFC), without control characters, within its limits. */
@@ -79,7 +79,11 @@ export const requiredText = ({
 }: TextLimits = {}) =>
   z
     .string(textError(missing))
-    .check(z.overwrite(tidyText), ...lengthWithin(min, max, missing), shown(lines ? LINES : ''));
+    .check(
+      z.overwrite(tidyText),
+      ...lengthWithin(min, max, missing),
+      withoutControlCharacters(lines ? LINES : ''),
+    );
 
 /** A required name: spaces of every kind become one plain space, and invisible characters are refused. */
 export const nameText = (limits: Omit<TextLimits, 'lines'>) =>
@@ -101,7 +105,11 @@ export const optionalText = (max: number, lines = false) =>
   emptyable(
     z
       .string({ error: says('text') })
-      .check(z.overwrite(tidyText), z.maxLength(max, says('maxLength', max)), shown(lines ? LINES : '')),
+      .check(
+        z.overwrite(tidyText),
+        z.maxLength(max, says('maxLength', max)),
+        withoutControlCharacters(lines ? LINES : ''),
+      ),
   );
 
 /** A secret as typed, neither trimmed nor normalised: by default 5 to 128 characters (section 5). */

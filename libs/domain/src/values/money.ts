@@ -45,7 +45,7 @@ export function fromRupees(rupees: number): Paise {
 
 /** The sum of amounts; 0 for none. */
 export const sum = (...amounts: readonly Paise[]): Paise =>
-  paise(amounts.reduce<number>((all, amount) => all + amount, 0));
+  paise(amounts.reduce<number>((subtotal, amount) => subtotal + amount, 0));
 
 /** The sum of charges, or of the parts of an amount. */
 export const total = (parts: readonly { readonly amount: Paise }[]): Paise =>

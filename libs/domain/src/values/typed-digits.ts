@@ -10,20 +10,20 @@ export const plainDigits = (text: string): string =>
   });
 
 /** The signs that people write between groups of digits: spaces, dashes of every kind, dots, brackets. */
-const BETWEEN = /[\s\p{Pd}.()]/gu;
+const SEPARATORS = /[\s\p{Pd}.()]/gu;
 
 /**
  * Digits without the signs between their groups, Hindi ones as plain ones: `1234 5678 9012` becomes `123456789012`; any other
  * text is only trimmed.
  */
 export function digitsAsTyped(text: string): string {
-  const joined = plainDigits(text).replace(BETWEEN, '');
+  const joined = plainDigits(text).replace(SEPARATORS, '');
   return /^\d+$/.test(joined) ? joined : text.trim();
 }
 
 /** A mobile as it is stored, ten digits: without the country code `+91` or the trunk zero. */
 export function mobileAsTyped(text: string): string {
-  const joined = plainDigits(text).replace(BETWEEN, '');
+  const joined = plainDigits(text).replace(SEPARATORS, '');
   const [, national] = /^(?:\+91|0091|91|0)(\d{10})$/.exec(joined) ?? [];
   return national ?? digitsAsTyped(text);
 }

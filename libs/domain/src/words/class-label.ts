@@ -17,8 +17,8 @@ export const sectionLabel = (
 
 /** The label of a class and its section: `VII A`; a class without sections has only its own label. */
 export const classLabelOf = (
-  of: { readonly class: string; readonly section: string },
+  place: { readonly class: string; readonly section: string },
   { options }: Pick<Words, 'options'>,
 ): string =>
-  choiceLabel(options.class, of.class) +
-  (of.section === '*' ? '' : ` ${choiceLabel(options.section, of.section)}`);
+  choiceLabel(options.class, place.class) +
+  (place.section === '*' ? '' : ` ${choiceLabel(options.section, place.section)}`);

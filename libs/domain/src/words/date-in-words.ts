@@ -33,6 +33,6 @@ export function dateInWords(date: string): string {
 /** A date as certificates write it out in Hindi: `एक जून दो हज़ार पंद्रह`. @param date `yyyy-mm-dd` */
 export function dateInHindiWords(date: string): string {
   const { year, day } = partsOf(date);
-  const said = yearInWords(year, numberInHindiWords, 'सौ');
-  return `${numberInHindiWords(day)} ${monthOf(date, 'hi-IN')} ${said}`;
+  const yearText = yearInWords(year, numberInHindiWords, 'सौ');
+  return `${numberInHindiWords(day)} ${monthOf(date, 'hi-IN')} ${yearText}`;
 }
