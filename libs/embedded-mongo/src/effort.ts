@@ -10,19 +10,19 @@ const mostInStep = 100_000_000;
 const muchInStep = 50_000;
 
 /** The effort left for the step; unlimited where nobody waits, as in the restore of a backup. */
-let left = Infinity;
+let unitsLeft = Infinity;
 
 /** Begins a step, after others had their turn. */
 export function beginStep(): void {
-  left = mostInStep;
+  unitsLeft = mostInStep;
 }
 
 /** Whether others should get a turn, where that is possible. */
-export const isTiring = (): boolean => left < mostInStep - muchInStep;
+export const isTiring = (): boolean => unitsLeft < mostInStep - muchInStep;
 
 /** Counts work whose amount depends on both the query and the document. @throws CommandError 238 where it is too much */
 export function spend(units: number): void {
-  left -= units;
-  if (left < 0)
+  unitsLeft -= units;
+  if (unitsLeft < 0)
     throw unsupported(`a query of so much work on one document`, 'ask for less, or keep smaller documents');
 }

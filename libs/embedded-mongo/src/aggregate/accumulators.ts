@@ -16,11 +16,11 @@ const summing = (): Accumulator => {
   let [sum, isLong, isReal] = [0n, false, false];
   const add = (value: Operand) => {
     if (!isNumber(value)) return;
-    const whole = asInteger(value);
-    if (whole === undefined) throw unsupported('a sum of fractions', 'keep money as integers');
+    const integer = asInteger(value);
+    if (integer === undefined) throw unsupported('a sum of fractions', 'keep money as integers');
     isReal ||= typeof value === 'number';
     isLong ||= typeof value === 'bigint';
-    sum += BigInt(whole);
+    sum += BigInt(integer);
   };
   const result = () => {
     if (isReal || !fitsLong(sum)) return Number(sum);
@@ -42,14 +42,14 @@ const extreme = (sign: 1 | -1) => (): Accumulator => {
   return { keepsOne: true, add, result: () => best ?? null };
 };
 
-const lastOne = (): Accumulator => {
-  let kept: Operand;
-  return { keepsOne: true, add: (value) => void (kept = value), result: () => kept ?? null };
+const last = (): Accumulator => {
+  let latest: Operand;
+  return { keepsOne: true, add: (value) => void (latest = value), result: () => latest ?? null };
 };
 
 export const accumulators = new Map<string, () => Accumulator>([
   ['$sum', summing],
   ['$min', extreme(-1)],
   ['$max', extreme(1)],
-  ['$last', lastOne],
+  ['$last', last],
 ]);

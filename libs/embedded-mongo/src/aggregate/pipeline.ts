@@ -55,8 +55,8 @@ const group: StageMaker = (argument) => {
       const entry = groups.get(key) ?? { id: value, totals: fields.map(({ make }) => make()) };
       if (!groups.has(key)) memory.grow(key.length + 200);
       groups.set(key, entry);
-      for (const [at, total] of entry.totals.entries()) {
-        const item = fields[at]?.evaluate(document);
+      for (const [index, total] of entry.totals.entries()) {
+        const item = fields[index]?.evaluate(document);
         const before = total.keepsOne ? total.result() : null;
         total.add(item);
         const after = total.keepsOne ? total.result() : null;
@@ -64,7 +64,7 @@ const group: StageMaker = (argument) => {
       }
     }
     for (const entry of groups.values()) {
-      const results = fields.map(({ name }, at) => [name, entry.totals[at]?.result() ?? null] as const);
+      const results = fields.map(({ name }, index) => [name, entry.totals[index]?.result() ?? null] as const);
       yield new Map<string, Value>([['_id', entry.id], ...results]);
     }
   });
@@ -76,10 +76,10 @@ const stages = new Map<string, StageMaker>(Object.entries({ ...simpleStages, $gr
 const maxStages = 1000;
 
 /** @throws CommandError 238 for a stage that only MongoDB has */
-export function parsePipeline(stagesAsked: readonly Doc[]): ParsedStage[] {
-  if (stagesAsked.length > maxStages)
+export function parsePipeline(stageDocs: readonly Doc[]): ParsedStage[] {
+  if (stageDocs.length > maxStages)
     throw new CommandError(7749501, `Pipeline length must be no longer than ${maxStages} stages.`);
-  return stagesAsked.map((stage) => {
+  return stageDocs.map((stage) => {
     const [entry, ...more] = [...stage];
     if (!entry || more.length > 0)
       throw new CommandError(40323, 'A pipeline stage specification object must contain exactly one field.');

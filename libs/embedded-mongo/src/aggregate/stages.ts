@@ -60,25 +60,25 @@ export const simpleStages: Record<string, StageMaker> = {
     const fields = parseSort(argument);
     if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
     return holding('$sort', function* (input, memory) {
-      const all: { document: Doc; key: Tuple }[] = [];
+      const keyed: { document: Doc; key: Tuple }[] = [];
       for (const document of input) {
         yield undefined;
         if (!document) continue;
         memory.grow(encode(document).length);
-        all.push({ document, key: sortKeyOf(document, fields) });
+        keyed.push({ document, key: sortKeyOf(document, fields) });
       }
-      const sorted = yield* sortInTurns(all, (a, b) => compareSortKeys(a.key, b.key, fields));
+      const sorted = yield* sortInTurns(keyed, (a, b) => compareSortKeys(a.key, b.key, fields));
       for (const { document } of sorted) yield document;
     });
   },
   $limit: (argument) => {
-    const most = positiveLimit(argument);
+    const limit = positiveLimit(argument);
     return function* (input) {
-      let at = 0;
+      let count = 0;
       for (const document of input) {
-        if (document) at += 1;
+        if (document) count += 1;
         yield document;
-        if (at >= most) return;
+        if (count >= limit) return;
       }
     };
   },

@@ -13,7 +13,7 @@ import { damageOfEnd } from './ended-by-damage';
 export type Task =
   { kind: 'check'; dataDir: string } | ({ kind: 'backup'; onlyBeforeUpgrade: boolean } & BackupTask);
 
-export type Told =
+export type ReaderMessage =
   | { progress: number }
   | { report: StoreReport }
   | { counts: CollectionCount[] }
@@ -31,8 +31,8 @@ const patience = 10_000;
  * @throws Error with a sentence for whoever looks after the office
  */
 export async function backupApart(task: BackupTask, watch: Watch = {}): Promise<CollectionCount[]> {
-  const told = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: false }, watch);
-  return 'counts' in told ? told.counts : [];
+  const answer = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: false }, watch);
+  return 'counts' in answer ? answer.counts : [];
 }
 
 /**
@@ -42,12 +42,12 @@ export async function backupApart(task: BackupTask, watch: Watch = {}): Promise<
  * @throws Error with a sentence when there should be one and is none
  */
 export async function backupBeforeUpgrade(task: BackupTask): Promise<boolean> {
-  const told = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: true }).catch((error: unknown) => {
+  const answer = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: true }).catch((error: unknown) => {
     // The start reports the damage, and then brings nothing up to date.
     if (error instanceof StoreNotWholeError) return undefined;
     throw error;
   });
-  return told !== undefined && 'counts' in told;
+  return answer !== undefined && 'counts' in answer;
 }
 
 /** Checks the store of a folder as it is now; a server may be running on it. @throws Error when there is no store */
@@ -55,8 +55,8 @@ export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<S
   const folder = resolve(dataDir);
   if (!existsSync(join(folder, storeFile))) throw new Error(`There is no database in ${folder}.`);
   try {
-    const told = await apart({ kind: 'check', dataDir: folder }, watch);
-    if ('report' in told) return told.report;
+    const answer = await apart({ kind: 'check', dataDir: folder }, watch);
+    if ('report' in answer) return answer.report;
     throw new Error('The process that checks has not said what it found.');
   } catch (error) {
     if (!(error instanceof StoreNotWholeError)) throw error;
@@ -67,22 +67,22 @@ export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<S
 async function apart(
   task: Task,
   { signal, progress }: Watch = {},
-): Promise<Exclude<Told, { sentence: string } | { progress: number }>> {
+): Promise<Exclude<ReaderMessage, { sentence: string } | { progress: number }>> {
   signal?.throwIfAborted();
   const child = fork(join(__dirname, 'reader-process.cjs'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  let late: NodeJS.Timeout | undefined;
+  let killTimer: NodeJS.Timeout | undefined;
   const stop = () => {
     if (child.connected) child.disconnect();
-    late = setTimeout(() => child.kill('SIGKILL'), patience);
+    killTimer = setTimeout(() => child.kill('SIGKILL'), patience);
   };
   signal?.addEventListener('abort', stop, { once: true });
-  let told: Exclude<Told, { progress: number }> | undefined;
-  child.on('message', (message: Told) => {
+  let answer: Exclude<ReaderMessage, { progress: number }> | undefined;
+  child.on('message', (message: ReaderMessage) => {
     if ('progress' in message) progress?.(message.progress);
-    else told = message;
+    else answer = message;
   });
   try {
     // If the process is gone already, its exit shows that.
@@ -93,14 +93,16 @@ async function apart(
       unknown,
     ];
     signal?.throwIfAborted();
-    const damage = told ? undefined : damageOfEnd(code, killer);
+    const damage = answer ? undefined : damageOfEnd(code, killer);
     if (damage) throw new StoreNotWholeError(task.dataDir, damage);
-    if (!told)
+    if (!answer)
       throw new Error(`The process that reads the database has ended early (${killer ?? code ?? '?'}).`);
-    if (!('sentence' in told)) return told;
-    throw told.problems ? new StoreNotWholeError(task.dataDir, told.problems) : new Error(told.sentence);
+    if (!('sentence' in answer)) return answer;
+    throw answer.problems
+      ? new StoreNotWholeError(task.dataDir, answer.problems)
+      : new Error(answer.sentence);
   } finally {
-    clearTimeout(late);
+    clearTimeout(killTimer);
     signal?.removeEventListener('abort', stop);
   }
 }

@@ -7,7 +7,7 @@ import { storedFormat } from '../storage/stored-format';
 import { DamagedStoreError } from '../storage/store';
 import { textOf } from '../storage/disk-faults';
 import { formatVersion } from '../storage/format-version';
-import type { Task, Told } from './apart';
+import type { Task, ReaderMessage } from './apart';
 
 /** The process of `apart`: it reads a store for one task and ends. */
 
@@ -21,15 +21,15 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => undefi
 
 process.on('disconnect', () => controller.abort(new Error('Stopped.')));
 
-const say = (told: Told, done?: () => void): void => {
-  if (process.connected) process.send?.(told, undefined, {}, done);
+const send = (message: ReaderMessage, done?: () => void): void => {
+  if (process.connected) process.send?.(message, undefined, {}, done);
   else done?.();
 };
 
-async function run(task: Task): Promise<Told> {
+async function run(task: Task): Promise<ReaderMessage> {
   const { signal } = controller;
   const { dataDir } = task;
-  const progress = (done: number) => say({ progress: done });
+  const progress = (done: number) => send({ progress: done });
   if (task.kind === 'check') return { report: await checkFolderHere(dataDir, { signal, progress }) };
   const { file, passphraseFile, onlyBeforeUpgrade } = task;
   if (onlyBeforeUpgrade && ((await storedFormat(dataDir)) ?? formatVersion) >= formatVersion)
@@ -40,11 +40,11 @@ async function run(task: Task): Promise<Told> {
 
 process.once('message', (task) => {
   void run(task as Task)
-    .catch((error: unknown): Told => {
+    .catch((error: unknown): ReaderMessage => {
       const sentence = textOf(error);
       if (error instanceof StoreNotWholeError) return { sentence, problems: error.problems };
       return error instanceof DamagedStoreError ? { sentence, problems: [sentence] } : { sentence };
     })
     // A normal exit ends Node.js's own threads first, and has waited for them for ever. All work is done here.
-    .then((told) => say(told, () => process.kill(process.pid, 'SIGKILL')));
+    .then((message) => send(message, () => process.kill(process.pid, 'SIGKILL')));
 });

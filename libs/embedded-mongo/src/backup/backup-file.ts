@@ -18,7 +18,7 @@ export function createBackupFile(path: string, passphrase?: string) {
   const handle = openSync(path, 'wx', 0o600);
   let unflushed = 0;
   const store = (bytes: Buffer) => {
-    for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+    for (let offset = 0; offset < bytes.length;) offset += writeSync(handle, bytes, offset);
     unflushed += bytes.length;
     if (unflushed < flushEvery) return;
     fdatasyncSync(handle);
@@ -27,9 +27,9 @@ export function createBackupFile(path: string, passphrase?: string) {
   const sealed = passphrase === undefined ? undefined : seal(store, passphrase);
   return {
     write: (bytes: Buffer) => (sealed ? sealed.write(bytes) : store(bytes)),
-    close: (whole: boolean) => {
+    close: (isWhole: boolean) => {
       try {
-        if (!whole) return;
+        if (!isWhole) return;
         sealed?.end();
         fsyncSync(handle);
       } finally {
@@ -48,7 +48,7 @@ export function openBackupFile(path: string, passphrase?: string) {
   try {
     const read = isSealed(handle)
       ? openSealed(handle, path, passphrase)
-      : (into: Buffer) => readSync(handle, into);
+      : (target: Buffer) => readSync(handle, target);
     return { read, close: () => closeSync(handle) };
   } catch (error) {
     closeSync(handle);
@@ -61,7 +61,7 @@ export async function isBackup(path: string): Promise<boolean> {
   try {
     const start = Buffer.alloc(Math.max(magic.length, sealedMagic.length));
     await file.read(start, 0, start.length, 0);
-    return [magic, sealedMagic].some((begin) => start.subarray(0, begin.length).equals(begin));
+    return [magic, sealedMagic].some((signature) => start.subarray(0, signature.length).equals(signature));
   } finally {
     await file.close();
   }

@@ -39,8 +39,8 @@ function keysOf(passphrase: string, header: Buffer) {
   // Another system may write the same text with other code points.
   const text = passphrase.normalize('NFC');
   const cost = { N: 2 ** logN, r, p, maxmem: 2 * maxMemory };
-  const both = scryptSync(text, header.subarray(saltAt), 2 * keyLength, cost);
-  return { chunks: both.subarray(0, keyLength), mac: both.subarray(keyLength) };
+  const derivedKeys = scryptSync(text, header.subarray(saltAt), 2 * keyLength, cost);
+  return { chunks: derivedKeys.subarray(0, keyLength), mac: derivedKeys.subarray(keyLength) };
 }
 
 const macOf = (key: Buffer, header: Buffer) => createHmac('sha256', key).update(header).digest();
@@ -101,14 +101,14 @@ export function openSealed(handle: number, path: string, passphrase?: string): (
     );
   const header = Buffer.alloc(headerLength);
   const start = header.subarray(0, macAt);
-  const isLong = readSync(handle, header, 0, headerLength, 0) === headerLength;
-  const keys = isLong ? keysOf(passphrase, start) : undefined;
+  const isHeaderComplete = readSync(handle, header, 0, headerLength, 0) === headerLength;
+  const keys = isHeaderComplete ? keysOf(passphrase, start) : undefined;
   if (!keys || !timingSafeEqual(macOf(keys.mac, start), header.subarray(macAt)))
     throw new Error(
       `The passphrase does not open ${path}: the backup was made with another one, or its beginning is damaged.`,
     );
   const { size } = fstatSync(handle);
-  let at = headerLength;
+  let offset = headerLength;
   let chunk = 0;
   let opened: Buffer = Buffer.alloc(0);
   const decrypt = (bytes: Buffer, isLast: boolean): Buffer | undefined => {
@@ -123,20 +123,20 @@ export function openSealed(handle: number, path: string, passphrase?: string): (
     }
   };
   const openChunk = () => {
-    const bytes = Buffer.alloc(Math.min(chunkLength + tagLength, size - at));
-    const isThere =
-      bytes.length >= tagLength && readSync(handle, bytes, 0, bytes.length, at) === bytes.length;
-    const content = isThere ? decrypt(bytes, at + bytes.length === size) : undefined;
-    if (!content) throw new Error(`${path} is no whole backup: it is cut or changed at byte ${at}.`);
+    const bytes = Buffer.alloc(Math.min(chunkLength + tagLength, size - offset));
+    const isChunkComplete =
+      bytes.length >= tagLength && readSync(handle, bytes, 0, bytes.length, offset) === bytes.length;
+    const content = isChunkComplete ? decrypt(bytes, offset + bytes.length === size) : undefined;
+    if (!content) throw new Error(`${path} is no whole backup: it is cut or changed at byte ${offset}.`);
     opened = content;
-    at += bytes.length;
+    offset += bytes.length;
     chunk += 1;
   };
-  return (into) => {
+  return (target) => {
     // If the file ends before any chunk, it is cut off; after a chunk, that chunk itself says whether it is the last.
-    if (opened.length === 0 && (at < size || chunk === 0)) openChunk();
-    const length = Math.min(into.length, opened.length);
-    opened.copy(into, 0, 0, length);
+    if (opened.length === 0 && (offset < size || chunk === 0)) openChunk();
+    const length = Math.min(target.length, opened.length);
+    opened.copy(target, 0, 0, length);
     opened = opened.subarray(length);
     return length;
   };

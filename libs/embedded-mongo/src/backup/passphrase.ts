@@ -8,23 +8,23 @@ const shortest = 8;
  * @throws Error with a sentence when the file cannot be read, others can read it too, or it holds no such line
  */
 export function readPassphrase(path: string): string {
-  const sentence = (what: string) => new Error(`The passphrase of the backups in ${path} ${what}`);
+  const fault = (problem: string) => new Error(`The passphrase of the backups in ${path} ${problem}`);
   const attempt = <T>(use: () => T): T => {
     try {
       return use();
     } catch (error) {
-      throw sentence(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'no reason given'}).`);
+      throw fault(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'no reason given'}).`);
     }
   };
   const stats = attempt(() => statSync(path));
-  if (!stats.isFile()) throw sentence('is not in a file.');
+  if (!stats.isFile()) throw fault('is not in a file.');
   // Windows has no such bits; there the folder's rights protect the file.
   if (process.platform !== 'win32' && (stats.mode & 0o077) !== 0)
-    throw sentence('can be read by others: chmod 600 makes the file its owner’s alone.');
+    throw fault('can be read by others: chmod 600 makes the file its owner’s alone.');
   const text = attempt(() => readFileSync(path, 'utf8'));
   // Windows' editor may put a byte order mark before the text.
   const passphrase = text.replace(/^\uFEFF/, '').replace(/(\r?\n)+$/, '');
-  if (/[\r\n]/.test(passphrase)) throw sentence('must be one line.');
-  if (passphrase.trim().length < shortest) throw sentence(`must have at least ${shortest} characters.`);
+  if (/[\r\n]/.test(passphrase)) throw fault('must be one line.');
+  if (passphrase.trim().length < shortest) throw fault(`must have at least ${shortest} characters.`);
   return passphrase;
 }

@@ -161,48 +161,48 @@ export async function writeRecords(
  * @throws Error where the file is cut off, changed, no backup, of a newer version, or of another passphrase
  */
 export function* readRecords(path: string, passphrase?: string): Generator<BackupRecord> {
-  const damaged = (what: string) => new Error(`${path} is no whole backup: ${what}.`);
+  const damaged = (reason: string) => new Error(`${path} is no whole backup: ${reason}.`);
   const file = openBackupFile(path, passphrase);
   const hash = createHash('sha256');
-  let ahead: Buffer = Buffer.alloc(0);
+  let readAhead: Buffer = Buffer.alloc(0);
   let hasSums = false;
   let collection = 0;
-  const next = (length: number): Buffer => {
-    while (ahead.length < length) {
-      const chunk = Buffer.allocUnsafe(Math.max(chunkSize, length - ahead.length));
-      const read = file.read(chunk);
-      if (read === 0) throw damaged('it ends too early');
-      ahead = Buffer.concat([ahead, chunk.subarray(0, read)]);
+  const peek = (length: number): Buffer => {
+    while (readAhead.length < length) {
+      const chunk = Buffer.allocUnsafe(Math.max(chunkSize, length - readAhead.length));
+      const bytesRead = file.read(chunk);
+      if (bytesRead === 0) throw damaged('it ends too early');
+      readAhead = Buffer.concat([readAhead, chunk.subarray(0, bytesRead)]);
     }
-    return ahead.subarray(0, length);
+    return readAhead.subarray(0, length);
   };
   try {
-    if (!next(magic.length).equals(magic)) throw damaged('it does not begin as one');
+    if (!peek(magic.length).equals(magic)) throw damaged('it does not begin as one');
     hash.update(magic);
-    ahead = ahead.subarray(magic.length);
+    readAhead = readAhead.subarray(magic.length);
     for (let kind = 0; kind !== tag.trailer;) {
-      const head = next(1 + smallestDocument);
+      const head = peek(1 + smallestDocument);
       kind = head.readUInt8();
       const length = head.readInt32LE(1);
       if (!Object.values<number>(tag).includes(kind) || length < smallestDocument || length > maxRecord)
         throw damaged('a record in it is none');
-      const bytes = next(1 + length).subarray(1);
+      const bytes = peek(1 + length).subarray(1);
       const content = kind === tag.document ? noContent : decode(bytes);
       const format = kind === tag.header ? (asInteger(content.get('format')) ?? Infinity) : backupFormat;
       if (format > backupFormat)
         throw new Error(`The backup was made by a newer version of this program (format ${format}).`);
       if (kind === tag.header) hasSums = format > 1;
       if (kind === tag.collection) collection += 1;
-      const whole = next(1 + length + (hasSums ? sumLength : 0));
-      if (hasSums && whole.readUInt32LE(1 + length) !== sumOf(kind, collection, bytes))
+      const recordBytes = peek(1 + length + (hasSums ? sumLength : 0));
+      if (hasSums && recordBytes.readUInt32LE(1 + length) !== sumOf(kind, collection, bytes))
         throw damaged('a record in it is not what was written');
-      ahead = ahead.subarray(whole.length);
+      readAhead = readAhead.subarray(recordBytes.length);
       if (kind === tag.trailer && content.get('sha256') !== hash.copy().digest('hex'))
         throw damaged('its checksum does not fit its content');
-      hash.update(whole);
+      hash.update(recordBytes);
       yield { tag: kind, bytes, content };
     }
-    if (ahead.length > 0 || file.read(Buffer.alloc(1)) > 0) throw damaged('something follows its end');
+    if (readAhead.length > 0 || file.read(Buffer.alloc(1)) > 0) throw damaged('something follows its end');
   } catch (error) {
     throw error instanceof CommandError ? damaged('a record in it cannot be read') : error;
   } finally {

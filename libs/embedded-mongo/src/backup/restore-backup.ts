@@ -37,13 +37,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
   const folder = resolve(options.folder);
   const { mark } = options;
   makeFolder(folder);
-  return unfinished(folder, '.restoring', async (work) => {
+  return unfinished(folder, '.restoring', async (workFolder) => {
     expectEmpty(folder, options);
-    const built = join(work, options.database);
+    const built = join(workFolder, options.database);
     mkdirSync(built, { recursive: true, mode: 0o700 });
     const restored = await fillAndCompare(built, options);
     // An office may have been started in the folder meanwhile.
-    expectEmpty(folder, options, work);
+    expectEmpty(folder, options, workFolder);
     if (mark) writeFileSync(join(folder, mark.name), mark.text, { mode: 0o600, flush: true });
     moveStore(built, join(folder, options.database));
     options.progress?.(1);
@@ -53,23 +53,23 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
 
 /** Makes the folder. @throws Error with a sentence where it cannot be made or written to */
 function makeFolder(folder: string): void {
-  let there = folder;
-  while (!existsSync(there)) there = dirname(there);
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
   try {
     // Checked first, as Node.js would report a read-only disk as a missing folder.
-    accessSync(there, constants.W_OK);
+    accessSync(existing, constants.W_OK);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Error(describeFault(error, folder), { cause: error });
   }
 }
 
-function expectEmpty(folder: string, { backups, mark }: RestoreOptions, work?: string): void {
-  const used = readdirSync(folder).find(
-    (entry) => entry !== backups && entry !== mark?.name && join(folder, entry) !== work,
+function expectEmpty(folder: string, { backups, mark }: RestoreOptions, workFolder?: string): void {
+  const foundEntry = readdirSync(folder).find(
+    (entry) => entry !== backups && entry !== mark?.name && join(folder, entry) !== workFolder,
   );
-  if (used !== undefined)
-    throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
+  if (foundEntry !== undefined)
+    throw new Error(`${folder} is not empty (${foundEntry} is in it): move away what is there first.`);
 }
 
 async function fillAndCompare(folder: string, options: RestoreOptions): Promise<CollectionCount[]> {

@@ -28,8 +28,8 @@ export async function unfinished<T>(
 
 /** Moves the folder of a closed store to its place, where it stays even after a power cut. */
 export function moveStore(from: string, to: string): void {
-  for (const made of [`${storeFile}-lock`, gateFile, `${gateFile}-lock`])
-    rmSync(join(from, made), { force: true });
+  for (const file of [`${storeFile}-lock`, gateFile, `${gateFile}-lock`])
+    rmSync(join(from, file), { force: true });
   syncFolder(from);
   renameSync(from, to);
   syncFolder(dirname(to));

@@ -7,7 +7,7 @@ export const maxDepth = 180;
 /** The most values a document of a request may hold, at all levels together: they are read in one step. */
 const mostReceived = 200_000;
 
-export const invalid = (what: string) => new CommandError(22, `invalid BSON: ${what}`);
+export const invalid = (reason: string) => new CommandError(22, `invalid BSON: ${reason}`);
 
 /** The names that were read last, each at a place that its bytes determine. */
 const knownNames: (string | undefined)[] = Array.from({ length: 4096 });
@@ -26,12 +26,12 @@ class Reader {
   constructor(
     readonly bytes: Buffer,
     /** The number of values that may still come. */
-    private left: number,
+    private valuesLeft: number,
   ) {}
 
   countValue(): void {
-    this.left -= 1;
-    if (this.left < 0)
+    this.valuesLeft -= 1;
+    if (this.valuesLeft < 0)
       throw unsupported(
         `a document of more than ${mostReceived} values`,
         'keep smaller documents, or ask for less',
@@ -131,9 +131,9 @@ export function withoutFields(bytes: Buffer, names: ReadonlySet<string>): Buffer
     from = reader.at;
   }
   if (from === 4) return bytes;
-  const left = Buffer.concat([...parts, bytes.subarray(from)]);
-  left.writeInt32LE(left.length);
-  return left;
+  const result = Buffer.concat([...parts, bytes.subarray(from)]);
+  result.writeInt32LE(result.length);
+  return result;
 }
 
 /** The wanted fields of a document: each as a whole, or some of the fields inside it. */
@@ -161,12 +161,12 @@ function takeFields(reader: Reader, wanted: WantedFields, parts: Buffer[]): bool
   reader.pass(4);
   const length = Buffer.alloc(4);
   const first = parts.push(length) - 1;
-  for (let left = wanted.size; left > 0;) {
+  for (let fieldsLeft = wanted.size; fieldsLeft > 0;) {
     const start = reader.at;
     const type = reader.type();
     if (type === 0) break;
     const entry = wanted.get(reader.cstring());
-    left -= entry ? 1 : 0;
+    fieldsLeft -= entry ? 1 : 0;
     const inside = entry === true ? undefined : entry;
     if (inside && type === BsonType.array) return false;
     if (inside && type === BsonType.object) {
@@ -232,7 +232,7 @@ function readBool({ bytes }: Reader, at: number): boolean {
   return bytes[at] === 1;
 }
 
-const others: Partial<Record<number, string>> = {
+const unsupportedTypes: Partial<Record<number, string>> = {
   6: 'undefined',
   12: 'dbPointer',
   13: 'javascript',
@@ -244,8 +244,8 @@ const others: Partial<Record<number, string>> = {
   [-1]: 'minKey',
 };
 
-const foreign = (type: number): CommandError => {
-  const name = others[type];
+const refusalOfType = (type: number): CommandError => {
+  const name = unsupportedTypes[type];
   return name
     ? unsupported(`the BSON type ${name}`, 'store a text, a number or a date')
     : invalid(`unknown type ${type}`);
@@ -271,7 +271,7 @@ const kinds: Partial<Record<number, { size?: number; read: Read }>> = {
 
 function readValue(reader: Reader, type: number, depth: number): Value {
   const kind = kinds[type];
-  if (!kind) throw foreign(type);
+  if (!kind) throw refusalOfType(type);
   return kind.read(reader, reader.pass(kind.size ?? 0), depth + 1);
 }
 

@@ -11,8 +11,11 @@ export async function checkFolderHere(folder: string, options: CheckOptions = {}
   const file = join(folder, storeFile);
   // An empty file is a new store: it is left by a start that is killed before it has written anything.
   if (!existsSync(file) || statSync(file).size === 0) {
-    const last = lastTransactionOf(folder);
-    return { ...emptyReport, problems: last === 0 ? [] : [`${file} is gone, and had ${last} transactions`] };
+    const lastTransaction = lastTransactionOf(folder);
+    return {
+      ...emptyReport,
+      problems: lastTransaction === 0 ? [] : [`${file} is gone, and had ${lastTransaction} transactions`],
+    };
   }
   try {
     const snapshot = await openSnapshot(folder);

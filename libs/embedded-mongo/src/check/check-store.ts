@@ -61,14 +61,14 @@ export async function checkStore(store: Snapshot, options: CheckOptions = {}): P
     return { ...described, problems: [...report.problems, ...problems], isFinished: true };
   } catch (error) {
     if (!(error instanceof DamagedStoreError) && !(error instanceof CommandError)) throw error;
-    return { ...report, entries: tables.read, problems: [placed(store, error)], isFinished: true };
+    return { ...report, entries: tables.read, problems: [messageWithPlace(store, error)], isFinished: true };
   } finally {
     progress?.(1);
   }
 }
 
 /** The message of an error, with its place where the catalogue can still tell it. */
-function placed(store: Snapshot, error: DamagedStoreError | CommandError): string {
+function messageWithPlace(store: Snapshot, error: DamagedStoreError | CommandError): string {
   if (!(error instanceof DamagedStoreError) || !error.key) return error.message;
   try {
     return `${new Catalog(store).describe(error.key)}: ${error.message}`;
@@ -79,9 +79,9 @@ function placed(store: Snapshot, error: DamagedStoreError | CommandError): strin
 
 function describe(store: Snapshot, tables: Tables): Omit<StoreReport, 'isFinished'> {
   const catalog = new Catalog(store);
-  const all = catalog.databases().flatMap((db) => catalog.of(db));
-  const indexes = all.flatMap((collection) => collection.indexes);
-  const collections = all.map(({ id, db, name }) => ({
+  const allCollections = catalog.databases().flatMap((db) => catalog.of(db));
+  const indexes = allCollections.flatMap((collection) => collection.indexes);
+  const collections = allCollections.map(({ id, db, name }) => ({
     namespace: `${db}.${name}`,
     documents: tables.of(id).count,
   }));
@@ -107,7 +107,7 @@ function problemsOfHead(store: Snapshot): string[] {
 function problemsOfTables(store: Snapshot, catalog: Catalog, tables: Tables): string[] {
   if (!hasDigests(store)) return [];
   return tables.differences().map(({ table, found, expected }) => {
-    const what = found === expected ? 'not those that were written' : `where there should be ${expected}`;
-    return `${catalog.nameOf(table)}: ${found} entries, ${what}`;
+    const fault = found === expected ? 'not those that were written' : `where there should be ${expected}`;
+    return `${catalog.nameOf(table)}: ${found} entries, ${fault}`;
   });
 }

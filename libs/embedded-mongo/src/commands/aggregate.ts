@@ -47,19 +47,24 @@ export function counterOf(stage: ParsedStage | undefined): ((n: number) => Doc) 
   if (name !== '$group' || !isDoc(argument) || argument.size !== 2) return undefined;
   const id = argument.get('_id');
   const [field, spec] = [...argument].find(([key]) => key !== '_id') ?? [];
-  const one = isDoc(spec) && spec.size === 1 ? spec.get('$sum') : undefined;
+  const increment = isDoc(spec) && spec.size === 1 ? spec.get('$sum') : undefined;
   const isConstant = id === null || id instanceof Int32;
-  if (field === undefined || !isConstant || !(one instanceof Int32) || one.value !== 1) return undefined;
+  if (field === undefined || !isConstant || !(increment instanceof Int32) || increment.value !== 1)
+    return undefined;
   const constants = new Map([['_id', id]]);
   return (n) => new Map([...constants, [field, integer(n)]]);
 }
 
-function* number(context: Context, search: Search, counter: (n: number) => Doc): Documents {
+function* countOnly(context: Context, search: Search, counter: (n: number) => Doc): Documents {
   const n = yield* counted(context, search);
   if (n > 0) yield counter(n);
 }
 
-function* found(context: Context, search: Search, reads: ReadonlySet<string> | undefined): Documents {
+function* foundDocuments(
+  context: Context,
+  search: Search,
+  reads: ReadonlySet<string> | undefined,
+): Documents {
   for (const row of searchRows(context, search)) yield row && decode(row.bytes, reads);
 }
 
@@ -80,7 +85,7 @@ export const aggregate = reading('aggregate pipeline cursor hint', function* (co
   for (const name of cursor.keys()) if (name !== 'batchSize') throw unknownField(`aggregate.cursor.${name}`);
   const counter = counterOf(rest[0]);
   const documents = counter
-    ? runStages(rest.slice(1), number(context, search, counter))
-    : runStages(rest, found(context, search, rest[0]?.run.reads));
+    ? runStages(rest.slice(1), countOnly(context, search, counter))
+    : runStages(rest, foundDocuments(context, search, rest[0]?.run.reads));
   return yield* firstReply(context, encoded(documents), optionalCount(cursor, 'batchSize'));
 });

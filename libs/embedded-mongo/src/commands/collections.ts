@@ -27,9 +27,9 @@ export const create = reading('create', (context) =>
 );
 
 /** Drops collections, and then removes their stored data in turns with other commands. */
-function* dropping(context: Context, chosen: () => Collection[]): Generator<Turn, Doc> {
+function* dropping(context: Context, collectionsToDrop: () => Collection[]): Generator<Turn, Doc> {
   yield* inTransaction(() => {
-    const dropped = chosen();
+    const dropped = collectionsToDrop();
     if (dropped.length > 0) context.catalog.drop(dropped);
     return dropped;
   });
@@ -39,7 +39,7 @@ function* dropping(context: Context, chosen: () => Collection[]): Generator<Turn
 
 export const drop = reading('drop', (context) =>
   // Since MongoDB 7 dropping a missing collection succeeds.
-  dropping(context, () => [collectionOf(context)].filter((found) => found !== undefined)),
+  dropping(context, () => [collectionOf(context)].filter((collection) => collection !== undefined)),
 );
 
 export const dropDatabase = reading('dropDatabase', (context) =>
@@ -47,7 +47,7 @@ export const dropDatabase = reading('dropDatabase', (context) =>
 );
 
 /** The reply of a command that lists things: all of them at once, however few the client asks for. */
-const listed = (ns: string, firstBatch: Doc[]): Doc =>
+const listReply = (ns: string, firstBatch: Doc[]): Doc =>
   doc({ cursor: doc({ firstBatch, id: noCursor, ns }), ok: 1 });
 
 export const listCollections = answering(
@@ -56,23 +56,23 @@ export const listCollections = answering(
     const filter = readFilter(context.command, 'filter');
     const nameOnly = optionalBoolean(context.command, 'nameOnly');
     const documents = context.catalog.of(context.db).flatMap(({ name, indexes }) => {
-      const short = { name, type: 'collection' };
-      const whole = doc({
-        ...short,
+      const nameAndType = { name, type: 'collection' };
+      const description = doc({
+        ...nameAndType,
         options: emptyDoc(),
         info: doc({ readOnly: false }),
         idIndex: indexes[0]?.spec,
       });
-      return matches(filter, whole) ? [nameOnly ? doc(short) : whole] : [];
+      return matches(filter, description) ? [nameOnly ? doc(nameAndType) : description] : [];
     });
-    return listed(`${context.db}.$cmd.listCollections`, documents);
+    return listReply(`${context.db}.$cmd.listCollections`, documents);
   },
 );
 
 export const listIndexes = answering('listIndexes cursor', (context) => {
   const specs = collectionOf(context)?.indexes.map(({ spec }) => spec);
   if (!specs) throw new CommandError(26, `ns does not exist: ${namespaceOf(context)}`);
-  return listed(namespaceOf(context), specs);
+  return listReply(namespaceOf(context), specs);
 });
 
 export const listDatabases = answering('listDatabases nameOnly', (context) => {

@@ -162,12 +162,12 @@ export function readHint(collection: Collection | undefined, hint: Value | undef
       throw unsupported('a hint $natural other than 1', 'sort the documents');
     return 'collection';
   }
-  const found = collection && findIndex(collection, hint);
-  if (collection && !found)
+  const index = collection && findIndex(collection, hint);
+  if (collection && !index)
     throw badValue(
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
     );
-  if (found?.partial || found?.sparse)
+  if (index?.partial || index?.sparse)
     throw unsupported('a hint at a sparse or partial index', 'leave the hint out');
-  return found;
+  return index;
 }

@@ -12,21 +12,21 @@ export const invalid = (message: string) => new CommandError(67, message);
 const options = ['unique', 'sparse', 'partialFilterExpression'];
 
 /** What a description may hold besides; it changes nothing here. */
-const others = ['v', 'key', 'name', 'ns', 'background'];
+const neutralFields = ['v', 'key', 'name', 'ns', 'background'];
 
 /** Checks an index description and brings it to the form that is kept and listed. */
-export function normalized(given: Doc): Doc {
-  const [key, name] = [given.get('key'), given.get('name')];
+export function normalized(description: Doc): Doc {
+  const [key, name] = [description.get('key'), description.get('name')];
   if (!isDoc(key) || key.size === 0) throw invalid('Index keys cannot be an empty object');
   refuseManyFields(key);
   if (typeof name !== 'string' || name === '')
     throw invalid('The index name must be a string that is not empty');
   for (const [path, order] of key) checkField(path, order);
-  for (const option of given.keys())
-    if (!options.includes(option) && !others.includes(option))
+  for (const option of description.keys())
+    if (!options.includes(option) && !neutralFields.includes(option))
       throw new CommandError(197, `The embedded database has no index with the option '${option}'`);
-  const [unique, sparse] = [isTruthy(given.get('unique')), isTruthy(given.get('sparse'))];
-  const partialFilterExpression = given.get('partialFilterExpression');
+  const [unique, sparse] = [isTruthy(description.get('unique')), isTruthy(description.get('sparse'))];
+  const partialFilterExpression = description.get('partialFilterExpression');
   if (partialFilterExpression !== undefined) checkPartial(partialFilterExpression, sparse);
   const flags = { ...(unique && { unique }), ...(sparse && { sparse }) };
   return doc({ v: integer(2), key, name, ...flags, partialFilterExpression });
@@ -49,8 +49,8 @@ function checkField(path: string, order: Value): void {
 }
 
 /** Whether an index is there already that is like this one. @throws CommandError 85, 86 where it is like it in part */
-export function exists(known: Doc[], spec: Doc): boolean {
-  return known.some((other) => {
+export function exists(existing: Doc[], spec: Doc): boolean {
+  return existing.some((other) => {
     const name = asText(other.get('name'));
     const isSame = (option: string) => {
       const [a, b] = [other.get(option), spec.get(option)];

@@ -30,16 +30,18 @@ interface Build {
 }
 
 /** Enters the indexes that are missing; answers `waits` while others are built for the collection. */
-function begin(context: Context, specs: Doc[]): Build | 'waits' {
+function beginBuild(context: Context, specs: Doc[]): Build | 'waits' {
   const { catalog, db } = context;
   const collection = catalog.ensure(db, collectionName(context));
   catalog.dropUnfinished();
   if (collection.building.length > 0) return 'waits';
-  const known = collection.indexes.map(({ spec }) => spec);
-  const wanted = specs.filter((spec, at) => !exists([...known, ...specs.slice(0, at)], spec));
-  if (known.length + wanted.length > maxIndexes)
+  const existing = collection.indexes.map(({ spec }) => spec);
+  const newSpecs = specs.filter(
+    (spec, position) => !exists([...existing, ...specs.slice(0, position)], spec),
+  );
+  if (existing.length + newSpecs.length > maxIndexes)
     throw invalid(`add index fails, too many indexes for ${namespaceOf(context)}`);
-  collection.building = wanted.map((spec) => indexFromSpec(catalog.newId(), spec));
+  collection.building = newSpecs.map((spec) => indexFromSpec(catalog.newId(), spec));
   collection.dirty = true;
   const indexes = new Set(collection.building.map(({ id }) => id));
   for (const id of indexes) catalog.builds.add(id);
@@ -47,26 +49,27 @@ function begin(context: Context, specs: Doc[]): Build | 'waits' {
     collection: collection.id,
     indexes,
     rows: { from: 0, to: collection.nextRow },
-    numIndexesBefore: known.length,
+    numIndexesBefore: existing.length,
   };
 }
 
-const aborted = (what: string) => new CommandError(276, `Index build failed: ${what} was dropped meanwhile`);
+const aborted = (dropped: string) =>
+  new CommandError(276, `Index build failed: ${dropped} was dropped meanwhile`);
 
 /** Fills in as much as there is time for; complete indexes become ready, and a refusal drops all of the build. */
-function goOn(context: Context, build: Build, isOver: IsOver): Build {
+function continueBuild(context: Context, build: Build, isOver: IsOver): Build {
   const collection = collectionOf(context);
   if (collection?.id !== build.collection) return { ...build, refusal: aborted('the collection') };
   const isOurs = ({ id }: Index) => build.indexes.has(id);
   const indexes = collection.building.filter(isOurs);
-  const forget = (refusal: CommandError): Build => {
+  const abandon = (refusal: CommandError): Build => {
     context.catalog.dropIndexes(collection, indexes);
     return { ...build, refusal };
   };
-  if (indexes.length < build.indexes.size) return forget(aborted('the index'));
+  if (indexes.length < build.indexes.size) return abandon(aborted('the index'));
   const from = fillIndexes(context.store, collection, indexes, build.rows, isOver);
   const refusal = indexes.find((index) => index.refusal)?.refusal;
-  if (refusal) return forget(refusal);
+  if (refusal) return abandon(refusal);
   const rows = { ...build.rows, from };
   if (from < rows.to) return { ...build, rows };
   collection.building = collection.building.filter((index) => !isOurs(index));
@@ -81,8 +84,8 @@ function goOn(context: Context, build: Build, isOver: IsOver): Build {
  */
 function* buildIndexes(context: Context, specs: Doc[]): Generator<Turn, Build> {
   const start = (isOver: IsOver) => {
-    const begun = begin(context, specs);
-    return begun === 'waits' ? begun : goOn(context, begun, isOver);
+    const begunBuild = beginBuild(context, specs);
+    return begunBuild === 'waits' ? begunBuild : continueBuild(context, begunBuild, isOver);
   };
   let build = yield* inTransaction(start);
   while (build === 'waits') build = yield* inTransaction(start);
@@ -91,7 +94,7 @@ function* buildIndexes(context: Context, specs: Doc[]): Generator<Turn, Build> {
   try {
     while (!build.refusal && build.rows.from < build.rows.to) {
       const before: Build = build;
-      build = yield* inTransaction((isOver) => goOn(context, before, isOver));
+      build = yield* inTransaction((isOver) => continueBuild(context, before, isOver));
     }
     return build;
   } finally {
@@ -115,11 +118,11 @@ export const createIndexes = reading('createIndexes indexes commitQuorum', funct
 });
 
 /** The indexes that are asked for, also those that are still being built. */
-function chosen(collection: Collection, wanted: Value | undefined): Index[] {
+function indexesToDrop(collection: Collection, nameOrKey: Value | undefined): Index[] {
   const indexes = [...collection.indexes, ...collection.building];
-  if (wanted === '*') return indexes.filter(({ name }) => name !== '_id_');
-  const found = indexes.find((index) => isNamed(index, wanted));
-  if (!found) throw new CommandError(27, `index not found with name [${asText(wanted)}]`);
+  if (nameOrKey === '*') return indexes.filter(({ name }) => name !== '_id_');
+  const found = indexes.find((index) => isNamed(index, nameOrKey));
+  if (!found) throw new CommandError(27, `index not found with name [${asText(nameOrKey)}]`);
   if (found.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
   return [found];
 }
@@ -129,7 +132,7 @@ export const dropIndexes = reading('dropIndexes index', function* (context) {
     const collection = collectionOf(context);
     if (!collection) throw new CommandError(26, `ns not found ${namespaceOf(context)}`);
     const nIndexesWas = integer(collection.indexes.length);
-    context.catalog.dropIndexes(collection, chosen(collection, context.command.get('index')));
+    context.catalog.dropIndexes(collection, indexesToDrop(collection, context.command.get('index')));
     return doc({ nIndexesWas, ok: 1 });
   });
   yield* clearDiscarded(context.store);

@@ -27,13 +27,13 @@ export interface Changed {
   after?: Doc | undefined;
 }
 
-/** A statement that was begun: only the numbers of the rows it found, and its result for those before `at`. */
-export interface Begun {
+/** A statement that was begun: only the numbers of the rows it found, and its result for those before `position`. */
+export interface BegunStatement {
   collection: Collection['id'] | undefined;
   rows: readonly number[];
   /** False where the search stopped at its limit: other rows may then take the place of one that no longer matches. */
   isAll: boolean;
-  at: number;
+  position: number;
   result: Changed;
 }
 
@@ -66,7 +66,7 @@ export function* lookAhead(
   collection: Collection,
   search: Search,
   changed: ReadonlySet<number>,
-): Generator<Turn, () => Begun> {
+): Generator<Turn, () => BegunStatement> {
   const found: number[] = [];
   for (const step of searchRows(context, search)) {
     if (step) found.push(step.row);
@@ -76,7 +76,7 @@ export function* lookAhead(
     collection: collection.id,
     rows: [...new Set([...found, ...changed])],
     isAll: found.length < search.limit,
-    at: 0,
+    position: 0,
     result: unchanged,
   });
 }
@@ -91,9 +91,9 @@ export function* lookAhead(
 export function proceed(
   context: Context,
   statement: Statement,
-  earlier: Begun | undefined,
+  earlier: BegunStatement | undefined,
   isOver: IsOver,
-): Changed | Begun | undefined {
+): Changed | BegunStatement | undefined {
   const { search, change, insert } = statement;
   if (!search || !change) return insert?.() ?? unchanged;
   const collection = collectionOf(context)?.id;
@@ -102,7 +102,7 @@ export function proceed(
   const found = earlier ? [] : findQuickly(context, search, isOver);
   if (!found) return undefined;
   const rows = found.map(({ row }) => row);
-  const begun = earlier ?? { collection, rows, isAll: true, at: 0, result: unchanged };
+  const begun = earlier ?? { collection, rows, isAll: true, position: 0, result: unchanged };
   /** Reads a row again that was found in an earlier transaction, as it may have been changed since. */
   const reread = (row: number): Row | undefined => {
     const bytes = context.store.get(rowKey(begun.collection ?? 0, row));
@@ -110,9 +110,14 @@ export function proceed(
   };
   let { result } = begun;
   let written = 0;
-  for (let { at } = begun; at < begun.rows.length && result.matched < search.limit; at += 1) {
-    if (at > begun.at && (written > sliceBytes || isOver())) return { ...begun, at, result };
-    const row = found[at] ?? reread(begun.rows[at] ?? 0);
+  for (
+    let { position } = begun;
+    position < begun.rows.length && result.matched < search.limit;
+    position += 1
+  ) {
+    if (position > begun.position && (written > sliceBytes || isOver()))
+      return { ...begun, position, result };
+    const row = found[position] ?? reread(begun.rows[position] ?? 0);
     if (!row) continue;
     const changed = change(row);
     written += changed.bytes;

@@ -2,14 +2,21 @@ import { CommandError } from '../errors';
 import type { IsOver } from '../storage/store';
 import { isDiskFull, storeError } from '../storage/store-error';
 import { collectionOf, type Context, inTransaction, optionalBoolean, type Turn } from './context';
-import { type Begun, type Changed, lookAhead, proceed, sliceBytes, type Statement } from './statement';
+import {
+  type BegunStatement,
+  type Changed,
+  lookAhead,
+  proceed,
+  sliceBytes,
+  type Statement,
+} from './statement';
 
 type Outcome = Changed | CommandError;
 
 /** The work of one transaction: statements that ended, and perhaps one that continues in the next. */
 interface Slice {
   ended: Outcome[];
-  begun?: Begun;
+  begun?: BegunStatement;
   /** Set where the next statement must look ahead. */
   isLong?: true;
 }
@@ -53,7 +60,7 @@ class Batch {
   }
 
   /** Whether another statement must run after those that ended. */
-  goesOn(ended: Outcome[] = []): boolean {
+  hasNext(ended: Outcome[] = []): boolean {
     const last = ended.at(-1) ?? this.outcomes.at(-1);
     return (
       this.outcomes.length + ended.length < this.size && !(this.isOrdered && last instanceof CommandError)
@@ -61,10 +68,10 @@ class Batch {
   }
 
   /** Runs statements inside a transaction until its time is over, or its bytes are used up. */
-  run(isOver: IsOver, begun: Begun | undefined): Slice {
+  run(isOver: IsOver, begun: BegunStatement | undefined): Slice {
     const ended: Outcome[] = [];
     let bytes = 0;
-    while (this.goesOn(ended)) {
+    while (this.hasNext(ended)) {
       const isFirst = ended.length === 0;
       if (!isFirst && (bytes > sliceBytes || isOver())) break;
       const index = this.outcomes.length + ended.length;
@@ -91,8 +98,8 @@ class Batch {
     watches.add(changed);
     try {
       const { search } = this.read(this.outcomes.length);
-      const found = search && (yield* lookAhead(this.context, collection, search, changed));
-      return yield* inTransaction((isOver) => this.run(isOver, found?.()));
+      const beginFound = search && (yield* lookAhead(this.context, collection, search, changed));
+      return yield* inTransaction((isOver) => this.run(isOver, beginFound?.()));
     } finally {
       watches.delete(changed);
     }
@@ -113,7 +120,7 @@ export function* runStatements(
   const batch = new Batch(context, size, read);
   const { outcomes } = batch;
   let slice: Slice = { ended: [] };
-  while (batch.goesOn()) {
+  while (batch.hasNext()) {
     try {
       slice = yield* batch.next(slice);
     } catch (error) {

@@ -36,8 +36,8 @@ const batch = (
     });
     let [n, nModified] = [0, 0];
     const [upserted, writeErrors]: [Value[], Value[]] = [[], []];
-    for (const [at, outcome] of outcomes.entries()) {
-      const index = integer(at);
+    for (const [position, outcome] of outcomes.entries()) {
+      const index = integer(position);
       if (outcome instanceof CommandError) {
         writeErrors.push(new Map([['index', index], ...outcome.fields]));
         continue;
@@ -106,10 +106,11 @@ const removing = (context: Context, search: Search): Searching => ({
   change: changing(context, () => undefined),
 });
 
-function queryOf(statement: Doc, where: string, known: string[]): Doc {
-  for (const name of statement.keys()) if (!known.includes(name)) throw unknownField(`${where}.${name}`);
+function queryOf(statement: Doc, path: string, allowedFields: string[]): Doc {
+  for (const name of statement.keys())
+    if (!allowedFields.includes(name)) throw unknownField(`${path}.${name}`);
   const query = optionalDoc(statement, 'q');
-  if (!query) throw new CommandError(40414, `BSON field '${where}.q' is missing but a required field`);
+  if (!query) throw new CommandError(40414, `BSON field '${path}.q' is missing but a required field`);
   return query;
 }
 

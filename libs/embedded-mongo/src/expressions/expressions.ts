@@ -27,14 +27,14 @@ const operators = new Map<string, Operator>([
   ],
 ]);
 
-function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
-  const part = parts[at];
+function fieldValue(value: Operand, parts: readonly string[], index = 0): Operand {
+  const part = parts[index];
   if (part === undefined) return value;
-  if (isDoc(value)) return fieldValue(value.get(part), parts, at + 1);
+  if (isDoc(value)) return fieldValue(value.get(part), parts, index + 1);
   if (!Array.isArray(value)) return undefined;
   spend(value.length);
   return value
-    .map((item) => (isDoc(item) ? fieldValue(item, parts, at) : undefined))
+    .map((item) => (isDoc(item) ? fieldValue(item, parts, index) : undefined))
     .filter((item) => item !== undefined);
 }
 

@@ -10,9 +10,9 @@ export const orNothing = (value: Operand): Value => (value === undefined ? nothi
 
 /** Makes a reader of one type of values; a value of another type is refused with the operator's own code. */
 const reader =
-  <T extends Value>(wanted: string, fits: (value: Operand) => value is T) =>
-  (value: Operand, what: string, code: number): T => {
-    if (!fits(value)) throw new CommandError(code, `${what} takes ${wanted}, not ${typeName(value)}`);
+  <T extends Value>(expected: string, fits: (value: Operand) => value is T) =>
+  (value: Operand, place: string, code: number): T => {
+    if (!fits(value)) throw new CommandError(code, `${place} takes ${expected}, not ${typeName(value)}`);
     return value;
   };
 
