@@ -40,14 +40,14 @@ async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
 }
 
 /** Reads all of a large store beside the work. @returns an error if it is damaged */
-async function lookOn(folder: string, signal: AbortSignal): Promise<StoreNotWholeError | undefined> {
+async function checkBesideWork(folder: string, signal: AbortSignal): Promise<StoreNotWholeError | undefined> {
   // Where no process can be started, the next start or backup checks the store.
   const report = await checkFolder(folder, { signal }).catch(() => undefined);
   return report && report.problems.length > 0 ? new StoreNotWholeError(folder, report.problems) : undefined;
 }
 
 /** Whether all of the store was read, and is undamaged. @throws StoreNotWholeError */
-async function isLookedThrough(folder: string): Promise<boolean> {
+async function isFullyChecked(folder: string): Promise<boolean> {
   const { problems, isFinished } = await checkFolderHere(folder, { time: longestLook });
   if (problems.length > 0) throw new StoreNotWholeError(folder, problems);
   return isFinished;
@@ -64,7 +64,7 @@ async function startServer(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataDir);
   chmodSync(folder, 0o700);
-  const isWhole = await isLookedThrough(folder);
+  const isWhole = await isFullyChecked(folder);
   const opened = openStore(folder);
   let owned: OwnedStore | undefined;
   const close = async () => {
@@ -90,11 +90,11 @@ async function startServer(
     });
     void executor.housekeeping();
     const housekeeping = setInterval(() => void executor.housekeeping(), 60_000);
-    const looking = new AbortController();
-    if (!isWhole) void lookOn(folder, looking.signal).then((damage) => damage && onDamage(damage));
+    const checking = new AbortController();
+    if (!isWhole) void checkBesideWork(folder, checking.signal).then((damage) => damage && onDamage(damage));
     const stop = async () => {
       clearInterval(housekeeping);
-      looking.abort();
+      checking.abort();
       await listener.close();
       await executor.end();
       await close();
@@ -113,7 +113,7 @@ if (process.send) {
 }
 
 /** Sends a message to the starter. If the starter is gone, nothing is lost, as its end shows in other ways. */
-const say = (message: FromDatabase, done = () => undefined): void =>
+const send = (message: FromDatabase, done = () => undefined): void =>
   void process.send?.(message, undefined, undefined, done);
 
 // Ctrl-C and a service manager reach every process of the program. The starter decides when this one stops, so that the requests
@@ -125,7 +125,7 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as ServerSettings;
 function sayFault(fault: unknown): void {
   const error = plainly(fault, settings.dataDir);
   const isDamage = error instanceof StoreNotWholeError || error instanceof DamagedStoreError;
-  say(
+  send(
     {
       message: textOf(error),
       ...(error instanceof DataFolderInUseError && { owner: error.owner }),
@@ -146,11 +146,11 @@ const stop = () => {
 process.once('disconnect', stop);
 // Waiting for messages keeps the process alive until it is told to stop, or its starter is gone.
 process.on('message', (message: ToDatabase) => {
-  if (message === 'ping') say('pong');
+  if (message === 'ping') send('pong');
   else stop();
 });
 started.then(
-  ({ uri, address }) => say({ uri, address }),
+  ({ uri, address }) => send({ uri, address }),
   (error: unknown) => {
     // Ends without a message, so that another process is started.
     if (error instanceof RestartNeededError) process.exit(1);

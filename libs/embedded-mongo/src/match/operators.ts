@@ -44,25 +44,25 @@ export function oneOf(operand: Value): ValueTest {
   if (!strings.has(undefined)) return (value) => typeof value === 'string' && strings.has(value);
   if (operand.length <= fewValues) return (value) => tests.some((test) => test(value));
   const keys = new Set(operand.filter(hasKey).map(keyOf));
-  const others = tests.filter((_, at) => !hasKey(operand[at]));
-  return (value) => (hasKey(value) && keys.has(keyOf(value))) || others.some((test) => test(value));
+  const otherTests = tests.filter((_, index) => !hasKey(operand[index]));
+  return (value) => (hasKey(value) && keys.has(keyOf(value))) || otherTests.some((test) => test(value));
 }
 
 /** Up to so many values are compared one by one, which is faster than by a key. */
 const fewValues = 16;
 
 const { bool, date, double, int, long, objectId, string } = BsonType;
-const keyed: number[] = [bool, date, double, int, long, objectId, string];
+const keyedTypes: number[] = [bool, date, double, int, long, objectId, string];
 
 /** Whether a value has a key that is the same for all values equal to it. */
 export const hasKey = (value: Value | undefined): value is Value =>
-  value !== undefined && keyed.includes(typeOf(value));
+  value !== undefined && keyedTypes.includes(typeOf(value));
 
 const keyOf = (value: Value): string => encodeKey(value).toString('latin1');
 
 /** A regular expression matches text, and also a stored expression that is equal to it. */
 export function regexTest(regex: Regex): ValueTest {
-  const find = compileRegex(regex);
+  const containsMatch = compileRegex(regex);
   return (value) =>
-    typeof value === 'string' ? find(value) : value instanceof Regex && sameValue(value, regex);
+    typeof value === 'string' ? containsMatch(value) : value instanceof Regex && sameValue(value, regex);
 }

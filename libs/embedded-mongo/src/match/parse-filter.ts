@@ -71,10 +71,10 @@ const not = (filter: Filter): Filter => ({ kind: '$nor', filters: [filter] });
 
 type Parser = (path: string, operand: Value) => Filter[];
 
-const orders = ['$eq', '$gt', '$gte', '$lt', '$lte'] as const;
+const orderOperators = ['$eq', '$gt', '$gte', '$lt', '$lte'] as const;
 
 const parsers = new Map<string, Parser>([
-  ...orders.map((operator): [string, Parser] => [
+  ...orderOperators.map((operator): [string, Parser] => [
     operator,
     (path, value) => [leaf(path, comparison(operator, value), { operator, value })],
   ]),
@@ -91,8 +91,8 @@ function notRegex(operand: Value): ValueTest {
 }
 
 function exists(path: string, operand: Value): Filter[] {
-  const there = leaf(path, (value) => value !== undefined, { operator: '$exists', value: true }, false);
-  return [isTruthy(operand) ? there : not(there)];
+  const presence = leaf(path, (value) => value !== undefined, { operator: '$exists', value: true }, false);
+  return [isTruthy(operand) ? presence : not(presence)];
 }
 
 function regexOf(operand: Value): Regex {

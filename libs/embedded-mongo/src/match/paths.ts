@@ -35,22 +35,22 @@ export function visitPath(
   parts: readonly string[],
   expand: boolean,
   visit: Visit,
-  at = 0,
+  partIndex = 0,
 ): boolean {
-  const part = parts[at];
+  const part = parts[partIndex];
   if (part === undefined) {
     if (expand && Array.isArray(node)) for (const item of node) if (visit(item)) return true;
     return visit(node);
   }
-  if (isDoc(node)) return visitPath(node.get(part), parts, expand, visit, at + 1);
+  if (isDoc(node)) return visitPath(node.get(part), parts, expand, visit, partIndex + 1);
   if (!Array.isArray(node)) return visit(undefined);
   const position = isIndex(part) ? Number(part) : -1;
-  const isLast = at === parts.length - 1;
+  const isLast = partIndex === parts.length - 1;
   for (const [index, item] of node.entries()) {
-    if (isDoc(item) && visitPath(item, parts, expand, visit, at)) return true;
+    if (isDoc(item) && visitPath(item, parts, expand, visit, partIndex)) return true;
     if (index !== position || !(isLast || isDoc(item) || Array.isArray(item))) continue;
     // MongoDB does not expand an array that a position at the end of the path leads to.
-    if (visitPath(item, parts, expand && !isLast, visit, at + 1)) return true;
+    if (visitPath(item, parts, expand && !isLast, visit, partIndex + 1)) return true;
   }
   return false;
 }

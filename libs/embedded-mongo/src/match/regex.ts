@@ -8,20 +8,20 @@ import { unsupported } from '../errors';
  * @throws CommandError 238 for any other expression
  */
 export function literalOf({ pattern, options }: Regex) {
-  const parts = /^(?<start>\^?)(?<text>(?:[^\\^$.|?*+()[\]{}]|\\[^\w\s])*)$/u.exec(pattern)?.groups;
-  if (!parts || options !== '' || pattern.includes('\0'))
+  const groups = /^(?<start>\^?)(?<text>(?:[^\\^$.|?*+()[\]{}]|\\[^\w\s])*)$/u.exec(pattern)?.groups;
+  if (!groups || options !== '' || pattern.includes('\0'))
     throw unsupported(
       `the regular expression /${pattern}/${options}`,
       'look for a text, or with ^ for a beginning, and put a backslash before its punctuation',
     );
-  const { start, text = '' } = parts;
+  const { start, text = '' } = groups;
   return { text: text.replaceAll(/\\(.)/gu, '$1'), isBeginning: start === '^' };
 }
 
 export function compileRegex(regex: Regex): (text: string) => boolean {
-  const { text: wanted, isBeginning } = literalOf(regex);
+  const { text: literal, isBeginning } = literalOf(regex);
   return (text) => {
-    spend((text.length * wanted.length) / 10);
-    return isBeginning ? text.startsWith(wanted) : text.includes(wanted);
+    spend((text.length * literal.length) / 10);
+    return isBeginning ? text.startsWith(literal) : text.includes(literal);
   };
 }

@@ -23,11 +23,13 @@ const exact = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } 
 export async function collectionNames(db: Db): Promise<string[]> {
   const found = await db.listCollections().toArray();
   // MongoDB's own collections and the marker are not the office's.
-  const own = found.filter(({ name }) => !name.startsWith('system.') && name !== markerName);
-  const other = own.find(({ type }) => (type ?? 'collection') !== 'collection');
-  if (other)
-    throw new Error(`${other.name} is a ${other.type}, which cannot be moved; remove or replace it first.`);
-  return own.map(({ name }) => name).sort();
+  const userCollections = found.filter(({ name }) => !name.startsWith('system.') && name !== markerName);
+  const unmovable = userCollections.find(({ type }) => (type ?? 'collection') !== 'collection');
+  if (unmovable)
+    throw new Error(
+      `${unmovable.name} is a ${unmovable.type}, which cannot be moved; remove or replace it first.`,
+    );
+  return userCollections.map(({ name }) => name).sort();
 }
 
 /**
@@ -41,33 +43,38 @@ export async function copyDatabase(source: Db, target: Db, watch: Watch): Promis
   for (const name of names) total += await source.collection(name).estimatedDocumentCount();
   let done = 0;
   // Each document is counted three times: copied, read again, and read at the target.
-  const counted = () => {
+  const countDocument = () => {
     watch.signal?.throwIfAborted();
     done += 1;
     if (done % 100 === 0) watch.progress?.(Math.min(0.99, done / (3 * total)));
   };
-  for (const name of names) await copyCollection(source, target, name, counted);
-  const moved: Contents[] = [];
+  for (const name of names) await copyCollection(source, target, name, countDocument);
+  const contents: Contents[] = [];
   for (const name of names) {
-    const sent = await contentsOf(source, name, counted);
-    const arrived = await contentsOf(target, name, counted);
-    if (JSON.stringify(sent) !== JSON.stringify(arrived))
+    const sourceContents = await contentsOf(source, name, countDocument);
+    const targetContents = await contentsOf(target, name, countDocument);
+    if (JSON.stringify(sourceContents) !== JSON.stringify(targetContents))
       throw new Error(
-        `${name} is not the same on both sides (${sent.documents} documents and ${sent.indexes.length} indexes here, ${arrived.documents} and ${arrived.indexes.length} there): something wrote to one of them. Stop all programs that use them.`,
+        `${name} is not the same on both sides (${sourceContents.documents} documents and ${sourceContents.indexes.length} indexes here, ${targetContents.documents} and ${targetContents.indexes.length} there): something wrote to one of them. Stop all programs that use them.`,
       );
-    moved.push(sent);
+    contents.push(sourceContents);
   }
   watch.progress?.(1);
-  return moved;
+  return contents;
 }
 
-async function copyCollection(source: Db, target: Db, name: string, counted: () => void): Promise<void> {
+async function copyCollection(
+  source: Db,
+  target: Db,
+  name: string,
+  countDocument: () => void,
+): Promise<void> {
   const [info] = await source.listCollections({ name }).toArray();
   await target.createCollection(name, info && 'options' in info ? info.options : {});
   const cursor = source.collection(name).find({}, { ...exact, batchSize });
   for await (const document of cursor) {
     const batch: Document[] = [document, ...cursor.readBufferedDocuments()];
-    batch.forEach(counted);
+    batch.forEach(countDocument);
     await target.collection(name).insertMany(batch, exact);
   }
   // Indexes come after the documents: one build is faster than an entry for each document.
@@ -87,7 +94,7 @@ async function indexSpecs(db: Db, name: string): Promise<Document[]> {
  * Reads a whole collection and adds up its contents: the SHA-256 of every document's bytes, as a number of 256 bits, since
  * databases have no order of their own. Unlike an exclusive or, a sum notices a document that is there twice.
  */
-async function contentsOf(db: Db, name: string, counted: () => void): Promise<Contents> {
+async function contentsOf(db: Db, name: string, countDocument: () => void): Promise<Contents> {
   let sum = 0n;
   let documents = 0;
   for await (const bytes of db.collection(name).find({}, { raw: true, batchSize })) {
@@ -95,7 +102,7 @@ async function contentsOf(db: Db, name: string, counted: () => void): Promise<Co
     const hash = createHash('sha256').update(bytes as unknown as Buffer);
     sum = BigInt.asUintN(256, sum + BigInt(`0x${hash.digest('hex')}`));
     documents += 1;
-    counted();
+    countDocument();
   }
   const indexes = (await indexSpecs(db, name)).map(({ key, ...options }) =>
     BSON.EJSON.stringify([key, Object.entries(options).sort()]),

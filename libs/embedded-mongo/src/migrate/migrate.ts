@@ -36,11 +36,11 @@ export async function migrateTo(options: MigrateOptions): Promise<Contents[]> {
       await refuseOthers(source, folder);
       await claimTarget(server, folder);
       try {
-        const moved = await copyDatabase(source, server, options);
+        const contents = await copyDatabase(source, server, options);
         await markersOf(server).drop();
-        return moved;
+        return contents;
       } catch (error) {
-        throw ended(
+        throw failure(
           error,
           `${label} holds an unfinished copy that nobody should use; ${folder} is as it was. Run the same command again: it begins anew.`,
         );
@@ -64,20 +64,20 @@ export async function migrateFrom(options: MigrateOptions): Promise<Contents[]> 
     try {
       if ((await collectionNames(server)).length === 0) throw new Error(`${label} is empty.`);
       if (await markersOf(server).findOne()) throw new Error(`${label} holds an unfinished copy.`);
-      return await unfinished(parent, `.migrating-${basename(folder)}`, async (work) => {
-        const moved = await withEmbedded(work, (target) => copyDatabase(server, target, options));
-        moveStore(work, folder);
-        return moved;
+      return await unfinished(parent, `.migrating-${basename(folder)}`, async (workFolder) => {
+        const contents = await withEmbedded(workFolder, (target) => copyDatabase(server, target, options));
+        moveStore(workFolder, folder);
+        return contents;
       });
     } catch (error) {
-      throw ended(error, `${label} is as it was, and there is no database in ${folder} yet.`);
+      throw failure(error, `${label} is as it was, and there is no database in ${folder} yet.`);
     }
   });
 }
 
-function ended(cause: unknown, whatIsWhere: string): Error {
+function failure(cause: unknown, stateOfBoth: string): Error {
   const text = textOf(cause);
-  return new Error(`${/[.!?]$/.test(text) ? text : `${text}.`} ${whatIsWhere}`, { cause });
+  return new Error(`${/[.!?]$/.test(text) ? text : `${text}.`} ${stateOfBoth}`, { cause });
 }
 
 const markersOf = (db: Db): Collection<{ _id: string; from: string }> => db.collection(markerName);
@@ -85,21 +85,21 @@ const markersOf = (db: Db): Collection<{ _id: string; from: string }> => db.coll
 /** Makes sure that the target is empty, or was left incomplete by an earlier run of this migration. */
 async function claimTarget(target: Db, from: string): Promise<void> {
   const names = await collectionNames(target);
-  const begun = await markersOf(target).findOne({ _id: 'from' });
-  if (!begun && names.length > 0)
+  const marker = await markersOf(target).findOne({ _id: 'from' });
+  if (!marker && names.length > 0)
     throw new Error(`The target is not empty (${names.join(', ')}): choose another name for the database.`);
-  if (begun && begun.from !== from)
-    throw new Error(`The target holds an unfinished copy of another database (${begun.from}).`);
-  if (!begun) await markersOf(target).insertOne({ _id: 'from', from });
+  if (marker && marker.from !== from)
+    throw new Error(`The target holds an unfinished copy of another database (${marker.from}).`);
+  if (!marker) await markersOf(target).insertOne({ _id: 'from', from });
   for (const name of names) await target.collection(name).drop();
 }
 
 /** Refuses a folder with further databases: the office uses only one, and others must not be left behind unnoticed. */
 async function refuseOthers(source: Db, folder: string): Promise<void> {
   const { databases } = await source.admin().listDatabases({ nameOnly: true });
-  const others = databases.map(({ name }) => name).filter((name) => name !== databaseName);
-  if (others.length > 0)
-    throw new Error(`${folder} also holds the databases ${others.join(', ')}; drop them first.`);
+  const otherDatabases = databases.map(({ name }) => name).filter((name) => name !== databaseName);
+  if (otherDatabases.length > 0)
+    throw new Error(`${folder} also holds the databases ${otherDatabases.join(', ')}; drop them first.`);
 }
 
 async function withEmbedded<T>(dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {

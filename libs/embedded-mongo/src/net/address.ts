@@ -20,21 +20,21 @@ export const temporarySocket = (): string => socketIn(mkdtempSync(temporaryFolde
 
 /** Removes a socket on which nobody listens any more, and its folder if that was made only for it. */
 export function removeSocket(path: string): void {
-  const isAlone = path.startsWith(temporaryFolder);
-  rmSync(isAlone ? dirname(path) : path, { recursive: isAlone, force: true });
+  const hasOwnFolder = path.startsWith(temporaryFolder);
+  rmSync(hasOwnFolder ? dirname(path) : path, { recursive: hasOwnFolder, force: true });
 }
 
 /**
  * The address to listen on: the wanted port or place, or else a place that only this user can reach. The data folder is private;
  * where its path is too long for a socket, a private folder for temporary files is used.
  */
-export function chooseAddress(dataDir: string, wanted: Address | undefined): Address {
-  if (typeof wanted === 'number') return wanted;
+export function chooseAddress(dataDir: string, preferred: Address | undefined): Address {
+  if (typeof preferred === 'number') return preferred;
   if (process.platform === 'win32') {
     const name = createHash('sha256').update(dataDir.toLowerCase()).digest('hex').slice(0, 24);
     return `\\\\.\\pipe\\embedded-mongo-${name}-${socketName}`;
   }
-  const path = wanted ?? socketIn(dataDir);
+  const path = preferred ?? socketIn(dataDir);
   if (Buffer.byteLength(path) > maxSocketPath) return temporarySocket();
   // This process owns the folder, so a socket left in it is dead.
   rmSync(path, { force: true });

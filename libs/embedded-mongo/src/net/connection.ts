@@ -17,7 +17,7 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
   let chunks: Buffer[] = [];
   let size = 0;
   /** The number of bytes to wait for: a header, or the whole message once its header has come. */
-  let wanted = headerSize;
+  let bytesNeeded = headerSize;
   let timer: NodeJS.Timeout | undefined;
 
   const giveUpAfter = (time: number) => setTimeout(() => socket.destroy(), time).unref();
@@ -27,12 +27,12 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
   };
 
   const takeMessage = (): Buffer | undefined => {
-    while (size >= wanted) {
+    while (size >= bytesNeeded) {
       const bytes = Buffer.concat(chunks);
       const length = messageLength(bytes);
       // The rest is copied: a slice would keep all the bytes in memory while the client is idle.
       chunks = [size < length ? bytes : Buffer.from(bytes.subarray(length))];
-      wanted = size < length ? length : headerSize;
+      bytesNeeded = size < length ? length : headerSize;
       if (size < length) continue;
       size -= length;
       return bytes.subarray(0, length);
@@ -40,7 +40,7 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
     return undefined;
   };
 
-  const work = async (): Promise<void> => {
+  const answerMessages = async (): Promise<void> => {
     socket.pause();
     for (let message = takeMessage(); message && socket.writable; message = takeMessage()) {
       clearTimer();
@@ -63,7 +63,7 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
     size += chunk.length;
     holdings.add(socket, chunk.length);
     // After an error it is unknown where this client's next message would begin.
-    work().catch(() => socket.destroy());
+    answerMessages().catch(() => socket.destroy());
   });
   socket.on('error', () => socket.destroy());
   socket.on('close', () => {

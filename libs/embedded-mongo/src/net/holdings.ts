@@ -79,7 +79,7 @@ export class Holdings {
   }
 
   private wake(): void {
-    for (const go of this.waiting.splice(0)) go();
+    for (const resume of this.waiting.splice(0)) resume();
   }
 }
 

@@ -65,20 +65,20 @@ export async function run(settings: ServerSettings, stallSeconds: number, stop: 
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  let begin = 0;
-  let hung = '';
+  let startedAt = 0;
+  let stallReason = '';
   let damage: readonly string[] | undefined;
   const ended = new Promise<Ending>((resolve) => {
-    const end = (reason: string) =>
-      resolve({ reason: hung || reason, served: begin && performance.now() - begin, damage });
+    const resolveEnding = (reason: string) =>
+      resolve({ reason: stallReason || reason, served: startedAt && performance.now() - startedAt, damage });
     child.once('exit', (code, signal) => {
-      if (begin === 0) damage ??= damageOfEnd(code, signal);
-      const sayEnd = () => end(signal ? `signal ${signal}` : `exit code ${code}`);
+      if (startedAt === 0) damage ??= damageOfEnd(code, signal);
+      const reportEnd = () => resolveEnding(signal ? `signal ${signal}` : `exit code ${code}`);
       // The last message can come after the exit of the process; the channel closes after it.
-      if (child.connected) child.once('disconnect', sayEnd);
-      else sayEnd();
+      if (child.connected) child.once('disconnect', reportEnd);
+      else reportEnd();
     });
-    child.on('error', (error) => child.pid === undefined && end(error.message));
+    child.on('error', (error) => child.pid === undefined && resolveEnding(error.message));
   });
   const tellToStop = () => send(child, 'stop');
   stop.addEventListener('abort', tellToStop);
@@ -94,9 +94,9 @@ export async function run(settings: ServerSettings, stallSeconds: number, stop: 
     void ended.then(resolve);
   });
   if ('uri' in started) {
-    begin = performance.now();
+    startedAt = performance.now();
     const stopWatching = watchForStall(stallSeconds, child, () => {
-      hung = `no answer for ${stallSeconds} seconds`;
+      stallReason = `no answer for ${stallSeconds} seconds`;
       child.kill('SIGKILL');
     });
     void ended.then(stopWatching);

@@ -16,8 +16,8 @@ export function sentenceOf(event: DatabaseEvent): string {
     return `The process ${event.pid} of the database ended (${event.reason}); another one is started.`;
   if (event.kind === 'started again')
     return `The database runs again as process ${event.pid}, after ${event.afterMs} ms.`;
-  const end = /[.!?]$/.test(event.reason) ? '' : '.';
-  return `The database cannot be started again: ${event.reason}${end} Start the program again when that is mended.`;
+  const fullStop = /[.!?]$/.test(event.reason) ? '' : '.';
+  return `The database cannot be started again: ${event.reason}${fullStop} Start the program again when that is mended.`;
 }
 
 export type Report = (event: DatabaseEvent) => void;
@@ -74,15 +74,15 @@ export async function keepRunning(settings: ServerSettings, stallSeconds: number
         report({ kind: 'given up', reason: new StoreNotWholeError(dataDir, damage).message });
         return;
       }
-      const end = performance.now();
+      const endedAt = performance.now();
       report({ kind: 'ended', pid: running.pid, reason });
       briefRuns = served < briefly ? briefRuns + 1 : 0;
       if (!(await startAgain(briefRuns))) return;
-      report({ kind: 'started again', pid: running.pid, afterMs: Math.round(performance.now() - end) });
+      report({ kind: 'started again', pid: running.pid, afterMs: Math.round(performance.now() - endedAt) });
     }
   };
 
-  const over = supervise();
+  const supervision = supervise();
   return {
     uri: running.uri,
     get pid() {
@@ -90,7 +90,7 @@ export async function keepRunning(settings: ServerSettings, stallSeconds: number
     },
     stop: () => {
       stopping.abort();
-      return over;
+      return supervision;
     },
   };
 }

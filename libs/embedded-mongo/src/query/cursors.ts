@@ -74,11 +74,11 @@ export class Cursors {
   private setPending(id: bigint, pending: Buffer | undefined): void {
     const cursor = this.open.get(id);
     if (cursor) cursor.pending = pending;
-    const bytesOf = ({ pending: kept }: Cursor): number => kept?.length ?? 0;
-    const keeping = [...this.open.values()].filter((other) => bytesOf(other) > 0 && !other.busy);
-    keeping.sort((a, b) => bytesOf(b) - bytesOf(a));
-    let total = keeping.reduce((sum, other) => sum + bytesOf(other), 0);
-    for (const largest of keeping) {
+    const bytesOf = ({ pending: held }: Cursor): number => held?.length ?? 0;
+    const withPending = [...this.open.values()].filter((other) => bytesOf(other) > 0 && !other.busy);
+    withPending.sort((a, b) => bytesOf(b) - bytesOf(a));
+    let total = withPending.reduce((sum, other) => sum + bytesOf(other), 0);
+    for (const largest of withPending) {
       if (total <= maxPendingBytes) return;
       total -= bytesOf(largest);
       this.close(largest.id);

@@ -55,16 +55,16 @@ export function* findRows(
   };
   refuseDropped();
   const isByKeys = plan.covered && plan.index !== undefined && plan.sorted;
-  const passed = search.counts ? Infinity : search.skip;
-  const found = scan(store, collection, plan, search.filter, isByKeys ? passed : 0);
-  const ordered = plan.sorted ? found : sortRows(found, search.sort, search.skip + search.limit);
-  let at = 0;
+  const rowsToPass = search.counts ? Infinity : search.skip;
+  const rows = scan(store, collection, plan, search.filter, isByKeys ? rowsToPass : 0);
+  const ordered = plan.sorted ? rows : sortRows(rows, search.sort, search.skip + search.limit);
+  let count = 0;
   for (const step of ordered) {
-    if (step) at += 1;
-    if (step && at > search.skip) yield step;
-    else if (!step || at % 32 === 0) yield undefined;
+    if (step) count += 1;
+    if (step && count > search.skip) yield step;
+    else if (!step || count % 32 === 0) yield undefined;
     refuseDropped();
-    if (at >= search.skip + search.limit) return;
+    if (count >= search.skip + search.limit) return;
   }
 }
 
@@ -83,34 +83,36 @@ export function countUnread(
   catalog?.refuseDropped(collection, plan.index);
   // Checking whether a few rows exist need not count all of them.
   if (!plan.exact || (plan.index && search.limit < Infinity)) return undefined;
-  const all = plan.index ? plan.ranges.reduce((sum, range) => sum + store.count(range), 0) : collection.count;
-  return Math.min(Math.max(0, all - search.skip), search.limit);
+  const count = plan.index
+    ? plan.ranges.reduce((sum, range) => sum + store.count(range), 0)
+    : collection.count;
+  return Math.min(Math.max(0, count - search.skip), search.limit);
 }
 
 /**
  * The rows that a filter matches, each once, in the plan's order; `undefined` now and then when there was none for a while.
  *
- * @param passed how many of the first rows are skipped: their bytes are not read
+ * @param rowsToPass how many of the first rows are skipped: their bytes are not read
  */
 function* scan(
   store: Store,
   collection: Collection,
   plan: Plan,
   filter: Filter,
-  passed: number,
+  rowsToPass: number,
 ): Generator<Step> {
   const needed = new Set(fieldsOf(filter));
-  const seen = plan.index?.multikey || passed === Infinity ? new Set<number>() : undefined;
+  const seenRows = plan.index?.multikey || rowsToPass === Infinity ? new Set<number>() : undefined;
   const { changes } = collection;
   let rejected = 0;
-  let left = passed;
+  let passesLeft = rowsToPass;
   for (const range of plan.ranges) {
     for (const { key, value } of entries(store, range, plan.reverse)) {
       const row = rowOf(key);
-      if (seen?.has(row)) continue;
-      seen?.add(row);
-      if (left > 0) {
-        left -= 1;
+      if (seenRows?.has(row)) continue;
+      seenRows?.add(row);
+      if (passesLeft > 0) {
+        passesLeft -= 1;
         yield { row, bytes: unread };
         continue;
       }
@@ -118,8 +120,8 @@ function* scan(
       if (!bytes && collection.changes === changes)
         throw new DamagedStoreError(key, 'the row that it leads to is not there');
       // As long as nothing has changed, all entries of a covered plan lead to matches.
-      const isTold = plan.covered && collection.changes === changes;
-      const isMatch = bytes && (isTold || matches(filter, decode(bytes, needed)));
+      const isKnownMatch = plan.covered && collection.changes === changes;
+      const isMatch = bytes && (isKnownMatch || matches(filter, decode(bytes, needed)));
       rejected = isMatch ? 0 : rejected + 1;
       if (isMatch) yield { row, bytes };
       else if (rejected % rejectedBetweenSteps === 0 || isTiring()) yield undefined;
@@ -133,10 +135,10 @@ interface Keyed {
 }
 
 /** Sorts in memory, keeping only as many rows as are wanted. */
-function* sortRows(source: Generator<Step>, sort: Sort, wanted: number): Generator<Step> {
+function* sortRows(source: Generator<Step>, sort: Sort, limit: number): Generator<Step> {
   const memory = new WorkMemory('Sort');
   try {
-    for (const { row } of yield* keepFirst(source, sort, wanted, memory)) yield row;
+    for (const { row } of yield* keepFirst(source, sort, limit, memory)) yield row;
   } finally {
     memory.release();
   }
@@ -145,23 +147,23 @@ function* sortRows(source: Generator<Step>, sort: Sort, wanted: number): Generat
 function* keepFirst(
   source: Generator<Step>,
   sort: Sort,
-  wanted: number,
+  limit: number,
   memory: WorkMemory,
 ): Generator<undefined, Keyed[]> {
   const compare = (a: Keyed, b: Keyed) => compareSortKeys(a.key, b.key, sort);
   const needed = new Set(sort.map(({ parts: [first = ''] }) => first));
-  let kept: Keyed[] = [];
+  let candidates: Keyed[] = [];
   for (const row of source) {
-    if (!row || kept.length % 32 === 0) yield undefined;
+    if (!row || candidates.length % 32 === 0) yield undefined;
     if (!row) continue;
-    kept.push({ row, key: sortKeyOf(decode(row.bytes, needed), sort) });
+    candidates.push({ row, key: sortKeyOf(decode(row.bytes, needed), sort) });
     memory.grow(memoryOf(row));
-    if (kept.length < 2 * wanted + 256) continue;
-    kept = yield* sortInTurns(kept, compare);
-    for (const { row } of kept.slice(wanted)) memory.grow(-memoryOf(row));
-    kept = kept.slice(0, wanted);
+    if (candidates.length < 2 * limit + 256) continue;
+    candidates = yield* sortInTurns(candidates, compare);
+    for (const { row } of candidates.slice(limit)) memory.grow(-memoryOf(row));
+    candidates = candidates.slice(0, limit);
   }
-  return yield* sortInTurns(kept, compare);
+  return yield* sortInTurns(candidates, compare);
 }
 
 export const everything: Search = {

@@ -35,8 +35,8 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
   const leaves = parts.filter((part) => part.kind === 'leaf');
   const serving = () => collection.indexes.filter((index) => servesFilter(index, leaves));
   const indexes = hint === undefined ? serving() : typeof hint === 'object' ? [hint] : [];
-  const places = placesOf(leaves);
-  const candidates = indexes.map((index) => planIndex(index, leaves, places, sort));
+  const intervalSetsOf = intervalSetsFor(leaves);
+  const candidates = indexes.map((index) => planIndex(index, leaves, intervalSetsOf, sort));
   const [best] = candidates.sort((a, b) => b.score - a.score);
   if (best && (best.score > 0 || hint)) {
     const { index, bounds, reverse, sorted } = best;
@@ -67,32 +67,32 @@ const mayMatchNull = ({ value }: Comparison): boolean =>
 
 const needsValue = ({ comparison }: Leaf): boolean => comparison !== undefined && !mayMatchNull(comparison);
 
-function implies(leaf: Leaf, wanted: Leaf): boolean {
-  if (leaf.path !== wanted.path || !wanted.comparison) return false;
-  if (wanted.comparison.operator === '$exists') return needsValue(leaf);
+function implies(leaf: Leaf, condition: Leaf): boolean {
+  if (leaf.path !== condition.path || !condition.comparison) return false;
+  if (condition.comparison.operator === '$exists') return needsValue(leaf);
   return (
-    leaf.comparison?.operator === wanted.comparison.operator &&
-    sameValue(leaf.comparison.value, wanted.comparison.value)
+    leaf.comparison?.operator === condition.comparison.operator &&
+    sameValue(leaf.comparison.value, condition.comparison.value)
   );
 }
 
 /** The use of an index for a query; its ranges are made only if it is chosen. */
-function planIndex(index: Index, leaves: Leaf[], places: Places, sort: Sort) {
+function planIndex(index: Index, leaves: Leaf[], intervalSetsOf: IntervalSetsOf, sort: Sort) {
   const { fields, multikey } = index;
   /** The intervals in which each leading field can lie. */
   const bounds: Interval[][] = [];
   let [points, combinations] = [0, 1];
   /** The number of leading fields that are fixed to one value each. */
   let fixed = 0;
-  for (const [at, field] of fields.entries()) {
-    if (multikey && sharesArray(fields, at)) break;
-    const intervals = fieldIntervals(places(field.path), multikey);
+  for (const [position, field] of fields.entries()) {
+    if (multikey && sharesArray(fields, position)) break;
+    const intervals = fieldIntervals(intervalSetsOf(field.path), multikey);
     if (!intervals || (combinations > 1 && combinations * intervals.length > maxRanges)) break;
     combinations *= intervals.length;
     bounds.push(intervals);
     if (!intervals.every(({ isPoint }) => isPoint)) break;
     points += 1;
-    if (fixed === at && intervals.length === 1) fixed += 1;
+    if (fixed === position && intervals.length === 1) fixed += 1;
   }
   // Only then does each document have one entry, in the order of its values.
   const isWholly = !index.cut && !fields.some(({ path }) => hasPosition(path));
@@ -121,8 +121,8 @@ function isCovered(bounds: Interval[][], leaves: Leaf[]): boolean {
 }
 
 /** A field whose path runs through the same array as an earlier one may match by another element. */
-const sharesArray = (fields: IndexField[], at: number): boolean =>
-  fields.slice(0, at).some(({ parts }) => parts[0] === fields[at]?.parts[0]);
+const sharesArray = (fields: IndexField[], position: number): boolean =>
+  fields.slice(0, position).some(({ parts }) => parts[0] === fields[position]?.parts[0]);
 
 /**
  * A query takes a number in a path for a position and for a name, an index only for a position; the two differ where the name is
@@ -130,24 +130,24 @@ const sharesArray = (fields: IndexField[], at: number): boolean =>
  */
 const hasPosition = (path: string): boolean => splitPath(path).some(isIndex);
 
-type Places = (path: string) => Interval[][];
+type IntervalSetsOf = (path: string) => Interval[][];
 
 /** The intervals in which each of the conditions on a path can hold; worked out once for all indexes. */
-function placesOf(leaves: Leaf[]): Places {
-  const known = new Map<string, Interval[][]>();
-  let room = maxIntervals;
-  const locate = (path: string): Interval[][] =>
+function intervalSetsFor(leaves: Leaf[]): IntervalSetsOf {
+  const cached = new Map<string, Interval[][]>();
+  let intervalsLeft = maxIntervals;
+  const setsOf = (path: string): Interval[][] =>
     leaves.flatMap(({ path: other, comparison }) => {
-      if (other !== path || !comparison || room <= 0) return [];
+      if (other !== path || !comparison || intervalsLeft <= 0) return [];
       if (hasPosition(path) && mayMatchNull(comparison)) return [];
       const intervals = intervalsOf(comparison);
-      room -= intervals?.length ?? 0;
+      intervalsLeft -= intervals?.length ?? 0;
       return intervals ? [intervals] : [];
     });
   return (path) => {
-    const places = known.get(path) ?? locate(path);
-    known.set(path, places);
-    return places;
+    const intervalSets = cached.get(path) ?? setsOf(path);
+    cached.set(path, intervalSets);
+    return intervalSets;
   };
 }
 
@@ -155,18 +155,20 @@ function placesOf(leaves: Leaf[]): Places {
 function fieldIntervals(sets: Interval[][], multikey: boolean): Interval[] | undefined {
   const exact = sets.find((set) => set.every(({ isPoint }) => isPoint));
   if (exact || sets.length <= 1 || multikey) return exact ?? sets[0];
-  return sets.reduce((all, set) =>
-    all.length === 1 && set.length === 1 && all[0] && set[0] ? intersect(all[0], set[0]) : all,
+  return sets.reduce((combined, set) =>
+    combined.length === 1 && set.length === 1 && combined[0] && set[0]
+      ? intersect(combined[0], set[0])
+      : combined,
   );
 }
 
 /** Whether the index must be read backward to give this order, or `undefined` when it cannot give it. */
 function isBackward(fields: IndexField[], fixed: number, sort: Sort): boolean | undefined {
   const settled = fields.slice(0, fixed).map(({ path }) => path);
-  const wanted = sort.filter(({ path }) => !settled.includes(path));
+  const unsettled = sort.filter(({ path }) => !settled.includes(path));
   return [false, true].find((backward) =>
-    wanted.every(({ path, descending }, at) => {
-      const field = fields[fixed + at];
+    unsettled.every(({ path, descending }, index) => {
+      const field = fields[fixed + index];
       return field?.path === path && field.descending === (descending !== backward);
     }),
   );
@@ -174,8 +176,8 @@ function isBackward(fields: IndexField[], fixed: number, sort: Sort): boolean | 
 
 function rangesOf(index: Index, bounds: Interval[][], reverse: boolean): Plan['ranges'] {
   let keys: Interval[] = [{ low: Buffer.alloc(0), high: Buffer.alloc(0) }];
-  for (const [at, intervals] of bounds.entries()) {
-    const descending = index.fields[at]?.descending === true;
+  for (const [position, intervals] of bounds.entries()) {
+    const descending = index.fields[position]?.descending === true;
     keys = keys.flatMap(({ low, high }) =>
       intervals.map((part) => ({
         low: Buffer.concat([low, descending ? inverted(part.high) : part.low]),

@@ -48,12 +48,12 @@ export function parseProject(spec: Doc): Project {
 function plant(tree: Tree, path: string): void {
   const parts = pathParts(path);
   let node = tree;
-  for (const [at, part] of parts.entries()) {
-    const isLast = at === parts.length - 1;
-    const there = node.get(part);
-    if (there && (isLast || !(there instanceof Tree)))
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    const existing = node.get(part);
+    if (existing && (isLast || !(existing instanceof Tree)))
       throw new CommandError(isLast ? 31250 : 31249, `Path collision at ${path}`);
-    const next = isLast ? true : (there ?? new Tree());
+    const next = isLast ? true : (existing ?? new Tree());
     node.set(part, next);
     if (next instanceof Tree) node = next;
   }
@@ -62,8 +62,8 @@ function plant(tree: Tree, path: string): void {
 function projected(doc: Doc, tree: Tree, isInclusion: boolean): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {
-    const kept = keptOf(value, tree.get(name), isInclusion);
-    if (kept !== undefined) result.set(name, kept);
+    const projectedItem = projectedValue(value, tree.get(name), isInclusion);
+    if (projectedItem !== undefined) result.set(name, projectedItem);
   }
   return result;
 }
@@ -71,12 +71,12 @@ function projected(doc: Doc, tree: Tree, isInclusion: boolean): Doc {
 /** The effort of an element that is projected, as its copy is held. */
 const itemEffort = 20;
 
-function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean): Value | undefined {
+function projectedValue(value: Value, entry: Entry | undefined, isInclusion: boolean): Value | undefined {
   if (entry === undefined || entry === true) return isInclusion === (entry === true) ? value : undefined;
   if (isDoc(value)) return projected(value, entry, isInclusion);
   if (Array.isArray(value)) {
     spend(value.length * itemEffort);
-    return value.map((item) => keptOf(item, entry, isInclusion)).filter((item) => item !== undefined);
+    return value.map((item) => projectedValue(item, entry, isInclusion)).filter((item) => item !== undefined);
   }
   return isInclusion ? undefined : value;
 }

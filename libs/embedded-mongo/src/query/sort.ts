@@ -55,14 +55,14 @@ export function* sortInTurns<T extends object>(
   compare: (a: T, b: T) => number,
 ): Generator<undefined, T[]> {
   let runs: T[][] = [];
-  for (let at = 0; at < items.length; at += sortedAtOnce) {
-    runs.push(items.slice(at, at + sortedAtOnce).sort(compare));
+  for (let start = 0; start < items.length; start += sortedAtOnce) {
+    runs.push(items.slice(start, start + sortedAtOnce).sort(compare));
     yield undefined;
   }
   while (runs.length > 1) {
     const merged: T[][] = [];
-    for (let at = 0; at < runs.length; at += 2)
-      merged.push(yield* mergeInTurns(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    for (let index = 0; index < runs.length; index += 2)
+      merged.push(yield* mergeInTurns(runs[index] ?? [], runs[index + 1] ?? [], compare));
     runs = merged;
   }
   return runs[0] ?? [];

@@ -4,9 +4,9 @@ import { CommandError } from '../errors';
 const maxBytes = 100 * 1024 * 1024;
 
 /** The most bytes that all of them may hold at once, including cursors that wait for their next batch. */
-const maxTogether = 256 * 1024 * 1024;
+const maxTotal = 256 * 1024 * 1024;
 
-let together = 0;
+let totalHeld = 0;
 
 /** The memory of one stage that must hold all its documents at once. */
 export class WorkMemory {
@@ -20,16 +20,16 @@ export class WorkMemory {
    */
   grow(bytes: number): void {
     this.held += bytes;
-    together += bytes;
-    if (this.held > maxBytes || together > maxTogether)
+    totalHeld += bytes;
+    if (this.held > maxBytes || totalHeld > maxTotal)
       throw new CommandError(
         292,
-        `${this.stage} exceeded memory limit of ${maxBytes} bytes, or of ${maxTogether} for all at once; match less, or add an index or a limit`,
+        `${this.stage} exceeded memory limit of ${maxBytes} bytes, or of ${maxTotal} for all at once; match less, or add an index or a limit`,
       );
   }
 
   release(): void {
-    together -= this.held;
+    totalHeld -= this.held;
     this.held = 0;
   }
 }

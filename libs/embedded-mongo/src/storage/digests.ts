@@ -27,13 +27,13 @@ function changedBy(digest: Digest, count: 1 | -1, checksum: number): Digest {
 
 function written({ count, sum, transaction }: StoredDigest): Buffer {
   const bytes = Buffer.alloc(3 * fieldLength);
-  for (const [at, field] of [count, sum, transaction].entries())
-    bytes.writeUIntBE(field, at * fieldLength, fieldLength);
+  for (const [index, field] of [count, sum, transaction].entries())
+    bytes.writeUIntBE(field, index * fieldLength, fieldLength);
   return bytes;
 }
 
 function readDigest(bytes: Buffer): StoredDigest {
-  const field = (at: number) => bytes.readUIntBE(at * fieldLength, fieldLength);
+  const field = (index: number) => bytes.readUIntBE(index * fieldLength, fieldLength);
   return { count: field(0), sum: field(1), transaction: field(2) };
 }
 
@@ -42,12 +42,12 @@ export class Tables {
   read = 0;
   readonly found = new Map<number, Digest>();
   readonly expected = new Map<number, Digest>();
-  private last: Buffer = Buffer.alloc(0);
+  private lastKey: Buffer = Buffer.alloc(0);
 
   /** @throws DamagedStoreError for an entry that is impossible, or in the wrong place */
   add(key: Buffer, value: Buffer): void {
-    if (key.compare(this.last) <= 0) throw new DamagedStoreError(key, 'a key is not in its order');
-    this.last = key;
+    if (key.compare(this.lastKey) <= 0) throw new DamagedStoreError(key, 'a key is not in its order');
+    this.lastKey = key;
     this.read += 1;
     const place = placeOf(key);
     if (!place) throw new DamagedStoreError(key, 'there is an entry that belongs to nothing');

@@ -30,12 +30,12 @@ const layout = {
 export type Engine = RootDatabase<Buffer, Buffer>;
 
 /** LMDB's errors when a limit was reached: of its file, its readers or a transaction. */
-const limits = /MDB_(MAP_FULL|MAP_RESIZED|READERS_FULL|TXN_FULL)/;
+const limitErrors = /MDB_(MAP_FULL|MAP_RESIZED|READERS_FULL|TXN_FULL)/;
 
 /** Whether an error comes from damaged pages: LMDB's other errors all do, but only some of them have numbers. */
 const isDamage = (error: unknown): boolean =>
   error instanceof RangeError ||
-  (/MDB_|^Invalid key size/.test(textOf(error)) && !limits.test(textOf(error)));
+  (/MDB_|^Invalid key size/.test(textOf(error)) && !limitErrors.test(textOf(error)));
 
 /**
  * Runs a read. A transaction in which LMDB met a damaged page answers no longer, so the next read gets a new one.
@@ -72,13 +72,13 @@ export function readsOf(db: Engine, transaction?: Transaction): Reads {
     range: (range) =>
       ask(db, () => {
         const entries: Entry[] = [];
-        let left = range.bytes ?? Infinity;
+        let bytesLeft = range.bytes ?? Infinity;
         const cursor = db.getRange({ ...engineRange(range), ...within })[Symbol.iterator]();
         try {
-          for (let step = cursor.next(); !step.done && left > 0; step = cursor.next()) {
+          for (let step = cursor.next(); !step.done && bytesLeft > 0; step = cursor.next()) {
             const { key, value } = step.value;
             entries.push({ key, value: contentOf(key, value) });
-            left -= value.length - sumLength;
+            bytesLeft -= value.length - sumLength;
           }
         } finally {
           // LMDB does not close it by itself where a page is damaged; its transaction would then stay for ever.

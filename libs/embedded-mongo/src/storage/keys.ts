@@ -2,7 +2,7 @@ const kind = { meta: 1, collection: 2, row: 3, entry: 4, digest: 5 } as const;
 
 const idLength = 4;
 const rowLength = 6;
-const none = Buffer.alloc(0);
+const noBytes = Buffer.alloc(0);
 
 /** A key: one byte for its kind, a number, what follows that, and a row's number at the end. */
 function numbered(first: number, id: number, middle: Buffer, row?: number): Buffer {
@@ -23,7 +23,7 @@ export const formatKey = metaKey('format');
 
 export const wholeStore = { start: Buffer.of(0), end: Buffer.of(0xff) };
 
-export const digestKey = (table: number): Buffer => numbered(kind.digest, table, none);
+export const digestKey = (table: number): Buffer => numbered(kind.digest, table, noBytes);
 
 /** The number of the collection or index of an entry; 0 for the catalogue and the store's own records. */
 export const tableOf = (key: Buffer): number =>
@@ -34,18 +34,19 @@ export const catalogKey = (namespace: string): Buffer => named(kind.collection, 
 export const catalogRange = { start: Buffer.of(kind.collection), end: Buffer.of(kind.collection + 1) };
 
 /** The key of a document: its collection and its number in the order of insertion. */
-export const rowKey = (collection: number, row: number): Buffer => numbered(kind.row, collection, none, row);
+export const rowKey = (collection: number, row: number): Buffer =>
+  numbered(kind.row, collection, noBytes, row);
 
 export const rowsOf = (collection: number) => ({
-  start: numbered(kind.row, collection, none),
-  end: numbered(kind.row, collection + 1, none),
+  start: numbered(kind.row, collection, noBytes),
+  end: numbered(kind.row, collection + 1, noBytes),
 });
 
 export const entryKey = (index: number, key: Buffer, row: number): Buffer =>
   numbered(kind.entry, index, key, row);
 
 /** The beginning of index entries whose keys begin with `key`. */
-export const entryPrefix = (index: number, key: Buffer = none): Buffer => numbered(kind.entry, index, key);
+export const entryPrefix = (index: number, key: Buffer = noBytes): Buffer => numbered(kind.entry, index, key);
 
 export const entriesOf = (index: number) => ({ start: entryPrefix(index), end: entryPrefix(index + 1) });
 
@@ -64,8 +65,8 @@ export function placeOf(key: Buffer): Place | undefined {
   if (key.length < 1 + idLength) return undefined;
   const id = key.readUInt32BE(1);
   if (first === kind.digest && key.length === 1 + idLength) return { kind: 'digest', table: id };
-  if (key.length < entryLength(none)) return undefined;
-  if (first === kind.row && key.length === entryLength(none))
+  if (key.length < entryLength(noBytes)) return undefined;
+  if (first === kind.row && key.length === entryLength(noBytes))
     return { kind: 'row', collection: id, row: rowOf(key) };
   return first === kind.entry ? { kind: 'entry', index: id, row: rowOf(key) } : undefined;
 }

@@ -22,7 +22,7 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
   const gate = openGate(folder);
   // LMDB's default answers before the bytes are flushed; an acknowledged write must be on disk.
   const db = gate.transactionSync(() => openEngine(folder, { overlappingSync: false, noMemInit: false }));
-  const last = new LastTransaction(folder);
+  const lastTransaction = new LastTransaction(folder);
   hideFiles(folder);
   syncFolder(folder);
   const space = new FreeSpace(freeBytes ?? (() => freeBytesAt(path)), () => statSync(path).size);
@@ -58,11 +58,11 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
       ask(db, () => db.removeSync(key));
       digests.change(key, before, undefined);
     },
-    transaction: durably(db, gate, space, digests, last),
+    transaction: durably(db, gate, space, digests, lastTransaction),
     close: async () => {
       await db.close();
       await gate.close();
-      last.close();
+      lastTransaction.close();
     },
   };
 }
@@ -101,14 +101,14 @@ function durably(
   gate: Engine,
   space: FreeSpace,
   digests: Digests,
-  last: LastTransaction,
+  lastTransaction: LastTransaction,
 ): Store['transaction'] {
   let stopped: StoreStoppedError | undefined;
   let newest = figure(db.getStats(), 'lastTxnId');
-  let running = 0;
+  let transactionId = 0;
   const begin = () => {
-    running = db.getWriteTxnId();
-    if (running <= newest) throw olderState();
+    transactionId = db.getWriteTxnId();
+    if (transactionId <= newest) throw olderState();
     digests.begin();
     space.begin();
   };
@@ -117,15 +117,15 @@ function durably(
     // A backup that was killed leaves its mark in the lock file, and as long as it stands, no freed page is used again.
     db.readerCheck();
     try {
-      const { made, isChanged } = gate.transactionSync(() =>
+      const { result, isChanged } = gate.transactionSync(() =>
         db.transactionSync(() => {
           begin();
-          return { made: change(), isChanged: digests.end(running) };
+          return { result: change(), isChanged: digests.end(transactionId) };
         }),
       );
       // A transaction that changes nothing leaves its number to the next.
-      if (isChanged) last.write((newest = running));
-      return made;
+      if (isChanged) lastTransaction.write((newest = transactionId));
+      return result;
     } catch (error) {
       if (error instanceof RestartNeededError) throw (stopped = error);
       if (codeOf(error) === transactionGivenUp) throw (stopped = givenUp(textOf(error)));

@@ -66,13 +66,13 @@ function guarded(store: Store, isOurs: () => boolean): OwnedStore {
     store.transaction(() => {
       if (isOurs()) store.remove(ownerKey);
     });
-  const range: Store['range'] = (wanted) => {
+  const range: Store['range'] = (bounds) => {
     check();
-    return store.range(wanted);
+    return store.range(bounds);
   };
-  const count: Store['count'] = (wanted) => {
+  const count: Store['count'] = (bounds) => {
     check();
-    return store.count(wanted);
+    return store.count(bounds);
   };
   return { store: { ...store, range, count, transaction }, release };
 }

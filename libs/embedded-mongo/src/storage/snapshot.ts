@@ -24,17 +24,17 @@ export async function openSnapshot(folder: string): Promise<Snapshot> {
     return gate.transactionSync(() => {
       const db = openEngine(folder, { readOnly: true });
       // While this reads, LMDB overwrites no page of this state or of a later one.
-      const hold = db.useReadTransaction();
+      const readTransaction = db.useReadTransaction();
       const stats = db.getStats();
       return {
-        ...readsOf(db, hold),
-        has: (key: Buffer) => ask(db, () => db.get(key, { transaction: hold })) !== undefined,
+        ...readsOf(db, readTransaction),
+        has: (key: Buffer) => ask(db, () => db.get(key, { transaction: readTransaction })) !== undefined,
         newest: figure(stats, 'lastTxnId'),
         last,
         entries: figure(stats, 'entryCount'),
         ...{ adding: refused, seed: refused, put: refused, remove: refused, transaction: refused },
         close: () => {
-          hold.done();
+          readTransaction.done();
           return db.close();
         },
       };

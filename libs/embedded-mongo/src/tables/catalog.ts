@@ -73,7 +73,9 @@ export class Catalog {
     this.drops += 1;
     // A search that still reads one of them must not take it for unchanged.
     for (const collection of this.collections.values()) collection.changes += 1;
-    const known = new Map([...this.collections.values()].map((collection) => [collection.id, collection]));
+    const collectionsBefore = new Map(
+      [...this.collections.values()].map((collection) => [collection.id, collection]),
+    );
     this.collections = new Map();
     const record = this.store.get(nextIdKey);
     this.nextId = (record && asInteger(decode(record).get('id'))) ?? 1;
@@ -81,7 +83,7 @@ export class Catalog {
       this.register(collectionFromRecord(decode(value)));
     const isOfThisFormat = hasDigests(this.store);
     for (const collection of this.collections.values()) {
-      takeOver(collection, known.get(collection.id));
+      takeOver(collection, collectionsBefore.get(collection.id));
       if (isOfThisFormat) collection.count = this.store.digest(collection.id).count;
       for (const { key } of this.store.range({ ...rowsOf(collection.id), reverse: true, limit: 1 }))
         collection.nextRow = rowOf(key) + 1;
@@ -145,8 +147,8 @@ export class Catalog {
 
   /** The collection; it is made, with its `_id` index, if it is missing. Only inside a transaction. */
   ensure(db: string, name: string): Collection {
-    const known = this.find(db, name);
-    if (known) return known;
+    const existing = this.find(db, name);
+    if (existing) return existing;
     checkName(db, name);
     const id = integer(this.newId());
     const spec = doc({ v: integer(2), key: doc({ _id: integer(1) }), name: '_id_' });
@@ -171,9 +173,9 @@ export class Catalog {
   dropIndexes(collection: Collection, dropped: readonly Index[]): void {
     if (dropped.length === 0) return;
     this.drops += 1;
-    const isLeft = (index: Index) => !dropped.includes(index);
-    collection.indexes = collection.indexes.filter(isLeft);
-    collection.building = collection.building.filter(isLeft);
+    const isKept = (index: Index) => !dropped.includes(index);
+    collection.indexes = collection.indexes.filter(isKept);
+    collection.building = collection.building.filter(isKept);
     collection.dirty = true;
     discard(this.store, { collections: [], indexes: dropped.map(({ id }) => id) });
   }
@@ -199,11 +201,11 @@ export class Catalog {
 }
 
 /** Takes over what only memory knew of a collection whose record was read again. */
-function takeOver(collection: Collection, known: Collection | undefined): void {
-  if (!known) return;
-  collection.watches = known.watches;
+function takeOver(collection: Collection, previous: Collection | undefined): void {
+  if (!previous) return;
+  collection.watches = previous.watches;
   for (const index of collection.building) {
-    const refusal = known.building.find(({ id }) => id === index.id)?.refusal;
+    const refusal = previous.building.find(({ id }) => id === index.id)?.refusal;
     if (refusal) index.refusal = refusal;
   }
 }
@@ -214,11 +216,11 @@ export function sameKey(a: Value | undefined, b: Value | undefined): boolean {
   return isDoc(a) && isDoc(b) && shape(a) === shape(b);
 }
 
-export const isNamed = ({ name, spec }: Index, wanted: Value | undefined): boolean =>
-  isDoc(wanted) ? sameKey(spec.get('key'), wanted) : name === wanted;
+export const isNamed = ({ name, spec }: Index, nameOrKey: Value | undefined): boolean =>
+  isDoc(nameOrKey) ? sameKey(spec.get('key'), nameOrKey) : name === nameOrKey;
 
-export const findIndex = ({ indexes }: Collection, wanted: Value | undefined): Index | undefined =>
-  indexes.find((index) => isNamed(index, wanted));
+export const findIndex = ({ indexes }: Collection, nameOrKey: Value | undefined): Index | undefined =>
+  indexes.find((index) => isNamed(index, nameOrKey));
 
 function checkName(db: string, name: string): void {
   if (/^$|[$\0]|^\.|^system\./.test(name) || Buffer.byteLength(namespaceOf({ db, name })) > 255)

@@ -20,7 +20,7 @@ export type Tuple = (Value | undefined)[];
 interface Walk {
   node: Value | undefined;
   parts: readonly string[];
-  at: number;
+  partIndex: number;
   /** Whether the key holds the node as it is, even an array. */
   isFinal: boolean;
 }
@@ -55,13 +55,13 @@ export function indexKeys(
 /** The values that place a document in an order of these fields. @throws the error of `parallel`, for arrays side by side */
 export const keyTuples = (document: Doc, fields: readonly Path[], parallel: () => CommandError): Tuple[] =>
   expand(
-    fields.map(({ parts }) => ({ node: document, parts, at: 0, isFinal: false })),
+    fields.map(({ parts }) => ({ node: document, parts, partIndex: 0, isFinal: false })),
     parallel,
   );
 
 function joinKey(values: Value[], fields: IndexField[]): Buffer {
-  const parts = values.map((value, at) =>
-    fields[at]?.descending ? inverted(encodeKey(value)) : encodeKey(value),
+  const parts = values.map((value, index) =>
+    fields[index]?.descending ? inverted(encodeKey(value)) : encodeKey(value),
   );
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
 }
@@ -69,9 +69,9 @@ function joinKey(values: Value[], fields: IndexField[]): Buffer {
 /** Follows a path through documents, and into an array where the next part is one of its positions. */
 function advance(walk: Walk): Walk {
   const { parts, isFinal } = walk;
-  let { node, at } = walk;
-  for (; !isFinal && at < parts.length; at += 1) {
-    const part = parts[at] ?? '';
+  let { node, partIndex } = walk;
+  for (; !isFinal && partIndex < parts.length; partIndex += 1) {
+    const part = parts[partIndex] ?? '';
     if (isDoc(node)) node = node.get(part);
     else if (!Array.isArray(node)) return { ...walk, node: undefined, isFinal: true };
     else {
@@ -86,7 +86,7 @@ function advance(walk: Walk): Walk {
       node = item;
     }
   }
-  return { node, parts, at, isFinal };
+  return { node, parts, partIndex, isFinal };
 }
 
 const arrayOf = ({ node, isFinal }: Walk): Value[] | undefined =>
@@ -95,9 +95,9 @@ const arrayOf = ({ node, isFinal }: Walk): Value[] | undefined =>
 /** The tuples of the values at the paths: one for each element of the array that they run through. */
 function expand(walks: Walk[], parallel: () => CommandError): Tuple[] {
   const stopped = walks.map(advance);
-  const [array, ...others] = stopped.map(arrayOf).filter((found) => found !== undefined);
+  const [array, ...otherArrays] = stopped.map(arrayOf).filter((found) => found !== undefined);
   if (!array) return [stopped.map(({ node }) => node)];
-  if (others.some((other) => other !== array)) throw parallel();
+  if (otherArrays.some((other) => other !== array)) throw parallel();
   const items: Tuple = array.length === 0 ? [undefined] : array;
   return items.flatMap((item) => {
     const entered = stopped.map((walk) => (arrayOf(walk) ? enter(walk, item) : walk));
@@ -107,6 +107,6 @@ function expand(walks: Walk[], parallel: () => CommandError): Tuple[] {
 
 /** Enters an element of an array: a path that ends there takes it whole, any other continues inside it. */
 function enter(walk: Walk, item: Value | undefined): Walk {
-  if (walk.at < walk.parts.length) return { ...walk, node: isDoc(item) ? item : undefined };
+  if (walk.partIndex < walk.parts.length) return { ...walk, node: isDoc(item) ? item : undefined };
   return { ...walk, node: item === undefined ? nothing : item, isFinal: true };
 }

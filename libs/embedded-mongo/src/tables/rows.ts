@@ -89,10 +89,10 @@ type Keys = ReadonlyMap<string, IndexKey>;
 
 const noKeys: Keys = new Map();
 
-function without(keys: Keys, others: Keys): IndexKey[] {
-  const left: IndexKey[] = [];
-  for (const [name, key] of keys) if (!others.has(name)) left.push(key);
-  return left;
+function without(keys: Keys, excluded: Keys): IndexKey[] {
+  const remaining: IndexKey[] = [];
+  for (const [name, key] of keys) if (!excluded.has(name)) remaining.push(key);
+  return remaining;
 }
 
 /** Moves a row's entries from the keys of one document to those of another; `undefined` stands for no document. */
@@ -108,7 +108,7 @@ function changeEntries(
   for (const change of changes) writeChange(store, collection, change, row);
   for (const index of collection.building) changeBuilding(store, collection, index, row, before, document);
   collection.changes += 1;
-  for (const changed of collection.watches) changed.add(row);
+  for (const watch of collection.watches) watch.add(row);
 }
 
 /** Changes the entries of unfinished indexes: a key that one cannot hold ends its build, but does not refuse the write. */
@@ -149,7 +149,7 @@ function leadsToSame(parts: readonly string[], one: Value | undefined, other: Va
   if (isDoc(one) && isDoc(other)) return leadsToSame(rest, one.get(part), other.get(part));
   if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length || isIndex(part))
     return false;
-  return one.every((item, at) => leadsToSame(parts, item, other[at]));
+  return one.every((item, index) => leadsToSame(parts, item, other[index]));
 }
 
 /** Whether an update has left alone all that an index depends on: untouched values are still the very same ones. */
@@ -194,7 +194,7 @@ function isTaken(store: Store, index: Index, key: Buffer, row: number): boolean 
 }
 
 function duplicate(collection: Collection, index: Index, values: Value[]): CommandError {
-  const keyValue: Doc = new Map(index.fields.map(({ path }, at) => [path, values[at] ?? null]));
+  const keyValue: Doc = new Map(index.fields.map(({ path }, position) => [path, values[position] ?? null]));
   const message = `E11000 duplicate key error collection: ${collection.db}.${collection.name} index: ${index.name}`;
   return new CommandError(11000, message, doc({ keyPattern: index.spec.get('key'), keyValue }));
 }

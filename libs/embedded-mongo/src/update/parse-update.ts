@@ -47,10 +47,10 @@ function toChange(doc: Doc, changes: readonly PathChange[]): Doc {
 }
 
 function parseOperators(value: Doc): Update {
-  const found = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
-  refuseOverlaps(found, 40);
+  const pathChanges = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
+  refuseOverlaps(pathChanges, 40);
   // MongoDB applies changes in this order, which also becomes the order of new fields.
-  const changes = found.sort((a, b) => compareParts(a.parts, b.parts));
+  const changes = pathChanges.sort((a, b) => compareParts(a.parts, b.parts));
   const apply = (original: Doc, isInserting: boolean) => {
     const result = toChange(original, changes);
     for (const { parts, change } of changes) change(result, parts, isInserting);
@@ -68,11 +68,11 @@ function parseOperator(operator: string, operand: Value): PathChange[] {
 }
 
 /** Compares paths by the bytes of their names, and positions as numbers; a path comes before those inside it. */
-function compareParts(parts: string[], others: string[]): number {
-  for (const [at, part] of parts.entries()) {
-    const other = others[at] ?? '';
+function compareParts(parts: string[], otherParts: string[]): number {
+  for (const [index, part] of parts.entries()) {
+    const other = otherParts[index] ?? '';
     if (part !== other)
       return isIndex(part) && isIndex(other) ? Number(part) - Number(other) : compareText(part, other);
   }
-  return parts.length - others.length;
+  return parts.length - otherParts.length;
 }

@@ -21,7 +21,7 @@ const maxPadding = 1_500_000;
 export function locate(doc: Doc, parts: string[], create: boolean): Target | undefined {
   let holder: Value = doc;
   let target: Target | undefined;
-  for (const [at, part] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
     if (target) {
       const next = target.get();
       if (next === undefined && !create) return undefined;
@@ -33,7 +33,7 @@ export function locate(doc: Doc, parts: string[], create: boolean): Target | und
     if (!create) return undefined;
     throw new CommandError(
       28,
-      `Cannot create field '${part}' in '${parts[at - 1] ?? ''}': ${typeName(holder)}`,
+      `Cannot create field '${part}' in '${parts[index - 1] ?? ''}': ${typeName(holder)}`,
     );
   }
   return target;
@@ -67,8 +67,8 @@ function targetIn(holder: Value, part: string): Target | undefined {
 export function refuseOverlaps(changes: readonly { parts: string[] }[], code: number): void {
   // A path comes right before those inside it: nothing sorts before the end of a name.
   const paths = changes.map(({ parts }) => parts.join('\0')).sort();
-  for (const [at, path] of paths.entries()) {
-    const next = paths[at + 1];
+  for (const [index, path] of paths.entries()) {
+    const next = paths[index + 1];
     if (next === path || next?.startsWith(`${path}\0`))
       throw new CommandError(code, `Two changes conflict at '${path.replaceAll('\0', '.')}'`);
   }

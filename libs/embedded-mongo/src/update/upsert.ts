@@ -10,8 +10,8 @@ import { locate, refuseOverlaps } from './target';
  * @throws CommandError 54 when the query fixes a field twice
  */
 export function documentFromQuery(query: Doc, { kind }: Update): Doc {
-  const isTaken = ({ parts }: FixedField) => kind === 'operators' || parts.join('.') === '_id';
-  const fields = [...fixedFields(query)].filter(isTaken);
+  const isKept = ({ parts }: FixedField) => kind === 'operators' || parts.join('.') === '_id';
+  const fields = [...fixedFields(query)].filter(isKept);
   refuseOverlaps(fields, 54);
   const result: Doc = new Map();
   for (const { parts, value } of fields) locate(result, parts, true)?.set(value);
