@@ -23,10 +23,10 @@ const stateOf = (letter: string): AttendanceState | undefined =>
   attendanceStates.find((state) => ATTENDANCE_LETTERS[state] === letter.toUpperCase());
 
 const byNumber = <Person extends Listed>(text: string, people: readonly Person[]): readonly Person[] => {
-  const found =
+  const person =
     people.find(({ roll }) => String(roll) === text) ??
     people.find(({ id }) => foldStudentId(id) === foldStudentId(text));
-  return found ? [found] : [];
+  return person ? [person] : [];
 };
 
 const byName = <Person extends Listed>(text: string, people: readonly Person[]): readonly Person[] => {

@@ -219,10 +219,10 @@ export const putInFloat = (
  */
 function countedByBranch(
   { branches, difference }: Comparison,
-  named: SchoolCode | undefined,
+  namedBranch: SchoolCode | undefined,
 ): NonNullable<Closing['branches']> | undefined {
   const [firstBranch, ...otherBranches] = branches;
-  const branch = otherBranches.length === 0 ? firstBranch?.key : named;
+  const branch = otherBranches.length === 0 ? firstBranch?.key : namedBranch;
   if (difference !== 0 && branches.length > 0 && !branches.some(({ key }) => key === branch))
     return undefined;
   return branches.map(({ key, amount }) => ({

@@ -33,10 +33,10 @@ const LEAST_OF_REFERENCE = 4;
  * both.
  */
 export function namedReference(text: string): string | undefined {
-  const named = text.trim();
-  const compared = comparedReference(named);
+  const reference = text.trim();
+  const compared = comparedReference(reference);
   const isReference = compared.length >= LEAST_OF_REFERENCE && /\d/.test(compared);
-  return isReference ? named : undefined;
+  return isReference ? reference : undefined;
 }
 
 /**

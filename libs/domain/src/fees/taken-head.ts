@@ -202,7 +202,7 @@ export function takeHead(
     return accept(student.heads ?? []);
   const isOffered = stopsOf(head, from).some(({ name }) => name === stop);
   if (head.price === 'stop' ? !isOffered : stop !== undefined) return refuse('stop-not-offered', 'stop');
-  const taken: TakenHead = {
+  const takenHead: TakenHead = {
     id,
     head: headName,
     ...(stop === undefined ? {} : { stop }),
@@ -215,7 +215,7 @@ export function takeHead(
   const previousHeads = (student.heads ?? []).map((one) =>
     one.head === headName && isTakenFrom(one, from) ? withEnd(one, from, context) : one,
   );
-  return accept([...previousHeads, taken]);
+  return accept([...previousHeads, takenHead]);
 }
 
 /** The heads of a student with one ended from a month on that has not passed (D45, D78). Asking again changes nothing. */

@@ -91,8 +91,11 @@ const cellAt = (lines: readonly (readonly string[])[], line: number, column: num
 
 /** Repeats a heading that spans several columns, as it stands only in the first of them. */
 function spreadHeadings(cells: readonly string[], width: number): string[] {
-  let last = '';
-  return Array.from({ length: width }, (_, column) => (last = (cells[column] ?? '').trim() || last));
+  let lastHeading = '';
+  return Array.from(
+    { length: width },
+    (_, column) => (lastHeading = (cells[column] ?? '').trim() || lastHeading),
+  );
 }
 
 /**
@@ -134,12 +137,16 @@ export function findHeadings(lines: readonly (readonly string[])[], words: reado
     return { texts, fields: eachFieldOnce(fields), lines: line + 2 };
   };
 
-  const found = ({ fields }: Headings) => fields.filter((field) => field !== undefined).length;
-  const none: Headings = { texts: columns.map(() => ''), fields: columns.map(() => undefined), lines: 0 };
+  const fieldCount = ({ fields }: Headings) => fields.filter((field) => field !== undefined).length;
+  const noHeadings: Headings = {
+    texts: columns.map(() => ''),
+    fields: columns.map(() => undefined),
+    lines: 0,
+  };
   const tops = lines.slice(0, DEEPEST).map((_, line) => line);
   // One line wins if two do not find more fields; otherwise a title would become part of every heading.
   return [...tops.map(inOneLine), ...tops.map(inTwoLines)].reduce(
-    (best, headings) => (found(headings) > found(best) ? headings : best),
-    none,
+    (best, headings) => (fieldCount(headings) > fieldCount(best) ? headings : best),
+    noHeadings,
   );
 }

@@ -44,7 +44,10 @@ function restOf(text: string, today: string): Omit<ListedPart, 'name'> {
 }
 
 /** The longest name with which a part begins, and the text after it. */
-function named(part: string, names: ReadonlyMap<string, string>): readonly [string, string] | undefined {
+function nameAndRest(
+  part: string,
+  names: ReadonlyMap<string, string>,
+): readonly [string, string] | undefined {
   const ends = [...part.matchAll(/[:(]|$/gu)].map(({ index }) => index);
   for (const end of ends.reverse()) {
     const name = names.get(foldWords(part.slice(0, end)));
@@ -64,17 +67,17 @@ export function listedParts(
   names: readonly string[],
   today: string,
 ): readonly ListedPart[] | undefined {
-  const known = new Map(names.map((name) => [foldWords(name), name]));
+  const nameByFolded = new Map(names.map((name) => [foldWords(name), name]));
   const parts: string[] = [];
   for (const piece of cell.split(/[;\n]/u)) {
-    const last = parts.length - 1;
+    const lastIndex = parts.length - 1;
     if (piece.trim() === '') continue;
-    if (named(piece, known)) parts.push(piece);
-    else if (last < 0) return undefined;
-    else parts[last] = `${parts[last] ?? ''};${piece}`;
+    if (nameAndRest(piece, nameByFolded)) parts.push(piece);
+    else if (lastIndex < 0) return undefined;
+    else parts[lastIndex] = `${parts[lastIndex] ?? ''};${piece}`;
   }
   return parts.flatMap((part) => {
-    const [name, rest] = named(part, known) ?? [];
+    const [name, rest] = nameAndRest(part, nameByFolded) ?? [];
     return name === undefined || rest === undefined ? [] : [{ name, ...restOf(rest, today) }];
   });
 }

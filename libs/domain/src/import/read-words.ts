@@ -35,8 +35,8 @@ const TITLES = /^(?:mr|mrs|ms|shri|shree|sri|smt|sh|km|master|miss|श्री�
 /** Reads a name: plain spaces, and no title before two words or more, as `Shri Ram` may be the whole name. */
 export function readName(text: string): string {
   const plain = text.replace(/\s+/gu, ' ').trim();
-  const rest = plain.replace(TITLES, '');
-  return rest === plain || !rest.includes(' ') ? plain : readName(rest);
+  const withoutTitle = plain.replace(TITLES, '');
+  return withoutTitle === plain || !withoutTitle.includes(' ') ? plain : readName(withoutTitle);
 }
 
 /** The words between a child and its father: `Asha Verma D/o Ramesh Verma`, `आशा वर्मा पुत्री श्री रमेश वर्मा`. */
@@ -229,16 +229,16 @@ const alsoWritten: Readonly<Partial<Record<ImportField, Readonly<Record<string, 
 
 /** The choices of a field, by their names in each catalogue. */
 export function choicesOf(field: ChoiceField, words: readonly Words[]): ReadonlyMap<string, string> {
-  const known = new Map<string, string>();
-  const learn = (name: string, choice: string) => {
+  const choiceByName = new Map<string, string>();
+  const addName = (name: string, choice: string) => {
     const key = onlyLettersAndDigits(name);
-    if (key !== '' && !known.has(key)) known.set(key, choice);
+    if (key !== '' && !choiceByName.has(key)) choiceByName.set(key, choice);
   };
-  const own = Object.entries(words[0]?.options[field] ?? {});
-  for (const [choice] of own) learn(choice, choice);
+  const choices = Object.entries(words[0]?.options[field] ?? {});
+  for (const [choice] of choices) addName(choice, choice);
   for (const { options } of words)
-    for (const [choice, name] of Object.entries<string>(options[field])) learn(name, choice);
+    for (const [choice, name] of Object.entries<string>(options[field])) addName(name, choice);
   for (const [choice, names] of Object.entries(alsoWritten[field] ?? {}))
-    for (const name of names.split(',')) learn(name, choice);
-  return known;
+    for (const name of names.split(',')) addName(name, choice);
+  return choiceByName;
 }
