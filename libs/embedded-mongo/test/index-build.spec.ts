@@ -220,7 +220,9 @@ describe('an index that is built over what is there', () => {
     await executor.housekeeping();
     expect(store.count(entriesOf(left))).toBe(0);
     expect((await build()).get('ok')).toBe(1);
-    const used = new Catalog(store).of('x').flatMap(({ id, indexes }) => [id, ...indexes.map((i) => i.id)]);
+    const used = new Catalog(store)
+      .collectionsIn('x')
+      .flatMap(({ id, indexes }) => [id, ...indexes.map((i) => i.id)]);
     expect(used.length).toBe(4);
     expect(used).not.toContain(left);
     await expectGoodStore(folder);
@@ -234,7 +236,7 @@ describe('an index that is built over what is there', () => {
     isFull = true;
     expect(asInteger((await ended).get('code'))).toBe(14031);
     await executor.housekeeping();
-    const [collection] = new Catalog(store).of('x');
+    const [collection] = new Catalog(store).collectionsIn('x');
     expect([collection?.indexes.length, collection?.building.length]).toEqual([1, 0]);
     expect(entries()).toBe(before);
     await expectGoodStore(folder);

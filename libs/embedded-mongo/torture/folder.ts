@@ -22,7 +22,7 @@ export async function readFolder(folder: string): Promise<Map<string, Stored[]>>
   const store = await openSnapshot(folder);
   try {
     const catalog = new Catalog(store);
-    const collections = catalog.databases().flatMap((db) => catalog.of(db));
+    const collections = catalog.databases().flatMap((db) => catalog.collectionsIn(db));
     const documents = new Map<string, Stored[]>();
     for (const { id, name, indexes } of collections) {
       const stored: Stored[] = [];

@@ -31,7 +31,7 @@ const patience = 10_000;
  * @throws Error with a sentence for whoever looks after the office
  */
 export async function backupApart(task: BackupTask, watch: Watch = {}): Promise<CollectionCount[]> {
-  const answer = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: false }, watch);
+  const answer = await askReader({ ...task, kind: 'backup', onlyBeforeUpgrade: false }, watch);
   return 'counts' in answer ? answer.counts : [];
 }
 
@@ -42,11 +42,13 @@ export async function backupApart(task: BackupTask, watch: Watch = {}): Promise<
  * @throws Error with a sentence when there should be one and is none
  */
 export async function backupBeforeUpgrade(task: BackupTask): Promise<boolean> {
-  const answer = await apart({ ...task, kind: 'backup', onlyBeforeUpgrade: true }).catch((error: unknown) => {
-    // The start reports the damage, and then brings nothing up to date.
-    if (error instanceof StoreNotWholeError) return undefined;
-    throw error;
-  });
+  const answer = await askReader({ ...task, kind: 'backup', onlyBeforeUpgrade: true }).catch(
+    (error: unknown) => {
+      // The start reports the damage, and then brings nothing up to date.
+      if (error instanceof StoreNotWholeError) return undefined;
+      throw error;
+    },
+  );
   return answer !== undefined && 'counts' in answer;
 }
 
@@ -55,7 +57,7 @@ export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<S
   const folder = resolve(dataDir);
   if (!existsSync(join(folder, storeFile))) throw new Error(`There is no database in ${folder}.`);
   try {
-    const answer = await apart({ kind: 'check', dataDir: folder }, watch);
+    const answer = await askReader({ kind: 'check', dataDir: folder }, watch);
     if ('report' in answer) return answer.report;
     throw new Error('The process that checks has not said what it found.');
   } catch (error) {
@@ -64,7 +66,7 @@ export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<S
   }
 }
 
-async function apart(
+async function askReader(
   task: Task,
   { signal, progress }: Watch = {},
 ): Promise<Exclude<ReaderMessage, { sentence: string } | { progress: number }>> {

@@ -62,7 +62,7 @@ function record(kind: number, values: Record<string, Value>): BackupRecord {
 /** The records of a store. @throws Error for a collection whose number of documents differs from its count */
 export function* recordsOf(store: Store): Generator<BackupRecord | undefined> {
   const catalog = new Catalog(store);
-  const collections = catalog.databases().flatMap((db) => catalog.of(db));
+  const collections = catalog.databases().flatMap((db) => catalog.collectionsIn(db));
   const total = collections.reduce((sum, { count }) => sum + count, 0);
   const made = new DateTime(BigInt(Date.now()));
   yield record(tag.header, { format: integer(backupFormat), made, documents: integer(total) });

@@ -74,11 +74,11 @@ class Reader {
     this.at = end + 1;
     if (highest >= 0x80) return utf8(bytes.subarray(at, end));
     // Most names are ASCII and were met before, and most of a scan's time goes into names.
-    const place = (hash ^ (hash >>> 12)) & (knownNames.length - 1);
-    const known = knownNames[place];
-    if (known !== undefined && isAt(known, bytes, at, end)) return known;
+    const slot = (hash ^ (hash >>> 12)) & (knownNames.length - 1);
+    const cachedName = knownNames[slot];
+    if (cachedName !== undefined && isAt(cachedName, bytes, at, end)) return cachedName;
     const name = bytes.toString('latin1', at, end);
-    if (name.length <= longestKnown) knownNames[place] = name;
+    if (name.length <= longestKnown) knownNames[slot] = name;
     return name;
   }
 

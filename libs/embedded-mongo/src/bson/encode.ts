@@ -65,8 +65,8 @@ class Writer {
   private text(text: string): number {
     const { length } = text;
     // In UTF-8 no unit of a string needs more than three bytes.
-    const most = length < shared.length / 8 ? 3 * length : Buffer.byteLength(text);
-    const start = this.room(most + 1);
+    const mostBytes = length < shared.length / 8 ? 3 * length : Buffer.byteLength(text);
+    const start = this.room(mostBytes + 1);
     const { buffer } = this;
     let at = start;
     if (length <= shortText)

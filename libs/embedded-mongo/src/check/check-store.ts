@@ -79,16 +79,16 @@ function messageWithPlace(store: Snapshot, error: DamagedStoreError | CommandErr
 
 function describe(store: Snapshot, tables: Tables): Omit<StoreReport, 'isFinished'> {
   const catalog = new Catalog(store);
-  const allCollections = catalog.databases().flatMap((db) => catalog.of(db));
+  const allCollections = catalog.databases().flatMap((db) => catalog.collectionsIn(db));
   const indexes = allCollections.flatMap((collection) => collection.indexes);
   const collections = allCollections.map(({ id, db, name }) => ({
     namespace: `${db}.${name}`,
-    documents: tables.of(id).count,
+    documents: tables.digestOf(id).count,
   }));
   return {
     collections,
     documents: collections.reduce((sum, { documents }) => sum + documents, 0),
-    entries: indexes.reduce((sum, { id }) => sum + tables.of(id).count, 0),
+    entries: indexes.reduce((sum, { id }) => sum + tables.digestOf(id).count, 0),
     problems: problemsOfTables(store, catalog, tables),
   };
 }

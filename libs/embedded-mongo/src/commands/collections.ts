@@ -43,7 +43,7 @@ export const drop = reading('drop', (context) =>
 );
 
 export const dropDatabase = reading('dropDatabase', (context) =>
-  dropping(context, () => context.catalog.of(context.db)),
+  dropping(context, () => context.catalog.collectionsIn(context.db)),
 );
 
 /** The reply of a command that lists things: all of them at once, however few the client asks for. */
@@ -55,7 +55,7 @@ export const listCollections = answering(
   (context) => {
     const filter = readFilter(context.command, 'filter');
     const nameOnly = optionalBoolean(context.command, 'nameOnly');
-    const documents = context.catalog.of(context.db).flatMap(({ name, indexes }) => {
+    const documents = context.catalog.collectionsIn(context.db).flatMap(({ name, indexes }) => {
       const nameAndType = { name, type: 'collection' };
       const description = doc({
         ...nameAndType,

@@ -44,15 +44,15 @@ export const unchanged: Changed = { matched: 0, modified: 0, bytes: 0 };
 
 /** The rows of a search, or `undefined` where it takes too long or too much memory. */
 function findQuickly(context: Context, search: Search, isOver: IsOver): Row[] | undefined {
-  const found: Row[] = [];
+  const rows: Row[] = [];
   let bytes = 0;
   for (const step of findRows(context.store, collectionOf(context), search)) {
-    if (step) found.push(step);
+    if (step) rows.push(step);
     bytes += step?.bytes.length ?? 0;
     const isLong = bytes > sliceBytes || isOver();
-    if (isLong && found.length < search.limit) return undefined;
+    if (isLong && rows.length < search.limit) return undefined;
   }
-  return found;
+  return rows;
 }
 
 /**
@@ -67,15 +67,15 @@ export function* lookAhead(
   search: Search,
   changed: ReadonlySet<number>,
 ): Generator<Turn, () => BegunStatement> {
-  const found: number[] = [];
+  const rowNumbers: number[] = [];
   for (const step of searchRows(context, search)) {
-    if (step) found.push(step.row);
+    if (step) rowNumbers.push(step.row);
     yield undefined;
   }
   return () => ({
     collection: collection.id,
-    rows: [...new Set([...found, ...changed])],
-    isAll: found.length < search.limit,
+    rows: [...new Set([...rowNumbers, ...changed])],
+    isAll: rowNumbers.length < search.limit,
     position: 0,
     result: unchanged,
   });
@@ -99,9 +99,9 @@ export function proceed(
   const collection = collectionOf(context)?.id;
   if (earlier && earlier.collection !== collection)
     throw new CommandError(175, 'the collection was dropped while its documents were changed');
-  const found = earlier ? [] : findQuickly(context, search, isOver);
-  if (!found) return undefined;
-  const rows = found.map(({ row }) => row);
+  const foundRows = earlier ? [] : findQuickly(context, search, isOver);
+  if (!foundRows) return undefined;
+  const rows = foundRows.map(({ row }) => row);
   const begun = earlier ?? { collection, rows, isAll: true, position: 0, result: unchanged };
   /** Reads a row again that was found in an earlier transaction, as it may have been changed since. */
   const reread = (row: number): Row | undefined => {
@@ -117,7 +117,7 @@ export function proceed(
   ) {
     if (position > begun.position && (written > sliceBytes || isOver()))
       return { ...begun, position, result };
-    const row = found[position] ?? reread(begun.rows[position] ?? 0);
+    const row = foundRows[position] ?? reread(begun.rows[position] ?? 0);
     if (!row) continue;
     const changed = change(row);
     written += changed.bytes;

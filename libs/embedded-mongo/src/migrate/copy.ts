@@ -21,9 +21,11 @@ const exact = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } 
 
 /** The names of a database's collections in alphabetical order. @throws Error for anything but a plain collection */
 export async function collectionNames(db: Db): Promise<string[]> {
-  const found = await db.listCollections().toArray();
+  const collectionInfos = await db.listCollections().toArray();
   // MongoDB's own collections and the marker are not the office's.
-  const userCollections = found.filter(({ name }) => !name.startsWith('system.') && name !== markerName);
+  const userCollections = collectionInfos.filter(
+    ({ name }) => !name.startsWith('system.') && name !== markerName,
+  );
   const unmovable = userCollections.find(({ type }) => (type ?? 'collection') !== 'collection');
   if (unmovable)
     throw new Error(

@@ -26,14 +26,17 @@ export function parseProject(spec: Doc): Project {
   for (const [path, value] of spec) {
     if (!isNumber(value) && typeof value !== 'boolean')
       throw unsupported(`a computed field in a projection (${path})`, 'compute it in the program');
-    const wanted = isTruthy(value);
+    const isIncluded = isTruthy(value);
     if (path === '_id') {
-      includesId = wanted;
+      includesId = isIncluded;
       continue;
     }
-    if (includes === !wanted)
-      throw new CommandError(wanted ? 31253 : 31254, `Inclusion and exclusion are mixed on field ${path}`);
-    includes = wanted;
+    if (includes === !isIncluded)
+      throw new CommandError(
+        isIncluded ? 31253 : 31254,
+        `Inclusion and exclusion are mixed on field ${path}`,
+      );
+    includes = isIncluded;
     plant(tree, path);
   }
   const isInclusion = includes ?? includesId === true;

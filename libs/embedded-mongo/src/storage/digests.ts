@@ -53,17 +53,17 @@ export class Tables {
     if (!place) throw new DamagedStoreError(key, 'there is an entry that belongs to nothing');
     const table = tableOf(key);
     if (place.kind === 'digest') this.expected.set(place.table, readDigest(value));
-    else this.found.set(table, changedBy(this.of(table), 1, sumOf(key, value)));
+    else this.found.set(table, changedBy(this.digestOf(table), 1, sumOf(key, value)));
   }
 
-  of(table: number): Digest {
+  digestOf(table: number): Digest {
     return this.found.get(table) ?? noEntries;
   }
 
   /** The tables whose entries differ from what was written, with the numbers found and expected. */
   differences(): { table: number; found: number; expected: number }[] {
     return [...new Set([...this.found.keys(), ...this.expected.keys()])].flatMap((table) => {
-      const [found, expected] = [this.of(table), this.expected.get(table) ?? noEntries];
+      const [found, expected] = [this.digestOf(table), this.expected.get(table) ?? noEntries];
       const isSame = found.count === expected.count && found.sum === expected.sum;
       return isSame ? [] : [{ table, found: found.count, expected: expected.count }];
     });
@@ -78,7 +78,7 @@ export class Digests {
 
   constructor(private readonly records: Pick<Store, 'get' | 'put' | 'remove'>) {}
 
-  of(table: number): StoredDigest {
+  digestOf(table: number): StoredDigest {
     const stored = this.records.get(digestKey(table));
     return stored ? readDigest(stored) : noEntries;
   }
@@ -90,7 +90,7 @@ export class Digests {
   /** Replaces an entry of one checksum by one of another; `undefined` stands for no entry. */
   change(key: Buffer, before: number | undefined, after: number | undefined): void {
     const table = tableOf(key);
-    let digest = this.changed.get(table) ?? this.of(table);
+    let digest = this.changed.get(table) ?? this.digestOf(table);
     if (before !== undefined) digest = changedBy(digest, -1, before);
     if (after !== undefined) digest = changedBy(digest, 1, after);
     this.changed.set(table, digest);
@@ -103,7 +103,7 @@ export class Digests {
   /** Ends a transaction, which has this number; nothing may follow in it. @returns whether it changed anything */
   end(transaction: number): boolean {
     if (this.changed.size === 0) return false;
-    if (!this.changed.has(headTable)) this.changed.set(headTable, this.of(headTable));
+    if (!this.changed.has(headTable)) this.changed.set(headTable, this.digestOf(headTable));
     for (const [table, digest] of this.changed)
       if (digest.count > 0) this.records.put(digestKey(table), written({ ...digest, transaction }));
       else this.records.remove(digestKey(table));

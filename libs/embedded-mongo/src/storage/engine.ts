@@ -87,7 +87,7 @@ export function readsOf(db: Engine, transaction?: Transaction): Reads {
         return entries;
       }),
     count: ({ start, end }) => ask(db, () => db.getKeysCount({ start, end, ...within })),
-    digest: (table) => digests.of(table),
+    digest: (table) => digests.digestOf(table),
   };
 }
 

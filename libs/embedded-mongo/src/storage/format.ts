@@ -55,7 +55,7 @@ export function upgradeFormat(store: Store): void {
 function refuseMissing(store: Store, tables: Tables): void {
   for (const { key, value } of store.range(catalogRange)) {
     const record = decode(value);
-    const found = tables.of(asInteger(record.get('id')) ?? -1).count;
+    const found = tables.digestOf(asInteger(record.get('id')) ?? -1).count;
     const count = asInteger(record.get('count')) ?? 0;
     if (found !== count) throw new DamagedStoreError(key, `${found} documents of ${count} are there`);
   }

@@ -5,48 +5,50 @@ const rowLength = 6;
 const noBytes = Buffer.alloc(0);
 
 /** A key: one byte for its kind, a number, what follows that, and a row's number at the end. */
-function numbered(first: number, id: number, middle: Buffer, row?: number): Buffer {
+function numberedKey(kindByte: number, id: number, middle: Buffer, row?: number): Buffer {
   const start = 1 + idLength + middle.length;
   const key = Buffer.allocUnsafe(start + (row === undefined ? 0 : rowLength));
-  key[0] = first;
+  key[0] = kindByte;
   key.writeUInt32BE(id, 1);
   middle.copy(key, 1 + idLength);
   if (row !== undefined) key.writeUIntBE(row, start, rowLength);
   return key;
 }
 
-const named = (first: number, name: string): Buffer => Buffer.concat([Buffer.of(first), Buffer.from(name)]);
+const namedKey = (kindByte: number, name: string): Buffer =>
+  Buffer.concat([Buffer.of(kindByte), Buffer.from(name)]);
 
-export const metaKey = (name: string): Buffer => named(kind.meta, name);
+export const metaKey = (name: string): Buffer => namedKey(kind.meta, name);
 
 export const formatKey = metaKey('format');
 
 export const wholeStore = { start: Buffer.of(0), end: Buffer.of(0xff) };
 
-export const digestKey = (table: number): Buffer => numbered(kind.digest, table, noBytes);
+export const digestKey = (table: number): Buffer => numberedKey(kind.digest, table, noBytes);
 
 /** The number of the collection or index of an entry; 0 for the catalogue and the store's own records. */
 export const tableOf = (key: Buffer): number =>
   (key[0] === kind.row || key[0] === kind.entry) && key.length > idLength ? key.readUInt32BE(1) : 0;
 
-export const catalogKey = (namespace: string): Buffer => named(kind.collection, namespace);
+export const catalogKey = (namespace: string): Buffer => namedKey(kind.collection, namespace);
 
 export const catalogRange = { start: Buffer.of(kind.collection), end: Buffer.of(kind.collection + 1) };
 
 /** The key of a document: its collection and its number in the order of insertion. */
 export const rowKey = (collection: number, row: number): Buffer =>
-  numbered(kind.row, collection, noBytes, row);
+  numberedKey(kind.row, collection, noBytes, row);
 
 export const rowsOf = (collection: number) => ({
-  start: numbered(kind.row, collection, noBytes),
-  end: numbered(kind.row, collection + 1, noBytes),
+  start: numberedKey(kind.row, collection, noBytes),
+  end: numberedKey(kind.row, collection + 1, noBytes),
 });
 
 export const entryKey = (index: number, key: Buffer, row: number): Buffer =>
-  numbered(kind.entry, index, key, row);
+  numberedKey(kind.entry, index, key, row);
 
 /** The beginning of index entries whose keys begin with `key`. */
-export const entryPrefix = (index: number, key: Buffer = noBytes): Buffer => numbered(kind.entry, index, key);
+export const entryPrefix = (index: number, key: Buffer = noBytes): Buffer =>
+  numberedKey(kind.entry, index, key);
 
 export const entriesOf = (index: number) => ({ start: entryPrefix(index), end: entryPrefix(index + 1) });
 
@@ -58,17 +60,17 @@ export type Place =
 
 /** @returns `undefined` for a key that no entry of the store has */
 export function placeOf(key: Buffer): Place | undefined {
-  const [first] = key;
+  const [kindByte] = key;
   const name = key.toString('utf8', 1);
-  if (first === kind.meta) return { kind: 'meta', name };
-  if (first === kind.collection) return { kind: 'collection', name };
+  if (kindByte === kind.meta) return { kind: 'meta', name };
+  if (kindByte === kind.collection) return { kind: 'collection', name };
   if (key.length < 1 + idLength) return undefined;
   const id = key.readUInt32BE(1);
-  if (first === kind.digest && key.length === 1 + idLength) return { kind: 'digest', table: id };
+  if (kindByte === kind.digest && key.length === 1 + idLength) return { kind: 'digest', table: id };
   if (key.length < entryLength(noBytes)) return undefined;
-  if (first === kind.row && key.length === entryLength(noBytes))
+  if (kindByte === kind.row && key.length === entryLength(noBytes))
     return { kind: 'row', collection: id, row: rowOf(key) };
-  return first === kind.entry ? { kind: 'entry', index: id, row: rowOf(key) } : undefined;
+  return kindByte === kind.entry ? { kind: 'entry', index: id, row: rowOf(key) } : undefined;
 }
 
 export const rowOf = (key: Buffer): number => key.readUIntBE(key.length - rowLength, rowLength);

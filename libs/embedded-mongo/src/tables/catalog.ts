@@ -118,7 +118,7 @@ export class Catalog {
       throw new CommandError(175, `query plan killed :: index '${index.name}' dropped`);
   }
 
-  of(db: string): Collection[] {
+  collectionsIn(db: string): Collection[] {
     return [...this.collections.values()].filter((collection) => collection.db === db);
   }
 
