@@ -102,7 +102,7 @@ describe('the built office on data that is damaged', () => {
     expect(await office.exit()).toBe(1);
     expect(office.errors).toMatch(/^The first account cannot be made: .+ is damaged/m);
     expect(office.errors).toContain(
-      'new away, but for its backups, and restore a backup: npm run restore -- ',
+      'new except its backups to another folder, and restore a backup: npm run restore -- ',
     );
   });
 });

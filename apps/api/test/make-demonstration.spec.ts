@@ -48,6 +48,6 @@ describe('the folder of a demonstration', () => {
       const mark = { _id: THE_SCHOOL, ...PLAN, begunAt: new Date(), filledAt: new Date() } as const;
       await connection.collection<DemonstrationMark>('demonstration').insertOne(mark);
     });
-    expect((await make(false))[0]).toContain('up to 2026-05-09 is there');
+    expect((await make(false))[0]).toContain('up to 2026-05-09 is already there');
   });
 });
