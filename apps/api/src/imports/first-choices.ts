@@ -16,14 +16,14 @@ const targetOf = ({ field, head }: Target): Target => (head === undefined ? { fi
 
 /** Names that tell columns apart: the whole heading, as two may differ only in brackets, and its count among equal headings. */
 function namesOf(headings: readonly string[]): readonly (string | undefined)[] {
-  const plain = headings.map(foldWords);
-  return plain.map((name, at) =>
-    name === '' ? undefined : `${name}\n${plain.slice(0, at).filter((one) => one === name).length}`,
+  const folded = headings.map(foldWords);
+  return folded.map((name, index) =>
+    name === '' ? undefined : `${name}\n${folded.slice(0, index).filter((one) => one === name).length}`,
   );
 }
 
 /** The office's last choices for columns, by the names of the columns. */
-function remembered({ headings, columns }: Pick<StoredImport, 'headings' | 'columns'>) {
+function targetsByName({ headings, columns }: Pick<StoredImport, 'headings' | 'columns'>) {
   const names = namesOf(headings);
   return new Map(
     columns.flatMap((choice) => {
@@ -36,33 +36,33 @@ function remembered({ headings, columns }: Pick<StoredImport, 'headings' | 'colu
 /**
  * The headings of a register, and the fields its columns stand for: as in the last import, or else by their headings.
  * @param heads the school's own: a column with the name of one says who takes it (D78)
- * @param before the import before this one, if there was one
+ * @param lastImport the import before this one, if there was one
  */
 export function firstChoices(
   lines: readonly (readonly string[])[],
   heads: readonly OwnHead[],
-  before?: StoredImport,
+  lastImport?: StoredImport,
 ) {
   const { texts, fields, lines: above } = findHeadings(lines, catalogues);
-  const known = before ? remembered(before) : new Map<string, Target>();
-  const last = namesOf(texts).map((name) => (name === undefined ? undefined : known.get(name)));
-  const kept = last.flatMap((target) => (target ? choiceKey(target) : []));
-  const guessed = (heading: string, at: number): Target | undefined => {
+  const lastTargets = lastImport ? targetsByName(lastImport) : new Map<string, Target>();
+  const remembered = namesOf(texts).map((name) => (name === undefined ? undefined : lastTargets.get(name)));
+  const rememberedKeys = remembered.flatMap((target) => (target ? choiceKey(target) : []));
+  const guess = (heading: string, index: number): Target | undefined => {
     const head = headOfHeading(heading, heads);
-    const field = fields[at];
+    const field = fields[index];
     const target = head ? ({ field: 'takenHeads', head } as const) : field && { field };
     // The office's choice comes before a column that only has the name of the field.
-    return target && !kept.includes(choiceKey(target)) ? target : undefined;
+    return target && !rememberedKeys.includes(choiceKey(target)) ? target : undefined;
   };
-  const chosen = texts.map((heading, at) => last[at] ?? guessed(heading, at));
-  const taken = chosen.map((target) => target && choiceKey(target));
-  const columns = chosen.flatMap((target, column) =>
-    target === undefined || taken.indexOf(choiceKey(target)) !== column ? [] : [{ ...target, column }],
+  const targets = texts.map((heading, index) => remembered[index] ?? guess(heading, index));
+  const keys = targets.map((target) => target && choiceKey(target));
+  const columns = targets.flatMap((target, column) =>
+    target === undefined || keys.indexOf(choiceKey(target)) !== column ? [] : [{ ...target, column }],
   );
   const fillings = new Map(usualChoices.map((choice) => [choiceKey(choice), choice]));
-  for (const { column: _, ...choice } of before?.columns ?? [])
+  for (const { column: _, ...choice } of lastImport?.columns ?? [])
     if (choice.otherwise !== undefined || choice.copies === true) fillings.set(choiceKey(choice), choice);
-  const filled = columns.map((choice) => ({ ...fillings.get(choiceKey(choice)), ...choice }));
-  const others = [...fillings.values()].filter((choice) => !taken.includes(choiceKey(choice)));
-  return { headings: texts, above, columns: [...filled, ...others] };
+  const withFillings = columns.map((choice) => ({ ...fillings.get(choiceKey(choice)), ...choice }));
+  const withoutColumn = [...fillings.values()].filter((choice) => !keys.includes(choiceKey(choice)));
+  return { headings: texts, above, columns: [...withFillings, ...withoutColumn] };
 }

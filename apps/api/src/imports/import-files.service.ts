@@ -33,10 +33,10 @@ export class ImportFilesService {
 
   /** The report of every row of an import, with its outcome. */
   async report({ importID, as }: ImportReportQuery) {
-    const made = await this.imports.find(importID);
-    if (!made) return refuse('import-not-found', 'importID');
-    return this.lists.write((words) => importReport(this.imports.eachRow(made._id), words), as, {
-      filters: { importFile: made.fileName },
+    const storedImport = await this.imports.find(importID);
+    if (!storedImport) return refuse('import-not-found', 'importID');
+    return this.lists.write((words) => importReport(this.imports.eachRow(storedImport._id), words), as, {
+      filters: { importFile: storedImport.fileName },
     });
   }
 
@@ -52,14 +52,14 @@ export class ImportFilesService {
     const words = wordsOfCall();
     const hasAdhaar = adhaar === 'true';
     const sheet = studentRecords(this.eachRecord(counted, words), words, hasAdhaar);
-    const made = await this.exports.write(sheet, as, fileNameOf(sheet.file, { filters: {}, hasAdhaar }));
-    if (!made.ok) return made;
+    const file = await this.exports.write(sheet, as, fileNameOf(sheet.file, { filters: {}, hasAdhaar }));
+    if (!file.ok) return file;
     const changes = [
       { field: 'total', after: String(counted.rows) },
       ...(hasAdhaar ? [{ field: 'adhaarNumber', isHidden: true }] : []),
     ];
     await this.audit.write(this.audit.line('students-exported', { kind: 'import', id: as }, changes));
-    return made;
+    return file;
   }
 
   private async *eachRecord(counted: { rows: number }, words: Words): AsyncGenerator<ImportValues> {

@@ -33,18 +33,22 @@ const personOfKnown = ({ sortKeys, dateOfBirth }: KnownPerson): string =>
   [sortKeys.firstName, sortKeys.lastName, sortKeys.fatherName, dateOfBirth].join('\n');
 
 /** The IDs, cards and people seen so far in a file, each with the first row that has it. */
-class Seen {
+class FirstRows {
   readonly ids = new Map<string, number>();
   readonly adhaars = new Map<string, number>();
   readonly people = new Map<string, number>();
   readonly cards = new Map<string, number>();
 }
 
-const first = (seen: Map<string, number>, key: string | undefined, row: number): number | undefined => {
+const earlierRowWith = (
+  rowsByKey: Map<string, number>,
+  key: string | undefined,
+  row: number,
+): number | undefined => {
   if (key === undefined || key === '') return undefined;
-  const there = seen.get(key);
-  if (there === undefined) seen.set(key, row);
-  return there;
+  const earlierRow = rowsByKey.get(key);
+  if (earlierRow === undefined) rowsByKey.set(key, row);
+  return earlierRow;
 };
 
 /** Makes the plan of an import: what is shown, stored and run (D68). */
@@ -57,50 +61,65 @@ export class ImportPlanner {
   ) {}
 
   /** Plans again all rows of an import that have not been done yet. */
-  async plan(made: StoredImport): Promise<void> {
-    const seen = new Seen();
-    for await (const batch of this.imports.batches(made._id)) await this.planRows(made, batch, seen);
+  async plan(storedImport: StoredImport): Promise<void> {
+    const firstRows = new FirstRows();
+    for await (const batch of this.imports.batches(storedImport._id))
+      await this.planRows(storedImport, batch, firstRows);
   }
 
   /** Plans these rows of an import, in the order of the file, and stores their plans. */
-  async planRows(made: StoredImport, rows: readonly StoredRow[], seen = new Seen()): Promise<void> {
+  async planRows(
+    storedImport: StoredImport,
+    rows: readonly StoredRow[],
+    firstRows = new FirstRows(),
+  ): Promise<void> {
     const { at, heads } = await this.feeTables.today();
     const today = schoolDate(at);
     const read = rowReader(catalogues, today);
     const context = {
-      columns: made.columns,
+      columns: storedImport.columns,
       today,
       feesFromMonths: feesFromMonths(schoolMonth(at)),
-      overwrites: made.overwrites,
+      overwrites: storedImport.overwrites,
       heads,
       names: concessionWords,
     };
-    const all = rows.map((row) => {
-      const cells = read(row.cells, made.columns, row.fixes);
+    const readRows = rows.map((row) => {
+      const cells = read(row.cells, storedImport.columns, row.fixes);
       const { studentID } = cells.values;
       return { row, cells, student: studentID === undefined ? undefined : foldStudentId(studentID) };
     });
-    const ids = [...new Set(all.flatMap(({ student }) => student ?? []))];
-    const [known, given] = await Promise.all([this.students.findAll(ids), this.imports.lastGiven(ids)]);
-    const byId = new Map(known.map((student) => [student.foldedId, student]));
-    const plans = all.flatMap(({ row, cells, student }) => {
-      const twice = first(seen.ids, student, row.row);
+    const ids = [...new Set(readRows.flatMap(({ student }) => student ?? []))];
+    const [students, lastGiven] = await Promise.all([
+      this.students.findAll(ids),
+      this.imports.lastGiven(ids),
+    ]);
+    const byId = new Map(students.map((student) => [student.foldedId, student]));
+    const plans = readRows.flatMap(({ row, cells, student }) => {
+      const earlierRow = earlierRowWith(firstRows.ids, student, row.row);
       if (row.outcome !== 'waiting') return [];
-      const plan = planRow(cells, byId.get(student ?? ''), given.get(student ?? ''), context);
+      const plan = planRow(cells, byId.get(student ?? ''), lastGiven.get(student ?? ''), context);
       return [
-        { row, texts: cells.texts, student, plan: twice === undefined ? plan : standsTwice(plan, twice) },
+        {
+          row,
+          texts: cells.texts,
+          student,
+          plan: earlierRow === undefined ? plan : standsTwice(plan, earlierRow),
+        },
       ];
     });
-    const there = await this.knownPeople(plans.map(({ plan }) => plan));
+    const knownPeople = await this.knownPeople(plans.map(({ plan }) => plan));
     const cards = plans.flatMap(({ plan }) => cardOf(plan) ?? []);
     const holders = await this.students.holdersOf(cards);
     await this.imports.set(
       plans.map(({ row, texts, student, plan }) => {
         const card = cardOf(plan);
-        const taken = card === undefined ? undefined : cardFault(card, row.row, student, holders, seen);
-        const planned = taken === undefined ? plan : refusedAt(plan, { field: 'cardNumber', message: taken });
+        const cardMessage =
+          card === undefined ? undefined : cardFault(card, row.row, student, holders, firstRows);
+        const planned =
+          cardMessage === undefined ? plan : refusedAt(plan, { field: 'cardNumber', message: cardMessage });
         const { state, values, faults, changes, kept } = planned;
-        const warnings = state === 'new' ? warningsOf(row.row, values, seen, there) : [];
+        const warnings = state === 'new' ? warningsOf(row.row, values, firstRows, knownPeople) : [];
         const set: RowSet = { texts, state, values, faults, changes, kept, warnings, student: student ?? '' };
         // Stored by the same write, so that the run uses what the cell shows.
         const { fixes, outcome } = row;
@@ -111,9 +130,9 @@ export class ImportPlanner {
 
   /** The existing students who have the Adhaar number of a new row, or its name, father and birth date (D20). */
   private async knownPeople(plans: readonly RowPlan[]) {
-    const added = plans.filter(({ state }) => state === 'new').map(({ values }) => values);
-    const adhaars = added.flatMap(({ adhaarNumber }) => adhaarNumber ?? []);
-    const days = [...new Set(added.flatMap(({ dateOfBirth }) => dateOfBirth ?? []))];
+    const newValues = plans.filter(({ state }) => state === 'new').map(({ values }) => values);
+    const adhaars = newValues.flatMap(({ adhaarNumber }) => adhaarNumber ?? []);
+    const days = [...new Set(newValues.flatMap(({ dateOfBirth }) => dateOfBirth ?? []))];
     const [byAdhaar, byDay] = await Promise.all([
       adhaars.length === 0 ? [] : this.students.withAdhaars(adhaars),
       days.length === 0 ? [] : this.students.bornOn(days),
@@ -149,12 +168,12 @@ function cardFault(
   row: number,
   student: string | undefined,
   holders: ReadonlyMap<string, string>,
-  seen: Seen,
+  firstRows: FirstRows,
 ): Fault['message'] | undefined {
   const holder = holders.get(card);
   if (holder !== undefined && holder !== student) return says('importCardTaken');
-  const twice = first(seen.cards, card, row);
-  return twice === undefined ? undefined : says('importCardTwice', twice);
+  const earlierRow = earlierRowWith(firstRows.cards, card, row);
+  return earlierRow === undefined ? undefined : says('importCardTwice', earlierRow);
 }
 
 interface KnownPeople {
@@ -163,18 +182,26 @@ interface KnownPeople {
 }
 
 /** Likely mistakes in a new student, which are not refused: twins and mistyped numbers are real. */
-function warningsOf(row: number, values: ImportValues, seen: Seen, there: KnownPeople): readonly Fault[] {
+function warningsOf(
+  row: number,
+  values: ImportValues,
+  firstRows: FirstRows,
+  known: KnownPeople,
+): readonly Fault[] {
   const { adhaarNumber } = values;
   const person = personOf(values);
-  const [adhaarRow, personRow] = [first(seen.adhaars, adhaarNumber, row), first(seen.people, person, row)];
+  const [adhaarRow, personRow] = [
+    earlierRowWith(firstRows.adhaars, adhaarNumber, row),
+    earlierRowWith(firstRows.people, person, row),
+  ];
   const warnings: Fault[] = [];
   if (adhaarRow !== undefined)
     warnings.push({ field: 'adhaarNumber', message: says('importSameAdhaarRow', adhaarRow) });
   if (personRow !== undefined)
     warnings.push({ field: 'studentFirstName', message: says('importSamePersonRow', personRow) });
-  if (there.adhaars.has(adhaarNumber))
+  if (known.adhaars.has(adhaarNumber))
     warnings.push({ field: 'adhaarNumber', message: says('importSameAdhaar') });
-  if (person !== undefined && there.people.has(person))
+  if (person !== undefined && known.people.has(person))
     warnings.push({ field: 'studentFirstName', message: says('importSamePerson') });
   return warnings;
 }

@@ -4,10 +4,10 @@ import { maskedChange } from './imports.mapper';
 import type { StoredRow } from './imports.schema';
 
 /** The faults and warnings of a row, each as a sentence. */
-const said = ({ faults = [], warnings = [] }: StoredRow, words: Words): string =>
+const problemsText = ({ faults = [], warnings = [] }: StoredRow, words: Words): string =>
   [...faults, ...warnings].map(({ field, message }) => sentenceOf(words, field, message)).join('; ');
 
-const changed = ({ changes = [] }: StoredRow, { labels }: Words): string =>
+const changesText = ({ changes = [] }: StoredRow, { labels }: Words): string =>
   changes
     .map(maskedChange)
     .map(({ field, before, after }) => `${labels[field]}: ${before === '' ? '-' : before} → ${after}`)
@@ -29,8 +29,8 @@ export const importReport = (rows: AsyncIterable<StoredRow>, words: Words): Shee
       textColumn(labels.importResult, ({ outcome, state }) =>
         outcome === 'waiting' && state ? options.importState[state] : options.importOutcome[outcome],
       ),
-      textColumn(labels.importFaults, (row) => said(row, words)),
-      textColumn(labels.auditChanges, (row) => changed(row, words)),
+      textColumn(labels.importFaults, (row) => problemsText(row, words)),
+      textColumn(labels.auditChanges, (row) => changesText(row, words)),
     ],
     rows,
   };

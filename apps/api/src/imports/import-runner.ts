@@ -14,8 +14,8 @@ export class ImportRunner extends PlanRunner<StoredImport, StoredRow, ImportAnsw
       {
         plans,
         find: (id) => plans.find(id),
-        shown: (made) => service.shown(made),
-        write: (made, rows, account) => writer.write(made, rows, account),
+        shown: (storedImport) => service.shown(storedImport),
+        write: (storedImport, rows, account) => writer.write(storedImport, rows, account),
         action: 'students-imported',
         subject: ({ _id, fileName }) => ({ kind: 'import', id: _id.toHexString(), name: fileName }),
         refusals: {

@@ -29,27 +29,31 @@ const maskedValues = (values: ImportValues): ImportValues =>
 
 /** The cells of the first rows; once an import ran, its Adhaar numbers are those of students and are masked. */
 function samplesOf({ samples, columns, ranAt }: StoredImport): string[][] {
-  const masked = columns.flatMap(({ field, column }) => (ranAt && field === ADHAAR ? (column ?? []) : []));
-  return samples.map((cells) => cells.map((cell, at) => (masked.includes(at) ? maskedAdhaar(cell) : cell)));
+  const maskedColumns = columns.flatMap(({ field, column }) =>
+    ranAt && field === ADHAAR ? (column ?? []) : [],
+  );
+  return samples.map((cells) =>
+    cells.map((cell, index) => (maskedColumns.includes(index) ? maskedAdhaar(cell) : cell)),
+  );
 }
 
 /** An import as it is shown; while a cell is being corrected it keeps the state that it had before. */
-const shown = ({ _id, by, mends, ...made }: StoredImport) => ({
-  ...made,
+const shown = ({ _id, by, mends, ...stored }: StoredImport) => ({
+  ...stored,
   id: _id.toHexString(),
   by: by.fname,
-  state: made.state === 'columns' ? (mends ?? made.state) : made.state,
+  state: stored.state === 'columns' ? (mends ?? stored.state) : stored.state,
 });
 
-export const toImport = (made: StoredImport, counts: PlanCounts): ImportAnswer =>
+export const toImport = (storedImport: StoredImport, counts: PlanCounts): ImportAnswer =>
   z.encode(importAnswer, {
-    ...shown(made),
-    revision: made.revision ?? 0,
-    headings: [...made.headings],
-    samples: samplesOf(made),
-    columns: made.columns.map((column) => ({ ...column })),
+    ...shown(storedImport),
+    revision: storedImport.revision ?? 0,
+    headings: [...storedImport.headings],
+    samples: samplesOf(storedImport),
+    columns: storedImport.columns.map((column) => ({ ...column })),
     ...counts,
-    rows: Object.values(counts.outcomes).reduce((total, one) => total + one, 0),
+    rows: Object.values(counts.outcomes).reduce((total, count) => total + count, 0),
   });
 
 export const toListedImports = (imports: readonly StoredImport[]): ImportListAnswer =>

@@ -27,9 +27,9 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
   }
 
   /** Changes an import unless it was run, stopped, planned again or corrected since it was read. @returns whether it changed */
-  async claim(read: StoredImport, set: Partial<Omit<StoredImport, '_id'>>): Promise<boolean> {
-    const { _id, state, revision, ranAt, endedAt, mends } = read;
-    const asRead = {
+  async claim(storedImport: StoredImport, set: Partial<Omit<StoredImport, '_id'>>): Promise<boolean> {
+    const { _id, state, revision, ranAt, endedAt, mends } = storedImport;
+    const filter = {
       _id,
       state,
       ranAt: ranAt ?? null,
@@ -37,29 +37,36 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
       mends: mends ?? null,
       ...revisionFilter(revision),
     };
-    const over = set.mends === undefined ? { $unset: { mends: 1 } } : {};
-    const { matchedCount } = await this.registers.updateOne(asRead, { $set: set, ...over });
+    const unset = set.mends === undefined ? { $unset: { mends: 1 } } : {};
+    const { matchedCount } = await this.registers.updateOne(filter, { $set: set, ...unset });
     return matchedCount === 1;
   }
 
   /**
    * The rows with the same student or card as these, or named by their warnings, then the rows related to those in turn, and so
    * on, in the order of the file.
-   * @param known a number of rows that are surely found
+   * @param knownCount a number of rows that are surely found
    */
-  async alike(of: Types.ObjectId, rows: readonly StoredRow[], known = 1): Promise<readonly StoredRow[]> {
+  async alike(
+    importID: Types.ObjectId,
+    rows: readonly StoredRow[],
+    knownCount = 1,
+  ): Promise<readonly StoredRow[]> {
     const students = rows.flatMap(({ student }) =>
       student === undefined || student === '' ? [] : [student],
     );
     const cards = rows.flatMap(({ values }) => values?.cardNumber ?? []);
     // This looks at each row; few registers name cards.
-    const ofCards = cards.length === 0 ? [] : [{ 'values.cardNumber': { $in: cards } }];
-    const warned = rows.flatMap(({ warnings = [] }) => warnings.flatMap((one) => rowNamed(one) ?? []));
-    const found = await this.importRows
-      .find({ import: of, $or: [{ student: { $in: students } }, { row: { $in: warned } }, ...ofCards] })
+    const withCards = cards.length === 0 ? [] : [{ 'values.cardNumber': { $in: cards } }];
+    const warnedRows = rows.flatMap(({ warnings = [] }) => warnings.flatMap((one) => rowNamed(one) ?? []));
+    const related = await this.importRows
+      .find({
+        import: importID,
+        $or: [{ student: { $in: students } }, { row: { $in: warnedRows } }, ...withCards],
+      })
       .sort({ row: 1 })
       .lean<StoredRow[]>();
-    return found.length > known ? this.alike(of, found, found.length) : found;
+    return related.length > knownCount ? this.alike(importID, related, related.length) : related;
   }
 
   /** The values that imports gave each of these students; for each field, the last one given. */

@@ -46,14 +46,14 @@ export class ImportsService {
   /** Stores a register with its rows, and guesses the field of each column (D68). @throws Problem 400 without a file */
   async upload(file: SentFile | undefined, account: Caller): Promise<Outcome<ImportAnswer>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneRegister' }]);
-    const read = await readRegister(file.buffer);
-    if (!read.ok) return read;
+    const register = await readRegister(file.buffer);
+    if (!register.ok) return register;
     const now = this.clock.now();
     await this.imports.removeUnrun(now);
-    const before = (await this.imports.latest()).find(({ state }) => state !== 'columns');
+    const lastImport = (await this.imports.latest()).find(({ state }) => state !== 'columns');
     const { heads } = await this.feeTables.today();
-    const { headings, above, columns } = firstChoices(read.value, heads, before);
-    const rows = read.value
+    const { headings, above, columns } = firstChoices(register.value, heads, lastImport);
+    const rows = register.value
       .map((cells, line) => ({ row: line + 1, cells }))
       .slice(above)
       .filter(({ cells }) => !isBlank(cells));
@@ -79,7 +79,7 @@ export class ImportsService {
   }
 
   async get({ importID }: NamedImport): Promise<Outcome<ImportAnswer>> {
-    return this.with(importID, async (made) => accept(await this.shown(made)));
+    return this.withImport(importID, async (storedImport) => accept(await this.shown(storedImport)));
   }
 
   /** Stores the chosen columns, and plans all rows that are not done yet. */
@@ -89,19 +89,26 @@ export class ImportsService {
     overwrites = false,
     revision,
   }: ImportColumns): Promise<Outcome<ImportAnswer>> {
-    return this.inTurn(importID, async (made) => {
-      const { revision: now = 0 } = made;
+    return this.inTurn(importID, async (storedImport) => {
+      const { revision: currentRevision = 0 } = storedImport;
       // A request sent again because its answer was lost: the choice is already stored.
-      const isChosen = isDeepStrictEqual([made.columns, made.overwrites], [columns, overwrites]);
-      if (revision === now - 1 && made.state === 'preview' && isChosen) return accept(await this.shown(made));
-      if (revision !== undefined && revision !== now) return refuse('import-changed');
-      const chosen = { columns, overwrites, state: 'preview' as const, revision: now + 1 };
+      const isChosen = isDeepStrictEqual(
+        [storedImport.columns, storedImport.overwrites],
+        [columns, overwrites],
+      );
+      if (revision === currentRevision - 1 && storedImport.state === 'preview' && isChosen)
+        return accept(await this.shown(storedImport));
+      if (revision !== undefined && revision !== currentRevision) return refuse('import-changed');
+      const chosen = { columns, overwrites, state: 'preview' as const, revision: currentRevision + 1 };
       // The import stays in `columns` until the whole new plan is stored, so that nobody runs a half-made one.
-      if (isUnderWay(made) || !(await this.imports.claim(made, { ...chosen, state: 'columns' })))
+      if (
+        isUnderWay(storedImport) ||
+        !(await this.imports.claim(storedImport, { ...chosen, state: 'columns' }))
+      )
         return refuse('import-running');
-      await this.planner.plan({ ...made, ...chosen });
-      await this.imports.change(made._id, ['columns'], { state: 'preview' });
-      return accept(await this.shown({ ...made, ...chosen }));
+      await this.planner.plan({ ...storedImport, ...chosen });
+      await this.imports.change(storedImport._id, ['columns'], { state: 'preview' });
+      return accept(await this.shown({ ...storedImport, ...chosen }));
     });
   }
 
@@ -111,84 +118,91 @@ export class ImportsService {
     page = 1,
     size = IMPORT_PAGE,
   }: ImportRowsQuery): Promise<Outcome<Page<ImportRowAnswer>>> {
-    return this.with(importID, async (made) => {
-      const { rows, total } = await this.imports.page(made._id, { state }, page, size);
+    return this.withImport(importID, async (storedImport) => {
+      const { rows, total } = await this.imports.page(storedImport._id, { state }, page, size);
       return accept({ rows: rows.map(toRow), total });
     });
   }
 
   /** Corrects a cell. Its row is planned again, with those that share or shared its Student ID or card, or that it warns of. */
   async mend(cell: ImportCell): Promise<Outcome<ImportRowAnswer>> {
-    return this.inTurn(cell.importID, async (made) => {
-      if (made.state === 'columns') return refuse('import-not-ready');
-      if (isUnderWay(made)) return refuse('import-running');
-      const open = await this.openRow(made, cell.row);
-      if (!open.ok) return open;
-      const now = open.value.texts?.[cell.field] ?? '';
-      if (cell.was !== undefined && cell.was !== now && cell.text !== now)
+    return this.inTurn(cell.importID, async (storedImport) => {
+      if (storedImport.state === 'columns') return refuse('import-not-ready');
+      if (isUnderWay(storedImport)) return refuse('import-running');
+      const openRow = await this.openRow(storedImport, cell.row);
+      if (!openRow.ok) return openRow;
+      const currentText = openRow.value.texts?.[cell.field] ?? '';
+      if (cell.was !== undefined && cell.was !== currentText && cell.text !== currentText)
         return refuse('import-changed', 'text');
       // In `columns` no run can begin with the old plan; if this is cut off, it stays there, and columns are chosen again.
-      const mends = made.state === 'done' ? 'stopped' : made.state;
-      const claimed = { state: 'columns', mends, revision: (made.revision ?? 0) + 1 } as const;
-      if (!(await this.imports.claim(made, claimed))) return refuse('import-running');
+      const mends = storedImport.state === 'done' ? 'stopped' : storedImport.state;
+      const claim = { state: 'columns', mends, revision: (storedImport.revision ?? 0) + 1 } as const;
+      if (!(await this.imports.claim(storedImport, claim))) return refuse('import-running');
       try {
-        return await this.mended(made, cell);
+        return await this.planCorrected(storedImport, cell);
       } finally {
-        await this.imports.claim({ ...made, ...claimed }, { state: mends });
+        await this.imports.claim({ ...storedImport, ...claim }, { state: mends });
       }
     });
   }
 
   /** A row that waits or was refused; a row that is done cannot be corrected, as it stands in the student's record. */
-  private async openRow(made: StoredImport, row: number): Promise<Outcome<StoredRow>> {
-    const there = await this.imports.row(made._id, row);
-    if (!there) return refuse('import-not-found', 'row');
-    const isOpen = there.outcome === 'waiting' || there.outcome === 'refused';
-    return isOpen ? accept(there) : refuse('import-row-done', 'row');
+  private async openRow(storedImport: StoredImport, row: number): Promise<Outcome<StoredRow>> {
+    const storedRow = await this.imports.row(storedImport._id, row);
+    if (!storedRow) return refuse('import-not-found', 'row');
+    const isOpen = storedRow.outcome === 'waiting' || storedRow.outcome === 'refused';
+    return isOpen ? accept(storedRow) : refuse('import-row-done', 'row');
   }
 
-  private async mended(
-    made: StoredImport,
+  private async planCorrected(
+    storedImport: StoredImport,
     { row, field, text }: ImportCell,
   ): Promise<Outcome<ImportRowAnswer>> {
-    const open = await this.openRow(made, row);
-    if (!open.ok) return open;
-    const there = open.value;
-    const mended = { ...there, outcome: 'waiting' as const, fixes: { ...there.fixes, [field]: text } };
-    await this.planner.planRows(made, [mended]);
-    const now = await this.imports.row(made._id, row);
-    const alike = await this.imports.alike(made._id, now ? [there, now] : [there]);
-    if (alike.length > 1) await this.planner.planRows(made, alike);
-    const planned = await this.imports.row(made._id, row);
+    const openRow = await this.openRow(storedImport, row);
+    if (!openRow.ok) return openRow;
+    const storedRow = openRow.value;
+    const corrected = {
+      ...storedRow,
+      outcome: 'waiting' as const,
+      fixes: { ...storedRow.fixes, [field]: text },
+    };
+    await this.planner.planRows(storedImport, [corrected]);
+    const rowAfter = await this.imports.row(storedImport._id, row);
+    const alikeRows = await this.imports.alike(
+      storedImport._id,
+      rowAfter ? [storedRow, rowAfter] : [storedRow],
+    );
+    if (alikeRows.length > 1) await this.planner.planRows(storedImport, alikeRows);
+    const planned = await this.imports.row(storedImport._id, row);
     return planned ? accept(toRow(planned)) : refuse('import-not-found', 'row');
   }
 
   /** Removes an import that was never run: the file holds names and numbers of children. */
   async discard({ importID }: NamedImport): Promise<Outcome<ImportListAnswer>> {
-    return this.with(importID, async (made) => {
-      if (!(await this.imports.remove(made._id))) return refuse('import-running');
+    return this.withImport(importID, async (storedImport) => {
+      if (!(await this.imports.remove(storedImport._id))) return refuse('import-running');
       return accept(await this.list());
     });
   }
 
   /** An import as it is now, with its progress. */
-  async shown(made: StoredImport): Promise<ImportAnswer> {
-    return toImport(made, await this.imports.counts(made._id));
+  async shown(storedImport: StoredImport): Promise<ImportAnswer> {
+    return toImport(storedImport, await this.imports.counts(storedImport._id));
   }
 
   /** Corrections of two cells at once wait for each other, as only one can claim the import. */
   private inTurn<Value>(
     importID: string,
-    work: (made: StoredImport) => Promise<Outcome<Value>>,
+    work: (storedImport: StoredImport) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>> {
-    return this.oneAtATime(() => this.with(importID, work));
+    return this.oneAtATime(() => this.withImport(importID, work));
   }
 
-  private async with<Value>(
+  private async withImport<Value>(
     importID: string,
-    work: (made: StoredImport) => Promise<Outcome<Value>>,
+    work: (storedImport: StoredImport) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>> {
-    const made = await this.imports.find(importID);
-    return made ? work(made) : refuse('import-not-found', 'importID');
+    const storedImport = await this.imports.find(importID);
+    return storedImport ? work(storedImport) : refuse('import-not-found', 'importID');
   }
 }

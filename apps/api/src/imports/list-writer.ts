@@ -26,8 +26,8 @@ const LISTS: readonly string[] = ['concessionValue', 'moreConcessions', 'takenHe
 /** Whether a field is a detail of the student. */
 export const isOfDetails = ({ field }: { readonly field: string }) => !LISTS.includes(field);
 
-const changeOf = ({ changes = [] }: StoredRow, wanted: (typeof LISTS)[number]) =>
-  changes.find(({ field }) => field === wanted);
+const changeOf = ({ changes = [] }: StoredRow, list: (typeof LISTS)[number]) =>
+  changes.find(({ field }) => field === list);
 
 /** Gives existing students the heads and concessions of a row, through the services that also serve a single student. */
 @Injectable()
@@ -61,17 +61,17 @@ export class ListWriter {
     if (!change) return undefined;
     const requests = headRequests(change.after, studentID, context);
     // Heads that were stored before the program ended are not stored again.
-    const open = requests.filter((request) => !isTakenAsAsked(request, heads));
-    const now = takenHeadsText(
+    const openRequests = requests.filter((request) => !isTakenAsAsked(request, heads));
+    const currentText = takenHeadsText(
       heads,
       monthOfDay(context.today),
       requests.map(({ head }) => head),
     );
-    if (open.length === requests.length && now !== change.before)
+    if (openRequests.length === requests.length && currentText !== change.before)
       return { field: 'takenHeads', message: says('importByHand') };
-    for (const request of open) {
-      const taken = unlessClockBehind(await this.heads.take(request, runner));
-      if (!taken.ok) return { field: 'takenHeads', message: says('importHeadGone') };
+    for (const request of openRequests) {
+      const outcome = unlessClockBehind(await this.heads.take(request, runner));
+      if (!outcome.ok) return { field: 'takenHeads', message: says('importHeadGone') };
     }
     return undefined;
   }
@@ -88,8 +88,8 @@ export class ListWriter {
     const { from = monthOfDay(today) } = concessions?.find((one) => one.key === key) ?? {};
     const { concession } = newConcessionOf(row.values ?? {}, from);
     if (!concession) return undefined;
-    const given = unlessClockBehind(await this.concessions.give(concession, key, runner));
-    return given.ok ? undefined : { field: 'concessionFrom', message: says('importPassedMonth') };
+    const outcome = unlessClockBehind(await this.concessions.give(concession, key, runner));
+    return outcome.ok ? undefined : { field: 'concessionFrom', message: says('importPassedMonth') };
   }
 
   private async giveMore(
@@ -100,11 +100,11 @@ export class ListWriter {
     const change = changeOf(row, 'moreConcessions');
     const studentID = row.values?.studentID ?? '';
     const requests = change ? concessionRequests(change.after, studentID, context) : [];
-    for (const [at, request] of requests.entries()) {
-      const given = unlessClockBehind(
-        await this.concessions.give(request, `${rowKeyOf(row)}:${at + 1}`, runner),
+    for (const [index, request] of requests.entries()) {
+      const outcome = unlessClockBehind(
+        await this.concessions.give(request, `${rowKeyOf(row)}:${index + 1}`, runner),
       );
-      if (!given.ok) return { field: 'moreConcessions', message: says('importPassedMonth') };
+      if (!outcome.ok) return { field: 'moreConcessions', message: says('importPassedMonth') };
     }
     return undefined;
   }

@@ -48,12 +48,12 @@ const isPersonal = (field: string) => Object.hasOwn(personalFields, field);
 
 /** The update of a student that makes these changes. */
 function updateOf(studentID: string, revision: number, changes: readonly RowChange[]) {
-  const [inner, outer] = [true, false].map((personal) =>
+  const [personalChanges, otherChanges] = [true, false].map((personal) =>
     Object.fromEntries(
       changes.filter(({ field }) => isPersonal(field) === personal).map(({ field, after }) => [field, after]),
     ),
   );
-  return studentUpdateSchema.parse({ studentID, revision, ...outer, personalDetail: inner });
+  return studentUpdateSchema.parse({ studentID, revision, ...otherChanges, personalDetail: personalChanges });
 }
 
 /** Carries out the plan of a row; a repeated call, also after a crash between any two steps, does only what is left. */
@@ -69,26 +69,32 @@ export class RowWriter {
   ) {}
 
   /** Writes rows. @returns the outcome of each row, in their order */
-  async write(made: StoredImport, rows: readonly StoredRow[], runner: Caller): Promise<readonly Done[]> {
+  async write(
+    storedImport: StoredImport,
+    rows: readonly StoredRow[],
+    runner: Caller,
+  ): Promise<readonly Done[]> {
     const { at, heads } = await this.feeTables.today();
     const context = { today: schoolDate(at), heads, names: concessionWords };
-    const added = new Map(
+    const newcomersByRow = new Map(
       rows.filter(({ state }) => state === 'new').map((row) => [row, newcomerOf(row, context, runner, at)]),
     );
-    const newcomers = [...added.values()].flatMap(({ newcomer }) => newcomer ?? []);
+    const newcomers = [...newcomersByRow.values()].flatMap(({ newcomer }) => newcomer ?? []);
     const registered = await this.registration.registerAll(newcomers, runner);
     // A row that is refused today may have been done before the program ended, when it was still possible.
-    const refused = [...added].filter(([, { fault }]) => fault).map(([row]) => row);
-    const before = await this.registration.registeredBefore(
+    const refused = [...newcomersByRow].filter(([, { fault }]) => fault).map(([row]) => row);
+    const registeredBefore = await this.registration.registeredBefore(
       new Map(refused.map((row) => [row.student ?? '', rowKeyOf(row)])),
     );
     const limit = pLimit(AT_ONCE);
     return Promise.all(
       rows.map(async (row): Promise<Done> => {
-        if (row.state !== 'new') return limit(() => this.change(made, row, runner, context));
-        const isRegistered = [registered, before].some((those) => those.has(row.student ?? ''));
+        if (row.state !== 'new') return limit(() => this.change(storedImport, row, runner, context));
+        const isRegistered = [registered, registeredBefore].some((registrations) =>
+          registrations.has(row.student ?? ''),
+        );
         if (isRegistered) return { outcome: 'registered' };
-        const fault = added.get(row)?.fault;
+        const fault = newcomersByRow.get(row)?.fault;
         if (fault) return { outcome: 'refused', faults: [fault] };
         const isIdTaken = (await this.students.findAll([row.student ?? ''])).length > 0;
         return isIdTaken
@@ -99,7 +105,7 @@ export class RowWriter {
   }
 
   private async change(
-    made: StoredImport,
+    storedImport: StoredImport,
     row: StoredRow,
     runner: Caller,
     context: ConcessionContext,
@@ -109,25 +115,30 @@ export class RowWriter {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const student = await this.students.find(studentID);
       if (!student) return refusedAt('studentID', says('importGone'));
-      const now = importValuesOf(student, schoolDate(this.clock.now()));
-      const open = changes.filter(isOfDetails).filter(({ field, after }) => (now[field] ?? '') !== after);
-      const byHand = open.filter(({ field, before }) => (now[field] ?? '') !== before);
-      if (byHand.length > 0 && !made.overwrites)
+      const currentValues = importValuesOf(student, schoolDate(this.clock.now()));
+      const openChanges = changes
+        .filter(isOfDetails)
+        .filter(({ field, after }) => (currentValues[field] ?? '') !== after);
+      const changedByHand = openChanges.filter(
+        ({ field, before }) => (currentValues[field] ?? '') !== before,
+      );
+      if (changedByHand.length > 0 && !storedImport.overwrites)
         return {
           outcome: 'refused',
-          faults: byHand.map(({ field }) => ({ field, message: says('importByHand') })),
+          faults: changedByHand.map(({ field }) => ({ field, message: says('importByHand') })),
         };
-      const update = open.length === 0 ? undefined : updateOf(student.studentID, student.revision, open);
-      const updated = update && (await this.updated(update));
-      if (updated && !updated.ok && updated.code === 'student-changed') continue;
-      if (updated && !updated.ok && updated.code === 'card-taken')
+      const update =
+        openChanges.length === 0 ? undefined : updateOf(student.studentID, student.revision, openChanges);
+      const outcome = update && (await this.updateOrRefusal(update));
+      if (outcome && !outcome.ok && outcome.code === 'student-changed') continue;
+      if (outcome && !outcome.ok && outcome.code === 'card-taken')
         return refusedAt('cardNumber', says('importCardTaken'));
-      if (updated && !updated.ok && updated.code === 'record-broken')
+      if (outcome && !outcome.ok && outcome.code === 'record-broken')
         return refusedAt('studentID', says('importBroken'));
-      if (updated && !updated.ok && updated.code === 'student-not-found')
+      if (outcome && !outcome.ok && outcome.code === 'student-not-found')
         return refusedAt('studentID', says('importGone'));
       // Other refusals, such as a clock that is behind, concern all rows, so they wait.
-      if (updated) orRefuse(updated);
+      if (outcome) orRefuse(outcome);
       const fault = await this.lists.write(row, student, runner, context);
       return fault ? { outcome: 'refused', faults: [fault] } : { outcome: 'changed' };
     }
@@ -135,7 +146,7 @@ export class RowWriter {
   }
 
   /** Updates a student; a record that somebody else changed so that a rule now refuses the update does not end the run. */
-  private async updated(update: StudentUpdate) {
+  private async updateOrRefusal(update: StudentUpdate) {
     try {
       return await this.updates.update(update);
     } catch (error) {
@@ -163,9 +174,9 @@ function newcomerOf(
       ...newcomer,
       digest,
       ...(concessions.length > 0 && {
-        concessions: concessions.map((one, place) => ({
+        concessions: concessions.map((one, index) => ({
           ...one,
-          key: place === 0 ? digest : `${digest}:${place}`,
+          key: index === 0 ? digest : `${digest}:${index}`,
         })),
       }),
       ...(heads.length > 0 && { heads }),

@@ -15,12 +15,12 @@ export const REF = { photo: 'profilePictureRef', signature: 'signatureRef' } as 
 
 export type NewPictureRow = Omit<StoredPictureRow, '_id' | 'import' | 'outcome'>;
 
-type Known = Pick<
+type KnownStudent = Pick<
   StudentRecord,
   'studentID' | 'studentFirstName' | 'studentLastName' | 'left' | 'profilePictureRef' | 'signatureRef'
 >;
 
-interface Found {
+interface FileRow {
   readonly file: ArchivedFile;
   readonly row: number;
   readonly named?: NamedPicture;
@@ -42,28 +42,31 @@ export class LookAtFiles {
    * @param uploader the account that brings the files; @param rows is filled, so that after an error all that was stored is known
    */
   async look(files: readonly ArchivedFile[], uploader: string, rows: NewPictureRow[]): Promise<void> {
-    const found = files.map((file, at): Found => {
+    const fileRows = files.map((file, index): FileRow => {
       const named = pictureNamed(file.path);
-      return { file, row: at + 1, ...(named.ok ? { named: named.value } : { refused: named.code }) };
+      return { file, row: index + 1, ...(named.ok ? { named: named.value } : { refused: named.code }) };
     });
-    const times = new Map<string, number>();
-    for (const { named } of found) if (named) times.set(keyOf(named), (times.get(keyOf(named)) ?? 0) + 1);
-    const known = await this.known(found.flatMap(({ named }) => named?.student ?? []));
-    for (const one of found) {
-      const student = one.named && known.get(one.named.student);
-      const isTwice = one.named && (times.get(keyOf(one.named)) ?? 0) > 1;
-      rows.push(await this.one(isTwice ? { ...one, refused: 'picture-twice' } : one, student, uploader));
+    const counts = new Map<string, number>();
+    for (const { named } of fileRows)
+      if (named) counts.set(keyOf(named), (counts.get(keyOf(named)) ?? 0) + 1);
+    const students = await this.knownStudents(fileRows.flatMap(({ named }) => named?.student ?? []));
+    for (const fileRow of fileRows) {
+      const student = fileRow.named && students.get(fileRow.named.student);
+      const isTwice = fileRow.named && (counts.get(keyOf(fileRow.named)) ?? 0) > 1;
+      rows.push(
+        await this.planFile(isTwice ? { ...fileRow, refused: 'picture-twice' } : fileRow, student, uploader),
+      );
     }
   }
 
-  private async known(folded: readonly string[]): Promise<ReadonlyMap<string, Known>> {
+  private async knownStudents(folded: readonly string[]): Promise<ReadonlyMap<string, KnownStudent>> {
     const ids = [...new Set(folded)];
-    const known = new Map<string, Known>();
-    for (let at = 0; at < ids.length; at += TOGETHER)
-      for (const student of await this.students.findAll(ids.slice(at, at + TOGETHER))) {
+    const students = new Map<string, KnownStudent>();
+    for (let start = 0; start < ids.length; start += TOGETHER)
+      for (const student of await this.students.findAll(ids.slice(start, start + TOGETHER))) {
         const { studentID, studentFirstName, studentLastName, left, profilePictureRef, signatureRef } =
           student;
-        known.set(student.foldedId, {
+        students.set(student.foldedId, {
           studentID,
           studentFirstName,
           studentLastName,
@@ -72,29 +75,29 @@ export class LookAtFiles {
           signatureRef,
         });
       }
-    return known;
+    return students;
   }
 
-  private async one(
-    { file, row, named, refused }: Found,
-    student: Known | undefined,
+  private async planFile(
+    { file, row, named, refused }: FileRow,
+    student: KnownStudent | undefined,
     uploader: string,
   ): Promise<NewPictureRow> {
     const about = { row, path: file.path, ...named, ...(student && { name: fullName(student) }) };
-    const not = (code: RefusalCode): NewPictureRow => ({ ...about, state: 'refused', refused: code });
-    if (refused) return not(refused);
-    if (!named || !student) return not('student-not-found');
-    if (student.left) return not('student-left');
+    const refusedRow = (code: RefusalCode): NewPictureRow => ({ ...about, state: 'refused', refused: code });
+    if (refused) return refusedRow(refused);
+    if (!named || !student) return refusedRow('student-not-found');
+    if (student.left) return refusedRow('student-left');
     const bytes = await file.read();
-    if (!bytes.ok) return not(bytes.code);
+    if (!bytes.ok) return refusedRow(bytes.code);
     const fault = await codeOfPicture(bytes.value);
-    if (fault) return not(fault);
+    if (fault) return refusedRow(fault);
     const source = createHash('sha256').update(bytes.value).digest('hex');
     const before = student[REF[named.of]];
     const isSame = before !== undefined && (await this.pictures.sourceOf(before)) === source;
-    const shown = before === undefined ? {} : { before };
-    if (isSame) return { ...about, ...shown, source, state: 'same' };
+    const replaced = before === undefined ? {} : { before };
+    if (isSame) return { ...about, ...replaced, source, state: 'same' };
     const brought = await this.pictures.bring(bytes.value, uploader);
-    return { ...about, ...shown, source, brought, state: before === undefined ? 'new' : 'changed' };
+    return { ...about, ...replaced, source, brought, state: before === undefined ? 'new' : 'changed' };
   }
 }

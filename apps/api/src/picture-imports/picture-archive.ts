@@ -8,7 +8,7 @@ const MOST = { files: 10_000, about: 4_000, unpacked: 500_000_000, picture: 5 * 
 const RATIO = 100;
 const SMALL = 1_000_000;
 
-type Unfit =
+type UnfitCode =
   | 'archive-unreadable'
   | 'archive-too-long'
   | 'archive-encrypted'
@@ -18,7 +18,7 @@ type Unfit =
 
 /** Thrown where the whole archive is refused. */
 class UnfitArchive extends Error {
-  constructor(readonly code: Unfit) {
+  constructor(readonly code: UnfitCode) {
     super(code);
   }
 }
@@ -31,12 +31,12 @@ export interface ArchivedFile {
 }
 
 /** Whether the library refuses a path, which only the text of its error says. */
-const isOfPath = (error: unknown) =>
+const isPathError = (error: unknown) =>
   error instanceof Error &&
   /^(?:invalid characters in fileName|absolute path|invalid relative path)/.test(error.message);
 
 /** Whether a file unpacks to more than the archive claims; then none of its claims can be trusted. */
-const isLie = (error: unknown) => error instanceof Error && error.message.startsWith('too many bytes');
+const isSizeError = (error: unknown) => error instanceof Error && error.message.startsWith('too many bytes');
 
 async function bytesOf(
   archive: ZipFile,
@@ -53,7 +53,7 @@ async function bytesOf(
       chunks.push(bytes);
     }
   } catch (error) {
-    if (error instanceof UnfitArchive || isLie(error)) throw new UnfitArchive('archive-unpacks');
+    if (error instanceof UnfitArchive || isSizeError(error)) throw new UnfitArchive('archive-unpacks');
     return refuse('picture-broken');
   }
   return accept(Buffer.concat(chunks));
@@ -93,7 +93,7 @@ async function filesOf(archive: ZipFile): Promise<readonly ArchivedFile[]> {
 export async function withArchive<Value>(
   path: string,
   work: (files: readonly ArchivedFile[]) => Promise<Value>,
-): Promise<Outcome<Value, Unfit>> {
+): Promise<Outcome<Value, UnfitCode>> {
   let archive: ZipFile | undefined;
   let isListed = false;
   try {
@@ -105,7 +105,7 @@ export async function withArchive<Value>(
     if (error instanceof UnfitArchive) return refuse(error.code, 'file');
     // An error after the list was read is not the archive's fault.
     if (isListed) throw error;
-    return refuse(isOfPath(error) ? 'archive-paths' : 'archive-unreadable', 'file');
+    return refuse(isPathError(error) ? 'archive-paths' : 'archive-unreadable', 'file');
   } finally {
     archive?.close();
   }

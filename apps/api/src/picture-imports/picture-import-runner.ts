@@ -23,7 +23,7 @@ export class PictureImportRunner extends PlanRunner<
       {
         plans,
         find: (id) => plans.find(id),
-        shown: (made) => service.shown(made),
+        shown: (storedImport) => service.shown(storedImport),
         write: (_, rows, account) => writer.write(rows, account),
         together: 10,
         action: 'pictures-imported',

@@ -12,21 +12,21 @@ import {
 } from './picture-imports.answers';
 import type { StoredPictureImport, StoredPictureRow } from './picture-imports.schema';
 
-const shown = ({ _id, by, ...made }: StoredPictureImport) => ({
-  ...made,
+const shown = ({ _id, by, ...stored }: StoredPictureImport) => ({
+  ...stored,
   id: _id.toHexString(),
   by: by.fname,
 });
 
 export const toPictureImport = (
-  made: StoredPictureImport,
+  storedImport: StoredPictureImport,
   { states, outcomes }: PlanCounts,
 ): PictureImportAnswer =>
   z.encode(pictureImportAnswer, {
-    ...shown(made),
+    ...shown(storedImport),
     states,
     outcomes,
-    files: Object.values(states).reduce((total, one) => total + one, 0),
+    files: Object.values(states).reduce((total, count) => total + count, 0),
   });
 
 export const toListedPictureImports = (imports: readonly StoredPictureImport[]): PictureImportListAnswer =>

@@ -25,9 +25,9 @@ export class PictureImportsRepository extends PlansRepository<StoredPictureImpor
   }
 
   /** Removes the stored pictures before the rows, as nothing but the rows names them. */
-  protected override async removeRows(of: Types.ObjectId): Promise<void> {
-    for await (const rows of this.batches(of))
+  protected override async removeRows(importID: Types.ObjectId): Promise<void> {
+    for await (const rows of this.batches(importID))
       await this.pictures.removeBrought(rows.flatMap(({ brought }) => brought ?? []));
-    await super.removeRows(of);
+    await super.removeRows(importID);
   }
 }

@@ -67,10 +67,10 @@ export class PictureImportsService {
     const rows: NewPictureRow[] = [];
     const undo = () => this.pictures.removeBrought(rows.flatMap(({ brought }) => brought ?? []));
     try {
-      const looked = await withArchive(file.path, (files) => this.files.look(files, account.id, rows));
-      if (!looked.ok) {
+      const outcome = await withArchive(file.path, (files) => this.files.look(files, account.id, rows));
+      if (!outcome.ok) {
         await undo();
-        return looked;
+        return outcome;
       }
       const importID = await this.imports.insert(
         { fileName: uploadedName(file), ...callerAndAddress(account), createdAt: now, state: 'preview' },
@@ -88,39 +88,43 @@ export class PictureImportsService {
   }
 
   async get({ importID }: NamedImport): Promise<Outcome<PictureImportAnswer>> {
-    const made = await this.imports.find(importID);
-    return made ? accept(await this.shown(made)) : refuse('import-not-found', 'importID');
+    const storedImport = await this.imports.find(importID);
+    return storedImport ? accept(await this.shown(storedImport)) : refuse('import-not-found', 'importID');
   }
 
   async rows(
     { importID, state, page = 1, size = IMPORT_PAGE }: PictureRowsQuery,
     language: Language,
   ): Promise<Outcome<Page<PictureRowAnswer>>> {
-    const made = await this.imports.find(importID);
-    if (!made) return refuse('import-not-found', 'importID');
-    const { rows, total } = await this.imports.page(made._id, { state }, page, size);
+    const storedImport = await this.imports.find(importID);
+    if (!storedImport) return refuse('import-not-found', 'importID');
+    const { rows, total } = await this.imports.page(storedImport._id, { state }, page, size);
     return accept({ rows: rows.map((row) => toPictureRow(row, language)), total });
   }
 
   /** Every file of an archive, with its outcome. */
   async report({ importID, as }: PictureReportQuery, language: Language) {
-    const made = await this.imports.find(importID);
-    if (!made) return refuse('import-not-found', 'importID');
-    return this.lists.write((words) => pictureReport(this.imports.eachRow(made._id), words, language), as, {
-      filters: { importFile: made.fileName },
-    });
+    const storedImport = await this.imports.find(importID);
+    if (!storedImport) return refuse('import-not-found', 'importID');
+    return this.lists.write(
+      (words) => pictureReport(this.imports.eachRow(storedImport._id), words, language),
+      as,
+      {
+        filters: { importFile: storedImport.fileName },
+      },
+    );
   }
 
   /** Removes an archive that was never run, with its waiting files: the pictures are of children. */
   async discard({ importID }: NamedImport): Promise<Outcome<PictureImportListAnswer>> {
-    const made = await this.imports.find(importID);
-    if (!made) return refuse('import-not-found', 'importID');
-    if (!(await this.imports.remove(made._id))) return refuse('import-running');
+    const storedImport = await this.imports.find(importID);
+    if (!storedImport) return refuse('import-not-found', 'importID');
+    if (!(await this.imports.remove(storedImport._id))) return refuse('import-running');
     return accept(await this.list());
   }
 
   /** An archive as it is now, with its progress. */
-  async shown(made: StoredPictureImport): Promise<PictureImportAnswer> {
-    return toPictureImport(made, await this.imports.counts(made._id));
+  async shown(storedImport: StoredPictureImport): Promise<PictureImportAnswer> {
+    return toPictureImport(storedImport, await this.imports.counts(storedImport._id));
   }
 }

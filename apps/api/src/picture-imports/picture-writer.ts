@@ -12,7 +12,7 @@ import type { StoredPictureRow } from './picture-imports.schema';
 /** How often a student is read again when another desk was faster. */
 const TRIES = 5;
 
-type Done = DoneOf<StoredPictureRow>;
+type PictureOutcome = DoneOf<StoredPictureRow>;
 
 /** Gives students the pictures of a plan, one after another; a repeated call changes nothing more. */
 @Injectable()
@@ -24,18 +24,18 @@ export class PictureWriter {
   ) {}
 
   /** Writes pictures. @returns the outcome of each row, in their order */
-  async write(rows: readonly StoredPictureRow[], runner: Caller): Promise<readonly Done[]> {
-    const done: Done[] = [];
+  async write(rows: readonly StoredPictureRow[], runner: Caller): Promise<readonly PictureOutcome[]> {
+    const outcomes: PictureOutcome[] = [];
     // Keeps only one picture in memory at a time.
     for (const row of rows) {
-      const given = await this.one(row, runner);
+      const outcome = await this.givePicture(row, runner);
       if (row.brought !== undefined) await this.pictures.removeBrought([row.brought]);
-      done.push(given.ok ? { outcome: 'changed' } : { outcome: 'refused', refused: given.code });
+      outcomes.push(outcome.ok ? { outcome: 'changed' } : { outcome: 'refused', refused: outcome.code });
     }
-    return done;
+    return outcomes;
   }
 
-  private async one(
+  private async givePicture(
     { studentID = '', of = 'photo', brought = '', source = '', before }: StoredPictureRow,
     runner: Caller,
   ): Promise<Outcome<unknown>> {
@@ -43,23 +43,30 @@ export class PictureWriter {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const student = await this.students.find(studentID);
       if (!student) return refuse('student-not-found');
-      const now = student[REF[of]];
+      const currentRef = student[REF[of]];
       // It was given before the program ended.
-      if (now !== undefined && (await this.pictures.sourceOf(now)) === source) return accept(now);
-      if (now !== before) return refuse('changed-since-preview');
+      if (currentRef !== undefined && (await this.pictures.sourceOf(currentRef)) === source)
+        return accept(currentRef);
+      if (currentRef !== before) return refuse('changed-since-preview');
       if (stored === undefined) {
-        const made = await this.pictures.take(brought, source, runner.id);
-        if (!made.ok) return made;
-        stored = made.value;
+        const picture = await this.pictures.take(brought, source, runner.id);
+        if (!picture.ok) return picture;
+        stored = picture.value;
       }
-      const updated = await this.updated({ studentID, revision: student.revision, [REF[of]]: stored });
-      if (updated.ok || updated.code !== 'student-changed') return updated;
+      const outcome = await this.updateOrRefusal({
+        studentID,
+        revision: student.revision,
+        [REF[of]]: stored,
+      });
+      if (outcome.ok || outcome.code !== 'student-changed') return outcome;
     }
     return refuse('changed-since-preview');
   }
 
   /** Updates a student; a record that breaks a rule is one student's problem, and does not end the run. */
-  private async updated(update: Parameters<StudentUpdateService['update']>[0]): Promise<Outcome<unknown>> {
+  private async updateOrRefusal(
+    update: Parameters<StudentUpdateService['update']>[0],
+  ): Promise<Outcome<unknown>> {
     try {
       return await this.updates.update(update);
     } catch (error) {

@@ -31,7 +31,7 @@ import type { StoredPlan, StoredPlanRow } from './plans.schema';
 const TOGETHER = 100;
 
 /** How long a run waits for a database that is away, in milliseconds. */
-const AWAY = 1_000;
+const AWAY_PAUSE = 1_000;
 
 /** The longest time, in milliseconds, between a plan's first rows and the plan itself, which is stored after them. */
 const MADE_WITHIN = 60 * 60_000;
@@ -141,12 +141,12 @@ export abstract class PlanRunner<
    */
   async run(planID: string, account: Caller, revision?: number): Promise<Outcome<Answer>> {
     const { plans, refusals, field } = this.kind;
-    const made = await this.kind.find(planID, account);
-    if (!made) return refuse(refusals.notFound, field);
-    if (made.state === 'columns') return refuse(refusals.notReady);
-    if (refusals.changed && revision !== undefined && revision !== (made.revision ?? 0))
+    const plan = await this.kind.find(planID, account);
+    if (!plan) return refuse(refusals.notFound, field);
+    if (plan.state === 'columns') return refuse(refusals.notReady);
+    if (refusals.changed && revision !== undefined && revision !== (plan.revision ?? 0))
       return refuse(refusals.changed);
-    const { outcomes } = await plans.counts(made._id);
+    const { outcomes } = await plans.counts(plan._id);
     if (outcomes.waiting === 0) return this.refuseRun(planID, account, refusals.nothingWaits);
     const set: Partial<StoredPlan> = {
       ...callerAndAddress(account),
@@ -154,9 +154,9 @@ export abstract class PlanRunner<
       ranAt: this.tools.clock.now(),
       state: 'running',
     };
-    if (!(await plans.change(made._id, ['preview', 'stopped'], set, undefined, revision)))
+    if (!(await plans.change(plan._id, ['preview', 'stopped'], set, undefined, revision)))
       return this.refuseRun(planID, account, refusals.running, revision);
-    const started = { ...made, ...set };
+    const started = { ...plan, ...set };
     this.start(started);
     return accept(await this.kind.shown(started));
   }
@@ -164,10 +164,10 @@ export abstract class PlanRunner<
   /** Stops a run, in whichever process, after the rows that are being done; the others go on waiting. */
   async stop(planID: string, account: Caller): Promise<Outcome<Answer>> {
     const { plans, refusals, field, find, shown } = this.kind;
-    const made = await find(planID, account);
-    if (!made) return refuse(refusals.notFound, field);
+    const plan = await find(planID, account);
+    if (!plan) return refuse(refusals.notFound, field);
     const set: Partial<StoredPlan> = { state: 'stopped' };
-    await plans.change(made._id, ['running'], set);
+    await plans.change(plan._id, ['running'], set);
     if (this.held.has(planID)) await this.running.get(planID);
     const stopped = await find(planID, account);
     return stopped ? accept(await shown(stopped)) : refuse(refusals.notFound, field);
@@ -179,59 +179,60 @@ export abstract class PlanRunner<
    */
   private async refuseRun(planID: string, account: Caller, code: RefusalCode, revision?: number) {
     const { find, refusals, field } = this.kind;
-    const now = await find(planID, account);
-    if (!now) return refuse(refusals.notFound, field);
-    if (now.state === 'columns') return refuse(refusals.notReady);
-    const isOther = revision !== undefined && revision !== (now.revision ?? 0);
-    return refuse(isOther && refusals.changed ? refusals.changed : code);
+    const current = await find(planID, account);
+    if (!current) return refuse(refusals.notFound, field);
+    if (current.state === 'columns') return refuse(refusals.notReady);
+    const isOtherRevision = revision !== undefined && revision !== (current.revision ?? 0);
+    return refuse(isOtherRevision && refusals.changed ? refusals.changed : code);
   }
 
   private async resume(): Promise<void> {
     const { plans } = this.kind;
     const stopped = await plans.ofState('stopped');
-    for (const made of [...(await plans.ofState('running')), ...stopped.filter(isUnderWay)]) this.start(made);
+    for (const plan of [...(await plans.ofState('running')), ...stopped.filter(isUnderWay)]) this.start(plan);
   }
 
-  private start(made: Plan): void {
-    const id = made._id.toHexString();
-    const { by, address, signIn } = made;
-    const before = this.running.get(id);
-    const work = actingFor({ by, address, signIn }, async () => {
-      await before;
-      await this.work(made);
+  private start(plan: Plan): void {
+    const id = plan._id.toHexString();
+    const { by, address, signIn } = plan;
+    const earlierRun = this.running.get(id);
+    const run = actingFor({ by, address, signIn }, async () => {
+      await earlierRun;
+      await this.work(plan);
     }).finally(() => {
-      if (this.running.get(id) === work) this.running.delete(id);
+      if (this.running.get(id) === run) this.running.delete(id);
     });
-    this.running.set(id, work);
+    this.running.set(id, run);
   }
 
-  private async work(made: Plan): Promise<void> {
+  private async work(plan: Plan): Promise<void> {
     for (;;) {
       try {
-        await this.whereNobodyElse(made);
+        await this.workWithLease(plan);
         return;
       } catch (err) {
         const { aborted: isEnding } = this.ending.signal;
         if (isDatabaseAway(err) && !isEnding) {
-          await pause(AWAY);
+          await pause(AWAY_PAUSE);
           continue;
         }
-        const plan = made._id.toHexString();
-        if (err instanceof LeaseLost) this.tools.log.warn({ err, plan }, 'a plan is run by another office');
-        else if (!isEnding) this.tools.log.error({ err, plan }, 'a plan cannot be run');
+        const planID = plan._id.toHexString();
+        if (err instanceof LeaseLost)
+          this.tools.log.warn({ err, plan: planID }, 'a plan is run by another office');
+        else if (!isEnding) this.tools.log.error({ err, plan: planID }, 'a plan cannot be run');
         return;
       }
     }
   }
 
   /** Works on a plan once no other process runs it, if it is still under way by then. */
-  private async whereNobodyElse({ _id }: Plan): Promise<void> {
+  private async workWithLease({ _id }: Plan): Promise<void> {
     const id = _id.toHexString();
     const lease = await this.tools.lease(`plan:${id}`, this.ending.signal);
     this.held.add(id);
     try {
-      const made = await this.kind.plans.find(id);
-      if (made && isUnderWay(made)) await this.workOn(made, lease);
+      const plan = await this.kind.plans.find(id);
+      if (plan && isUnderWay(plan)) await this.workOn(plan, lease);
     } finally {
       this.held.delete(id);
       // A lease that cannot be released is taken over once its beat stands still.
@@ -239,44 +240,44 @@ export abstract class PlanRunner<
     }
   }
 
-  private async workOn(made: Plan, lease: Lease): Promise<void> {
+  private async workOn(plan: Plan, lease: Lease): Promise<void> {
     const stopped: Partial<StoredPlan> = { state: 'stopped' };
     try {
-      await this.rowsOf(made, lease);
+      await this.writeRows(plan, lease);
     } catch (err) {
       // When the program ends, the plan stays as it is and continues at the next start.
       if (this.ending.signal.aborted || isDatabaseAway(err) || err instanceof LeaseLost) throw err;
-      this.tools.log.error({ err, plan: made._id.toHexString() }, 'a plan was stopped by an error');
+      this.tools.log.error({ err, plan: plan._id.toHexString() }, 'a plan was stopped by an error');
       // A stopped plan can be run again.
       await this.kind.plans
-        .change(made._id, ['running'], stopped)
-        .then(() => this.finish(made, true))
+        .change(plan._id, ['running'], stopped)
+        .then(() => this.finish(plan, true))
         .catch(() => undefined);
     }
   }
 
-  private async rowsOf(made: Plan, lease: Lease): Promise<void> {
+  private async writeRows(plan: Plan, lease: Lease): Promise<void> {
     const { plans, together = TOGETHER, rightToRun } = this.kind;
     const { clock } = this.tools;
-    await plans.settle(made._id, 'same', 'same', clock.now());
-    await plans.settle(made._id, 'refused', 'refused', clock.now());
+    await plans.settle(plan._id, 'same', 'same', clock.now());
+    await plans.settle(plan._id, 'refused', 'refused', clock.now());
     while (!this.ending.signal.aborted) {
       await lease.hold();
       // A clock set back, or with a flat battery, would date and charge all rows by a day long gone.
-      if (isClockBehind(clock.now(), made.ranAt)) await this.stopFor(made, 'the clock of this PC is behind');
+      if (isClockBehind(clock.now(), plan.ranAt)) await this.stopFor(plan, 'the clock of this PC is behind');
       // Rows written now would be in the name of somebody who has no access any more, or no longer the right to do this.
-      if (await this.tools.mayNoMore(made.by, rightToRun?.(made)))
-        await this.stopFor(made, 'its account may not run it any more');
-      const now = await plans.find(made._id.toHexString());
-      const isStopped = now?.state !== 'running';
-      const rows = isStopped ? [] : await plans.waiting(made._id, together);
+      if (await this.tools.mayNoMore(plan.by, rightToRun?.(plan)))
+        await this.stopFor(plan, 'its account may not run it any more');
+      const current = await plans.find(plan._id.toHexString());
+      const isStopped = current?.state !== 'running';
+      const rows = isStopped ? [] : await plans.waiting(plan._id, together);
       if (rows.length === 0) {
         // A plan that was stopped since it was read ends as stopped.
-        if ((await this.finish(made, isStopped)) || isStopped) return;
+        if ((await this.finish(plan, isStopped)) || isStopped) return;
         continue;
       }
-      const done = await this.kind.write(made, rows, runnerOf(made));
-      await plans.finish(rows, done, clock.now());
+      const outcomes = await this.kind.write(plan, rows, runnerOf(plan));
+      await plans.finish(rows, outcomes, clock.now());
     }
   }
 
@@ -287,16 +288,16 @@ export abstract class PlanRunner<
   }
 
   /** Ends a run. @returns false when it was stopped, or run again, meanwhile */
-  private async finish(made: Plan, isStopped: boolean): Promise<boolean> {
+  private async finish(plan: Plan, isStopped: boolean): Promise<boolean> {
     const { plans, action, subject } = this.kind;
-    const { outcomes } = await plans.counts(made._id);
+    const { outcomes } = await plans.counts(plan._id);
     const changes = Object.entries(outcomes).map(([field, count]) => ({ field, after: String(count) }));
-    const line = this.tools.audit.line(action, subject(made), changes, made.by);
+    const line = this.tools.audit.line(action, subject(plan), changes, plan.by);
     const set: Partial<StoredPlan> = {
       state: isStopped ? 'stopped' : 'done',
       // Never before `ranAt`, even if the clock was set back meanwhile: the plan would count as under way for ever.
-      endedAt: new Date(Math.max(this.tools.clock.now().getTime(), made.ranAt?.getTime() ?? 0)),
+      endedAt: new Date(Math.max(this.tools.clock.now().getTime(), plan.ranAt?.getTime() ?? 0)),
     };
-    return plans.change(made._id, [isStopped ? 'stopped' : 'running'], set, line);
+    return plans.change(plan._id, [isStopped ? 'stopped' : 'running'], set, line);
   }
 }

@@ -57,16 +57,16 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
    * @returns the id of the plan
    */
   async insert(
-    made: Omit<Plan, '_id'>,
+    plan: Omit<Plan, '_id'>,
     rows: readonly Omit<Row, '_id' | 'import' | 'outcome'>[],
   ): Promise<Types.ObjectId> {
     const _id = new Types.ObjectId();
-    for (let at = 0; at < rows.length; at += BATCH)
+    for (let start = 0; start < rows.length; start += BATCH)
       await this.rows.insertMany(
-        rows.slice(at, at + BATCH).map((row) => ({ ...row, import: _id, outcome: 'waiting' })),
+        rows.slice(start, start + BATCH).map((row) => ({ ...row, import: _id, outcome: 'waiting' })),
         { lean: true },
       );
-    await this.plans.insertMany([{ ...made, _id }]);
+    await this.plans.insertMany([{ ...plan, _id }]);
     return _id;
   }
 
@@ -77,8 +77,8 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
 
   /** @param ran whether only plans that were run are wanted */
   async latest({ ran = false } = {}): Promise<Plan[]> {
-    const wanted = ran ? { ranAt: { $exists: true } } : {};
-    return this.plans.find(wanted).sort({ createdAt: -1 }).limit(LISTED).lean<Plan[]>();
+    const filter = ran ? { ranAt: { $exists: true } } : {};
+    return this.plans.find(filter).sort({ createdAt: -1 }).limit(LISTED).lean<Plan[]>();
   }
 
   async ofState(state: ImportState): Promise<Plan[]> {
@@ -97,17 +97,17 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     line?: StoredAuditEntry,
     revision?: number,
   ): Promise<boolean> {
-    const asRead = { _id, state: { $in: from }, ...(revision !== undefined && revisionFilter(revision)) };
-    if (line) return this.audit.update(this.plans, asRead, { $set: set }, line);
-    return (await this.plans.updateOne(asRead, { $set: set })).matchedCount === 1;
+    const filter = { _id, state: { $in: from }, ...(revision !== undefined && revisionFilter(revision)) };
+    if (line) return this.audit.update(this.plans, filter, { $set: set }, line);
+    return (await this.plans.updateOne(filter, { $set: set })).matchedCount === 1;
   }
 
   /** The rows of a plan in their order, batch by batch. */
-  async *batches(of: Types.ObjectId): AsyncGenerator<readonly Row[]> {
+  async *batches(planID: Types.ObjectId): AsyncGenerator<readonly Row[]> {
     let after = 0;
     for (;;) {
       const batch = await this.rows
-        .find({ import: of, row: { $gt: after } })
+        .find({ import: planID, row: { $gt: after } })
         .sort({ row: 1 })
         .limit(BATCH)
         .lean<Row[]>();
@@ -119,27 +119,32 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   }
 
   /** The rows of a plan in their order, one by one. */
-  async *eachRow(of: Types.ObjectId): AsyncGenerator<Row> {
-    for await (const batch of this.batches(of)) yield* batch;
+  async *eachRow(planID: Types.ObjectId): AsyncGenerator<Row> {
+    for await (const batch of this.batches(planID)) yield* batch;
   }
 
   /** The waiting rows of a plan, in its order. */
-  async waiting(of: Types.ObjectId, most: number): Promise<Row[]> {
-    return this.rows.find({ import: of, outcome: 'waiting' }).sort({ row: 1 }).limit(most).lean<Row[]>();
+  async waiting(planID: Types.ObjectId, most: number): Promise<Row[]> {
+    return this.rows.find({ import: planID, outcome: 'waiting' }).sort({ row: 1 }).limit(most).lean<Row[]>();
   }
 
-  async page(of: Types.ObjectId, { state, outcome }: Looked, page: number, size: number): Promise<Page<Row>> {
-    const wanted = {
-      import: of,
+  async page(
+    planID: Types.ObjectId,
+    { state, outcome }: Looked,
+    page: number,
+    size: number,
+  ): Promise<Page<Row>> {
+    const filter = {
+      import: planID,
       ...(state === undefined ? {} : { state }),
       ...(outcome === undefined ? {} : { outcome }),
     };
-    const found = this.rows.find(wanted).sort({ row: 1 }).lean<Row[]>();
-    return pageOf(found, this.rows.countDocuments(wanted), page, size);
+    const rows = this.rows.find(filter).sort({ row: 1 }).lean<Row[]>();
+    return pageOf(rows, this.rows.countDocuments(filter), page, size);
   }
 
-  async row(of: Types.ObjectId, row: number): Promise<Row | null> {
-    return this.rows.findOne({ import: of, row }).lean<Row>();
+  async row(planID: Types.ObjectId, row: number): Promise<Row | null> {
+    return this.rows.findOne({ import: planID, row }).lean<Row>();
   }
 
   /** Stores plans or outcomes of rows; a row that was done meanwhile stays as it is. */
@@ -154,12 +159,12 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   }
 
   /** Stores the outcomes of rows, in their order; an outcome that another process has stored stays. */
-  async finish(rows: readonly Row[], done: readonly DoneOf<Row>[], doneAt: Date): Promise<void> {
+  async finish(rows: readonly Row[], outcomes: readonly DoneOf<Row>[], doneAt: Date): Promise<void> {
     await this.rows.bulkWrite(
-      rows.map(({ _id }, at) => ({
+      rows.map(({ _id }, index) => ({
         updateOne: {
           filter: { _id, outcome: 'waiting' },
-          update: { $set: { outcome: 'refused', ...done[at], doneAt } },
+          update: { $set: { outcome: 'refused', ...outcomes[index], doneAt } },
         },
       })),
       { ordered: false },
@@ -167,45 +172,45 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   }
 
   /** Ends all rows of a state that need nothing done. */
-  async settle(of: Types.ObjectId, state: RowState, outcome: RowOutcome, doneAt: Date): Promise<void> {
-    await this.rows.updateMany({ import: of, outcome: 'waiting', state }, { $set: { outcome, doneAt } });
+  async settle(planID: Types.ObjectId, state: RowState, outcome: RowOutcome, doneAt: Date): Promise<void> {
+    await this.rows.updateMany({ import: planID, outcome: 'waiting', state }, { $set: { outcome, doneAt } });
   }
 
-  async counts(of: Types.ObjectId): Promise<PlanCounts> {
-    const counted = async <Name extends string>(names: readonly Name[], path: 'state' | 'outcome') => {
-      const counts = names.map((name) => this.rows.countDocuments({ import: of, [path]: name }));
+  async counts(planID: Types.ObjectId): Promise<PlanCounts> {
+    const countsOf = async <Name extends string>(names: readonly Name[], path: 'state' | 'outcome') => {
+      const counts = names.map((name) => this.rows.countDocuments({ import: planID, [path]: name }));
       const all = await Promise.all(counts);
       return byEach(names, (name) => all[names.indexOf(name)] ?? 0);
     };
-    return { states: await counted(rowStates, 'state'), outcomes: await counted(rowOutcomes, 'outcome') };
+    return { states: await countsOf(rowStates, 'state'), outcomes: await countsOf(rowOutcomes, 'outcome') };
   }
 
   /** Removes plans that were never run and are older than `UNRUN_FOR`, with their rows. */
   async removeUnrun(now: Date): Promise<void> {
     const createdAt = { $lt: new Date(now.getTime() - UNRUN_FOR) };
-    const old = await this.plans
+    const unrunPlans = await this.plans
       .find({ state: { $in: BEFORE_A_RUN }, createdAt }, { _id: 1 })
       .lean<Pick<StoredPlan, '_id'>[]>();
-    for (const { _id } of old) await this.remove(_id);
+    for (const { _id } of unrunPlans) await this.remove(_id);
   }
 
   /** Removes rows begun before a moment that have no plan: the program ended before it was stored, or after it was removed. */
   async removeRowsOfNoPlan(before: Date): Promise<void> {
-    const begun = { $lt: Types.ObjectId.createFromTime(before.getTime() / 1000) };
-    let row = await this.firstRow(begun);
+    const begunBefore = { $lt: Types.ObjectId.createFromTime(before.getTime() / 1000) };
+    let row = await this.firstRow(begunBefore);
     while (row) {
-      const { import: of } = row;
-      if (!(await this.plans.exists({ _id: of }))) await this.removeRows(of);
-      row = await this.firstRow({ ...begun, $gt: of });
+      const { import: planID } = row;
+      if (!(await this.plans.exists({ _id: planID }))) await this.removeRows(planID);
+      row = await this.firstRow({ ...begunBefore, $gt: planID });
     }
   }
 
   /** The first row of the next plan: one look into the index for each plan, not for each row. */
   private async firstRow(
-    of: Readonly<Record<string, Types.ObjectId>>,
+    planFilter: Readonly<Record<string, Types.ObjectId>>,
   ): Promise<Pick<StoredPlanRow, 'import'> | null> {
     return this.rows
-      .findOne({ import: of }, { _id: 0, import: 1 })
+      .findOne({ import: planFilter }, { _id: 0, import: 1 })
       .sort({ import: 1, row: 1 })
       .lean<Pick<StoredPlanRow, 'import'>>();
   }
@@ -224,7 +229,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   }
 
   /** Removes the rows of a plan that is gone. */
-  protected async removeRows(of: Types.ObjectId): Promise<void> {
-    await this.rows.deleteMany({ import: of });
+  protected async removeRows(planID: Types.ObjectId): Promise<void> {
+    await this.rows.deleteMany({ import: planID });
   }
 }
