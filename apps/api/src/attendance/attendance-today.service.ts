@@ -89,7 +89,7 @@ function marksOf(records: readonly StoredAttendance[]) {
 }
 
 /** The marks of a section that count: without those of students who were not at the school on the day. */
-const countedIn = ({ marks }: StoredAttendance, gone: ReadonlySet<string>) =>
+const countedMarks = ({ marks }: StoredAttendance, gone: ReadonlySet<string>) =>
   marks.filter(({ student }) => !gone.has(student));
 
 /** All sections of a day: which of them are marked, which students are missing, and which families were told (D62, D91). */
@@ -106,17 +106,17 @@ export class AttendanceTodayService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async sections(asked: string | undefined, account: Caller): Promise<SectionsOfDayAnswer> {
-    const day = asked ?? this.today();
+  async sections(askedDay: string | undefined, account: Caller): Promise<SectionsOfDayAnswer> {
+    const day = askedDay ?? this.today();
     const [sections, records, calendar] = await Promise.all([
       this.pupils.sections(),
       this.attendance.ofDay(day),
       this.calendar.holidays(),
     ]);
     // All teachers look at eight o'clock, so only the own sections are computed for each.
-    const own = records.filter((record) => isOwnSection(account, record));
-    const marked = new Map(own.map((record) => [sectionKey(record), record]));
-    const gone = await this.goneOn(day, own);
+    const ownRecords = records.filter((record) => isOwnSection(account, record));
+    const recordsByKey = new Map(ownRecords.map((record) => [sectionKey(record), record]));
+    const gone = await this.goneOn(day, ownRecords);
     return z.encode(sectionsOfDayAnswer, {
       day,
       sections: sections
@@ -124,7 +124,7 @@ export class AttendanceTodayService {
         .toSorted(bySection)
         .map(({ students: pupils, ...section }) => {
           const closed = day > this.today() ? { why: 'future' as const } : closedOn(day, section, calendar);
-          const record = closed ? undefined : marked.get(sectionKey(section));
+          const record = closed ? undefined : recordsByKey.get(sectionKey(section));
           return {
             ...section,
             pupils,
@@ -133,7 +133,7 @@ export class AttendanceTodayService {
               marked: {
                 markedBy: record.markedBy,
                 markedAt: record.markedAt,
-                ...tallyOf(countedIn(record, gone).map(({ attendance }) => attendance)),
+                ...tallyOf(countedMarks(record, gone).map(({ attendance }) => attendance)),
               },
             }),
           };
@@ -142,26 +142,26 @@ export class AttendanceTodayService {
   }
 
   /** The missing students of a day with the families' numbers; a teacher gets only the numbers of own students of now (D58). */
-  async absentees(asked: string | undefined, account: Caller): Promise<AbsenteesAnswer> {
-    const day = asked ?? this.today();
-    const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
-    const open = stored.filter((record) => !closedOn(day, record, calendar));
-    const missing = marksOf(open).counted.filter(
+  async absentees(askedDay: string | undefined, account: Caller): Promise<AbsenteesAnswer> {
+    const day = askedDay ?? this.today();
+    const [records, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
+    const openRecords = records.filter((record) => !closedOn(day, record, calendar));
+    const missing = marksOf(openRecords).counted.filter(
       ({ record, attendance }) => isMissing(attendance) && isOwnSection(account, record),
     );
     const pupils = await this.pupils.named(missing.map(({ student }) => student));
     const rows = pupils.flatMap((pupil) => {
-      const found = missing.find(({ student }) => student === pupil.foldedId);
+      const mark = missing.find(({ student }) => student === pupil.foldedId);
       // The student had left by that day already, which nobody knew when it was marked.
-      if (!found || !wasAtSchool(pupil, day)) return [];
-      const { branch, class: schoolClass, section, told = [] } = found.record;
+      if (!mark || !wasAtSchool(pupil, day)) return [];
+      const { branch, class: schoolClass, section, told = [] } = mark.record;
       // A student who now sits elsewhere is called by the teacher there: an old record gives no teacher a current number.
       const isHere = isOwnPupil(account, pupil, this.session());
       return [
         {
           ...{ branch, class: schoolClass, section },
           ...toNamedPupil(pupil),
-          attendance: found.attendance,
+          attendance: mark.attendance,
           mobiles: isHere ? [...new Set([pupil.primaryMobile, pupil.secondaryMobile])] : [],
           canBeTold: isHere && mobileToRemind(pupil) !== undefined,
           told: told.filter(({ student }) => student === pupil.foldedId),
@@ -190,9 +190,9 @@ export class AttendanceTodayService {
     ]);
     if (!pupil) return refuse('student-not-found', 'studentID');
     const record = records.find((one) => !closedOn(day, one, calendar));
-    const said = record?.marks.find((mark) => mark.student === student)?.attendance;
+    const attendance = record?.marks.find((mark) => mark.student === student)?.attendance;
     if (!isOwnPupil(account, pupil, this.session())) return refuse('section-not-own');
-    const wasMissing = said !== undefined && isMissing(said) && wasAtSchool(pupil, day);
+    const wasMissing = attendance !== undefined && isMissing(attendance) && wasAtSchool(pupil, day);
     if (!record || !wasMissing) return refuse('not-absent', 'studentID');
     const mobile = mobileToRemind(pupil);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');
@@ -235,40 +235,41 @@ export class AttendanceTodayService {
       this.cards.today(),
     ]);
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
-    const open = records.filter(isOpen);
-    const marked = new Set(open.map(sectionKey));
-    const gone = await this.goneOn(day, open);
-    const { counted, again } = marksOf(open);
+    const openRecords = records.filter(isOpen);
+    const markedKeys = new Set(openRecords.map(sectionKey));
+    const gone = await this.goneOn(day, openRecords);
+    const { counted, again } = marksOf(openRecords);
     const uncounted = [...again, ...counted.filter(({ student }) => gone.has(student))];
     const pupils = await this.pupils.named(uncounted.map(({ student }) => student));
     const mediumOf = new Map(pupils.map(({ foldedId, medium }) => [foldedId, medium]));
-    const wing = (wanted: Medium) => {
-      const all = presentOf(
-        sumOfTallies(open.flatMap(({ wings }) => wings.filter(({ medium }) => medium === wanted))),
+    const wing = (wingMedium: Medium) => {
+      const total = presentOf(
+        sumOfTallies(openRecords.flatMap(({ wings }) => wings.filter(({ medium }) => medium === wingMedium))),
       );
-      const states = uncounted.filter(({ student }) => mediumOf.get(student) === wanted);
-      const less = presentOf(tallyOf(states.map(({ attendance }) => attendance)));
-      return { present: all.present - less.present, marked: all.marked - less.marked };
+      const uncountedMarks = uncounted.filter(({ student }) => mediumOf.get(student) === wingMedium);
+      const notCounted = presentOf(tallyOf(uncountedMarks.map(({ attendance }) => attendance)));
+      return { present: total.present - notCounted.present, marked: total.marked - notCounted.marked };
     };
     const noSchool = closedOn(day, {}, calendar);
-    const ofTeachers = noSchool ? undefined : teachers?.tally;
+    const teacherTally = noSchool ? undefined : teachers?.tally;
     return z.encode(attendanceTodayAnswer, {
       day,
       ...(noSchool && { noSchool }),
       english: wing('english'),
       hindi: wing('hindi'),
-      teachers: presentOf(ofTeachers ?? sumOfTallies([])),
+      teachers: presentOf(teacherTally ?? sumOfTallies([])),
       sections: sections.filter(isOpen).length,
       // A section that was renamed after it was marked no longer exists under its old name.
-      markedSections: sections.filter((section) => isOpen(section) && marked.has(sectionKey(section))).length,
+      markedSections: sections.filter((section) => isOpen(section) && markedKeys.has(sectionKey(section)))
+        .length,
       ...(cards && { cards }),
     });
   }
 
   /** The students who were marked on a day but, as was learned later, had left before or came after it: folded IDs (D62, D74). */
   private async goneOn(day: string, records: readonly StoredAttendance[]): Promise<ReadonlySet<string>> {
-    const marked = records.flatMap(({ marks }) => marks.map(({ student }) => student));
-    const pupils = await this.pupils.maybeAwayOn(day, marked);
+    const foldedIds = records.flatMap(({ marks }) => marks.map(({ student }) => student));
+    const pupils = await this.pupils.maybeAwayOn(day, foldedIds);
     return new Set(pupils.filter((one) => !wasAtSchool(one, day)).map(({ foldedId }) => foldedId));
   }
 

@@ -36,10 +36,13 @@ export const toNamedPupil = (pupil: PupilRecord) => ({
   fatherName: pupil.personalDetail.fatherName,
 });
 
-/** The fields of `toNamedPupil` with the roll number, for the register. @param at the place in the section, from 0 */
-export const toRegisterPupil = (pupil: PupilRecord, at: number) => ({ roll: at + 1, ...toNamedPupil(pupil) });
+/** The fields of `toNamedPupil` with the roll number, for the register. @param index the place in the section, from 0 */
+export const toRegisterPupil = (pupil: PupilRecord, index: number) => ({
+  roll: index + 1,
+  ...toNamedPupil(pupil),
+});
 
-interface Known {
+interface SectionDayData {
   readonly record: StoredAttendance | undefined;
   readonly pupils: readonly PupilRecord[];
   readonly calendar: readonly OccasionContent[];
@@ -47,27 +50,27 @@ interface Known {
 
 /** The reason why these pupils have no school on a day, if they have none. */
 export function closedOn(day: string, pupils: Pupils, calendar: readonly OccasionContent[]) {
-  const none = reasonForNoSchool(day, pupils, calendar);
-  if (!none) return undefined;
-  return { why: none.why, ...(none.why === 'holiday' && { title: none.holiday.title }) };
+  const reason = reasonForNoSchool(day, pupils, calendar);
+  if (!reason) return undefined;
+  return { why: reason.why, ...(reason.why === 'holiday' && { title: reason.holiday.title }) };
 }
 
 /** The reason why a day cannot be marked for these pupils, or for the whole school. */
 function closedFor(
-  { day, ...whose }: Pupils & { readonly day: string },
+  { day, ...pupils }: Pupils & { readonly day: string },
   known: Parameters<typeof mayBeMarked>[1],
   today: string,
 ) {
-  const open = mayBeMarked({ day, ...whose }, known, today);
-  if (open.ok) return undefined;
-  if (open.code === 'attendance-future') return { why: 'future' } as const;
-  if (open.code === 'attendance-session-over') return { why: 'session-over' } as const;
-  return closedOn(day, whose, known.calendar);
+  const outcome = mayBeMarked({ day, ...pupils }, known, today);
+  if (outcome.ok) return undefined;
+  if (outcome.code === 'attendance-future') return { why: 'future' } as const;
+  if (outcome.code === 'attendance-session-over') return { why: 'session-over' } as const;
+  return closedOn(day, pupils, known.calendar);
 }
 
 /** A section's day as it is shown: all students who were at the school on that day, in the order of the roll. */
-export function toSectionDay(section: SectionDay, known: Known, at: Date): SectionDayAnswer {
-  const { record, pupils, calendar } = known;
+export function toSectionDay(section: SectionDay, data: SectionDayData, at: Date): SectionDayAnswer {
+  const { record, pupils, calendar } = data;
   const today = schoolDate(at);
   const marks = new Map((record?.marks ?? []).map((mark) => [mark.student, mark]));
   const closed = closedFor(section, { isMarked: record !== undefined, calendar }, today);
@@ -79,11 +82,11 @@ export function toSectionDay(section: SectionDay, known: Known, at: Date): Secti
     ...(record && {
       marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...dayTally(record, pupils) },
     }),
-    pupils: pupils.flatMap((pupil, place) => {
+    pupils: pupils.flatMap((pupil, index) => {
       if (!wasAtSchool(pupil, section.day)) return [];
       const mark = marks.get(pupil.foldedId);
       return {
-        ...toRegisterPupil(pupil, place),
+        ...toRegisterPupil(pupil, index),
         ...(mark && { attendance: mark.attendance }),
         ...(mark?.corrected && { corrected: mark.corrected }),
       };
@@ -91,7 +94,7 @@ export function toSectionDay(section: SectionDay, known: Known, at: Date): Secti
   });
 }
 
-interface KnownTeachers {
+interface TeachersDayData {
   readonly record: StoredTeachersDay | undefined;
   readonly teachers: readonly KnownTeacher[];
   readonly calendar: readonly OccasionContent[];
@@ -100,7 +103,7 @@ interface KnownTeachers {
 /** The teachers' day as it is shown, by name. */
 export function toTeachersDay(
   day: string,
-  { record, teachers, calendar }: KnownTeachers,
+  { record, teachers, calendar }: TeachersDayData,
   at: Date,
 ): TeachersDayAnswer {
   const today = schoolDate(at);
@@ -114,10 +117,10 @@ export function toTeachersDay(
     ...(record && {
       marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...record.tally },
     }),
-    teachers: teachers.map(({ id, username, name }, place) => {
+    teachers: teachers.map(({ id, username, name }, index) => {
       const mark = marks.get(id);
       return {
-        roll: place + 1,
+        roll: index + 1,
         teacher: id,
         teacherID: username,
         teacherName: name,
@@ -130,12 +133,12 @@ export function toTeachersDay(
 
 /**
  * The days of one person in the session of a month: each month up to the current one, and all of them together.
- * @param whose the pupils whose school days count; without branch and class those of the whole school
+ * @param pupils the pupils whose school days count; without branch and class those of the whole school
  */
 export function toSessionDays(
   days: readonly AttendedDay[],
   month: string,
-  whose: Pupils,
+  pupils: Pupils,
   calendar: readonly OccasionContent[],
   at: Date,
 ) {
@@ -143,16 +146,16 @@ export function toSessionDays(
   return {
     session: sessionName(month),
     months: sessionMonths(month)
-      .filter((one) => one <= schoolMonth(at))
-      .map((one) => {
-        const ofMonth = days.filter(({ day }) => day.startsWith(one));
-        const counted = tallyOf(ofMonth.map(({ attendance }) => attendance));
+      .filter((sessionMonth) => sessionMonth <= schoolMonth(at))
+      .map((sessionMonth) => {
+        const ofMonth = days.filter(({ day }) => day.startsWith(sessionMonth));
+        const monthTally = tallyOf(ofMonth.map(({ attendance }) => attendance));
         return {
-          month: one,
+          month: sessionMonth,
           days: ofMonth,
-          noSchool: daysOfMonth(one).filter((day) => reasonForNoSchool(day, whose, calendar)),
-          tally: counted,
-          share: attendanceShare(counted),
+          noSchool: daysOfMonth(sessionMonth).filter((day) => reasonForNoSchool(day, pupils, calendar)),
+          tally: monthTally,
+          share: attendanceShare(monthTally),
         };
       }),
     tally,

@@ -25,7 +25,7 @@ const keyOf = ({ branch, class: schoolClass, section, day }: SectionDay) => ({
   day,
 });
 
-const asBegun = (one: StoredAttendance, other: StoredAttendance) =>
+const byBeginning = (one: StoredAttendance, other: StoredAttendance) =>
   one._id.toHexString() < other._id.toHexString() ? -1 : 1;
 
 /** The attendance records of sections (D62). */
@@ -55,22 +55,22 @@ export class AttendanceRepository {
    */
   async ofStudents(students: readonly string[], first: string, last: string): Promise<StoredAttendance[]> {
     if (students.length === 0) return [];
-    const found = await this.attendance
+    const records = await this.attendance
       .find({ 'marks.student': { $in: [...students] }, day: { $gte: first, $lte: last } }, RECORD)
       .lean<StoredAttendance[]>();
-    return found.sort(asBegun);
+    return records.sort(byBeginning);
   }
 
   /** The records of all sections on a day, in the order in which they were begun. */
   async ofDay(day: string): Promise<StoredAttendance[]> {
-    return (await this.attendance.find({ day }, RECORD).lean<StoredAttendance[]>()).sort(asBegun);
+    return (await this.attendance.find({ day }, RECORD).lean<StoredAttendance[]>()).sort(byBeginning);
   }
 
   async daysMarkedSince(moment: Date): Promise<readonly string[]> {
-    const found = await this.attendance
+    const records = await this.attendance
       .find({ markedAt: { $gte: moment } }, { _id: 0, day: 1 })
       .lean<Pick<StoredAttendance, 'day'>[]>();
-    return [...new Set(found.map(({ day }) => day))];
+    return [...new Set(records.map(({ day }) => day))];
   }
 
   /** The tallies of each class on each of these days, computed without reading single marks. */
@@ -102,13 +102,13 @@ export class AttendanceRepository {
     lines: readonly StoredAuditEntry[],
   ): Promise<boolean> {
     const { _id, marks, ...set } = record;
-    const first = { ...record, revision: 1, unaudited: [...lines] };
-    const changedMarks = marks.flatMap((mark, at) =>
-      changed.has(mark.student) ? [[`marks.${at}`, mark] as const] : [],
+    const firstVersion = { ...record, revision: 1, unaudited: [...lines] };
+    const changedMarks = marks.flatMap((mark, index) =>
+      changed.has(mark.student) ? [[`marks.${index}`, mark] as const] : [],
     );
     return writeOverRevision(
       revision,
-      () => this.attendance.insertMany([first], { lean: true }),
+      () => this.attendance.insertMany([firstVersion], { lean: true }),
       () =>
         this.attendance.updateOne(
           { ...keyOf(record), revision },
@@ -122,7 +122,7 @@ export class AttendanceRepository {
 
   /** Records that a family was told of an absence, once for each call. */
   async tell(day: SectionDay, told: Told & { readonly call: string }, line: StoredAuditEntry): Promise<void> {
-    const asked = { ...keyOf(day), 'told.call': { $ne: told.call } };
-    await this.attendance.updateOne(asked, { $push: { told, unaudited: line } });
+    const filter = { ...keyOf(day), 'told.call': { $ne: told.call } };
+    await this.attendance.updateOne(filter, { $push: { told, unaudited: line } });
   }
 }

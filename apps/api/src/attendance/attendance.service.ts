@@ -54,30 +54,30 @@ export class AttendanceService {
     const { month, ...section } = query;
     const days = daysOfMonth(month);
     const [first = '', last = ''] = [days[0], days.at(-1)];
-    const [ofMonth, here, calendar] = await Promise.all([
+    const [monthRecords, seated, calendar] = await Promise.all([
       this.attendance.ofSection(section, first, last),
       month > schoolMonth(this.clock.now()) ? [] : this.pupils.markedOn(first, section),
       this.calendar.holidays(),
     ]);
-    const pupils = await this.pupils.with(here, ofMonth);
-    const all = await this.attendance.ofStudents(
+    const pupils = await this.pupils.with(seated, monthRecords);
+    const sessionRecords = await this.attendance.ofStudents(
       pupils.map(({ foldedId }) => foldedId),
       firstDayOf(sessionName(month)),
       last,
     );
-    const columns = registerDays(month, section, ofMonth, calendar);
+    const columns = registerDays(month, section, monthRecords, calendar);
     return z.encode(attendanceRegisterAnswer, {
       ...section,
       month,
       days: columns.map((column) => {
-        const record = column.isMarked ? ofMonth.find(({ day }) => day === column.day) : undefined;
+        const record = column.isMarked ? monthRecords.find(({ day }) => day === column.day) : undefined;
         return { ...column, ...(record && { tally: dayTally(record, pupils) }) };
       }),
-      rows: pupils.flatMap((pupil, place) => {
+      rows: pupils.flatMap((pupil, index) => {
         if (pupil.dateOfAdmission > last) return [];
-        const line = registerLine(pupil, month, all, calendar);
+        const line = registerLine(pupil, month, sessionRecords, calendar);
         return {
-          ...toRegisterPupil(pupil, place),
+          ...toRegisterPupil(pupil, index),
           ...line,
           days: [...line.days],
           share: attendanceShare(line.month),
@@ -102,20 +102,20 @@ export class AttendanceService {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
     if (!isOwnPupil(account, pupil, sessionAt(this.clock.now()))) return refuse('section-not-own');
-    return accept(await this.sessionOf(pupil, (day) => day, month));
+    return accept(await this.sessionAnswer(pupil, (day) => day, month));
   }
 
   /** The student's days of this session for the family, which sees only the current mark even if it was changed. */
   async ofFamily(studentID: string): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
-    return accept(await this.sessionOf(pupil, ({ day, attendance }) => ({ day, attendance })));
+    return accept(await this.sessionAnswer(pupil, ({ day, attendance }) => ({ day, attendance })));
   }
 
-  /** @param told gives the part of a day that is answered */
-  private async sessionOf(
+  /** @param shownPart gives the part of a day that is answered */
+  private async sessionAnswer(
     pupil: PupilRecord,
-    told: (day: AttendedDay) => AttendedDay,
+    shownPart: (day: AttendedDay) => AttendedDay,
     month = schoolMonth(this.clock.now()),
   ): Promise<StudentAttendanceAnswer> {
     const session = sessionName(month);
@@ -124,7 +124,7 @@ export class AttendanceService {
       this.attendance.ofStudents([pupil.foldedId], firstDayOf(session), lastDayOf(session)),
       this.calendar.holidays(),
     ]);
-    const days = daysOf(pupil, records, calendar).map(told);
+    const days = daysOf(pupil, records, calendar).map(shownPart);
     return z.encode(studentAttendanceAnswer, {
       studentID: pupil.studentID,
       studentName: fullName(pupil),

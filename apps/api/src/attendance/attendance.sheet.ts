@@ -10,12 +10,12 @@ export const registerSheet = (
   words: Words,
 ): Sheet<Row> => {
   const { labels, options } = words;
-  const where = [
+  const sectionParts = [
     section.branch,
     choiceLabel(options.class, section.class),
     section.section === '*' ? '' : sectionLabel(section.section, words),
   ];
-  const ofDay = ({ day }: { readonly day: string }): Column<Row> =>
+  const dayColumn = ({ day }: { readonly day: string }): Column<Row> =>
     textColumn(day.slice(8), (row) => {
       const mark = row.days.find((one) => one.day === day);
       return mark && choiceLabel(ATTENDANCE_LETTERS, mark.attendance);
@@ -27,9 +27,9 @@ export const registerSheet = (
       textColumn(labels.studentID, ({ studentID }) => studentID),
       textColumn(labels.studentName, ({ studentName }) => studentName),
       textColumn(labels.fatherName, ({ fatherName }) => fatherName),
-      textColumn(labels.class, () => where.filter((part) => part !== '').join(' ')),
+      textColumn(labels.class, () => sectionParts.filter((part) => part !== '').join(' ')),
       textColumn(labels.month, () => month),
-      ...days.map(ofDay),
+      ...days.map(dayColumn),
       countColumn(labels.present, (row) => row.month.present),
       countColumn(labels.absent, (row) => row.month.absent),
       countColumn(labels.leave, (row) => row.month.leave),

@@ -6,7 +6,7 @@ import { AttendanceRepository } from './attendance.repository';
 import { withLeftOn } from './pupils.repository';
 
 /** The stored fields of a student whose days are counted. */
-type Stored = Omit<Attending, 'leftOn' | 'away'> & Pick<StudentRecord, 'left' | 'leftAt' | 'former'>;
+type CountedStudent = Omit<Attending, 'leftOn' | 'away'> & Pick<StudentRecord, 'left' | 'leftAt' | 'former'>;
 
 /** The attendance counts of students, for papers of other features (D62). */
 @Injectable()
@@ -22,7 +22,7 @@ export class AttendedDays {
    * @returns by folded Student ID
    */
   async of(
-    students: readonly Stored[],
+    students: readonly CountedStudent[],
     first: string,
     last: string,
   ): Promise<ReadonlyMap<string, AttendanceTally>> {

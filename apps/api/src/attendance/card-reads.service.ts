@@ -52,8 +52,8 @@ export class CardReadsService {
   }
 
   private async unknownOf(cards: readonly CardDay[]): Promise<readonly CardDay[]> {
-    const known = await this.students.holdersOf(cards.map(({ cardNumber }) => cardNumber));
-    return cards.filter(({ cardNumber }) => !known.has(cardNumber));
+    const holders = await this.students.holdersOf(cards.map(({ cardNumber }) => cardNumber));
+    return cards.filter(({ cardNumber }) => !holders.has(cardNumber));
   }
 
   private day(): string {

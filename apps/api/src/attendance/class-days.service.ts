@@ -7,7 +7,7 @@ import { AttendanceRepository, type ClassDay } from './attendance.repository';
 /** In milliseconds: after this time a mark is certainly stored. */
 const STORED_AFTER = 60_000;
 
-interface Known {
+interface KnownDays {
   readonly firstDay: string;
   /** The time up to which all marks are included in the days. */
   readonly upTo: Date;
@@ -20,7 +20,7 @@ interface Known {
  */
 @Injectable()
 export class ClassDays {
-  private known: Known | undefined;
+  private known: KnownDays | undefined;
 
   constructor(
     private readonly attendance: AttendanceRepository,
@@ -38,44 +38,44 @@ export class ClassDays {
         const place = { branch, class: schoolClass };
         if (!isSchoolDay(day, place, calendar)) continue;
         const key = `${branch} ${schoolClass}`;
-        const before = classes.get(key)?.tally;
-        classes.set(key, { ...place, tally: sumOfTallies(before ? [before, tally] : [tally]) });
+        const tallyBefore = classes.get(key)?.tally;
+        classes.set(key, { ...place, tally: sumOfTallies(tallyBefore ? [tallyBefore, tally] : [tally]) });
       }
     }
     return [...classes.values()];
   }
 
-  private async upToDate(days: Days): Promise<Known> {
+  private async upToDate(days: Days): Promise<KnownDays> {
     const now = this.clock.now();
     const { known } = this;
     // If the clock was set back, nobody knows which marks are newer, so all are read again.
     if (known?.firstDay !== days.firstDay || known.upTo > now) return this.readAll(days, now);
     const since = new Date(known.upTo.getTime() - STORED_AFTER);
-    const changed = await this.attendance.daysMarkedSince(since);
-    await this.read(known.days, changed);
+    const changedDays = await this.attendance.daysMarkedSince(since);
+    await this.readDays(known.days, changedDays);
     return this.keep({ ...known, upTo: now });
   }
 
-  private async readAll(days: Days, now: Date): Promise<Known> {
-    const read: Known['days'] = new Map();
+  private async readAll(days: Days, now: Date): Promise<KnownDays> {
+    const daysRead: KnownDays['days'] = new Map();
     for (const { firstDay, lastDay } of daySpans(days, days.lastDay))
-      put(read, await this.attendance.classDays({ $gte: firstDay, $lte: lastDay }));
-    return this.keep({ firstDay: days.firstDay, upTo: now, days: read });
+      setDays(daysRead, await this.attendance.classDays({ $gte: firstDay, $lte: lastDay }));
+    return this.keep({ firstDay: days.firstDay, upTo: now, days: daysRead });
   }
 
-  private async read(days: Known['days'], changed: readonly string[]): Promise<void> {
+  private async readDays(days: KnownDays['days'], changed: readonly string[]): Promise<void> {
     if (changed.length === 0) return;
-    put(days, await this.attendance.classDays({ $in: [...changed] }));
+    setDays(days, await this.attendance.classDays({ $in: [...changed] }));
   }
 
-  private keep(known: Known): Known {
+  private keep(known: KnownDays): KnownDays {
     this.known = known;
     return known;
   }
 }
 
-function put(days: Known['days'], read: readonly ClassDay[]): void {
+function setDays(days: KnownDays['days'], classDays: readonly ClassDay[]): void {
   const byDay = new Map<string, ClassDay[]>();
-  for (const one of read) byDay.set(one.day, [...(byDay.get(one.day) ?? []), one]);
+  for (const classDay of classDays) byDay.set(classDay.day, [...(byDay.get(classDay.day) ?? []), classDay]);
   for (const [day, records] of byDay) days.set(day, records);
 }

@@ -21,7 +21,7 @@ export class DayFilesService {
   }
 
   async teachers({ as, day }: SchoolDayExportQuery) {
-    const shown = await this.teachersDay.day(day);
-    return this.exports.write((words) => teachersDaySheet(shown, words), as, { filters: { day } });
+    const teachersDay = await this.teachersDay.day(day);
+    return this.exports.write((words) => teachersDaySheet(teachersDay, words), as, { filters: { day } });
   }
 }

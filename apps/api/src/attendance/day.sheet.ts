@@ -6,14 +6,14 @@ import type { AbsenteesAnswer, TeachersDayAnswer } from './attendance.answers';
 type Absentee = AbsenteesAnswer[number];
 type Teacher = TeachersDayAnswer['teachers'][number];
 
-const timeOf = (done: { readonly at: string } | undefined) => done && new Date(done.at);
+const timeOf = (record: { readonly at: string } | undefined) => record && new Date(record.at);
 
 /** The students absent or on leave on a day as a file, with the numbers that the list shows the caller (D62, D69). */
 export function absenteesSheet(day: string, rows: readonly Absentee[], words: Words): Sheet<Absentee> {
   const { labels, options } = words;
-  const mobile = ({ mobiles }: Absentee, at: number) => {
-    const found = mobiles[at];
-    return found === undefined ? undefined : phoneLabel(found);
+  const mobile = ({ mobiles }: Absentee, index: number) => {
+    const number = mobiles[index];
+    return number === undefined ? undefined : phoneLabel(number);
   };
   return {
     file: 'absentees',

@@ -23,7 +23,7 @@ import type { StoredAttendance, WingTally } from './attendance.schema';
 import { toSectionDay } from './attendance.mapper';
 import { PupilsRepository, type PupilRecord } from './pupils.repository';
 
-interface Seen {
+interface ReadSection {
   readonly record: StoredAttendance | undefined;
   readonly pupils: readonly PupilRecord[];
 }
@@ -49,29 +49,29 @@ export class MarkAttendanceService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async day(asked: SectionDay): Promise<SectionDayAnswer> {
-    const [seen, calendar] = await Promise.all([this.seen(asked), this.calendar.holidays()]);
-    return toSectionDay(asked, { ...seen, calendar }, this.clock.now());
+  async day(sectionDay: SectionDay): Promise<SectionDayAnswer> {
+    const [read, calendar] = await Promise.all([this.readSection(sectionDay), this.calendar.holidays()]);
+    return toSectionDay(sectionDay, { ...read, calendar }, this.clock.now());
   }
 
   /** Marks a section's day; the same request may be sent again. */
-  async mark(asked: MarkAttendance, account: Caller): Promise<Outcome<SectionDayAnswer>> {
+  async mark(request: MarkAttendance, account: Caller): Promise<Outcome<SectionDayAnswer>> {
     const at = this.clock.now();
     const by = accountLabel(account.fname, account.username);
     const calendar = await this.calendar.holidays();
-    const { branch, class: schoolClass, section, day, reason } = asked;
+    const { branch, class: schoolClass, section, day, reason } = request;
     const sectionDay = { branch, class: schoolClass, section, day };
-    return readDecideWrite<Seen, MarkedDay, SectionDayAnswer>({
+    return readDecideWrite<ReadSection, MarkedDay, SectionDayAnswer>({
       busy: 'attendance-changed',
-      read: async () => accept(await this.seen(asked)),
+      read: async () => accept(await this.readSection(request)),
       decide: ({ record, pupils }) =>
-        markAttendance(asked, { record, pupils, calendar }, { id: account.id, name: by, at }),
-      write: async ({ record, pupils }, made) => {
-        const written = {
+        markAttendance(request, { record, pupils, calendar }, { id: account.id, name: by, at }),
+      write: async ({ record, pupils }, markedDay) => {
+        const newRecord = {
           _id: record?._id ?? new Types.ObjectId(),
           ...sectionDay,
-          marks: made.marks,
-          wings: wingsOf(made, pupils),
+          marks: markedDay.marks,
+          wings: wingsOf(markedDay, pupils),
           markedBy: by,
           markedById: account.id,
           markedAt: at,
@@ -79,20 +79,30 @@ export class MarkAttendanceService {
         const revision = record?.revision ?? 0;
         const answer = (stored: StoredAttendance) =>
           accept(toSectionDay(sectionDay, { record: stored, pupils, calendar }, at));
-        if (record && made.changes.length === 0) return answer(record);
-        const lines = attendanceLines(this.audit, { section: sectionDay, record, made, pupils, reason });
-        const changed = new Set(made.changes.map(({ student }) => student));
-        const isWritten = await this.attendance.write(written, { revision, changed }, lines);
-        return isWritten ? answer({ ...written, revision: revision + 1 }) : 'outdated';
+        if (record && markedDay.changes.length === 0) return answer(record);
+        const lines = attendanceLines(this.audit, {
+          section: sectionDay,
+          record,
+          made: markedDay,
+          pupils,
+          reason,
+        });
+        const changedStudents = new Set(markedDay.changes.map(({ student }) => student));
+        const isWritten = await this.attendance.write(
+          newRecord,
+          { revision, changed: changedStudents },
+          lines,
+        );
+        return isWritten ? answer({ ...newRecord, revision: revision + 1 }) : 'outdated';
       },
     });
   }
 
-  private async seen(asked: SectionDay): Promise<Seen> {
-    const [record, here] = await Promise.all([
-      this.attendance.find(asked),
-      this.pupils.markedOn(asked.day, asked),
+  private async readSection(sectionDay: SectionDay): Promise<ReadSection> {
+    const [record, seated] = await Promise.all([
+      this.attendance.find(sectionDay),
+      this.pupils.markedOn(sectionDay.day, sectionDay),
     ]);
-    return { record: record ?? undefined, pupils: await this.pupils.with(here, record ? [record] : []) };
+    return { record: record ?? undefined, pupils: await this.pupils.with(seated, record ? [record] : []) };
   }
 }

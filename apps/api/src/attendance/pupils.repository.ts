@@ -62,21 +62,21 @@ export function isOwnPupil(caller: Caller, pupil: PupilRecord, session: string):
 /** The students of the sections, in the order of the register: by name. */
 @Injectable()
 export class PupilsRepository {
-  private readonly counted: Cached<readonly SectionSize[]>;
+  private readonly sectionSizes: Cached<readonly SectionSize[]>;
 
   constructor(
     @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
     sections: SectionsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.counted = new Cached(() => sections.sizes(sessionAt(clock.now())), clock);
+    this.sectionSizes = new Cached(() => sections.sizes(sessionAt(clock.now())), clock);
   }
 
   async in(section: ClassSection): Promise<PupilRecord[]> {
-    const found = await seatedIn(seatsOf(section), sessionAt(this.clock.now()), (filter) =>
+    const students = await seatedIn(seatsOf(section), sessionAt(this.clock.now()), (filter) =>
       this.students.find(filter, PUPIL).lean<StoredPupil[]>(),
     );
-    return found.map(withLeftOn);
+    return students.map(withLeftOn);
   }
 
   /**
@@ -90,20 +90,24 @@ export class PupilsRepository {
   /** The students with these IDs, wherever they sit now, also those who left. @param foldedIds if empty, no query */
   async named(foldedIds: readonly string[]): Promise<PupilRecord[]> {
     if (foldedIds.length === 0) return [];
-    const found = await this.students
+    const students = await this.students
       .find({ foldedId: { $in: [...foldedIds] } }, PUPIL)
       .lean<StoredPupil[]>();
-    return found.map(withLeftOn).sort(byName);
+    return students.map(withLeftOn).sort(byName);
   }
 
   /** Those who may have been away on a day: left, gone for a time, or not come yet. @param foldedIds if empty, no query */
   async maybeAwayOn(day: string, foldedIds: readonly string[]): Promise<PupilRecord[]> {
     if (foldedIds.length === 0) return [];
-    const away = [{ left: true }, { 'former.leftAt': { $exists: true } }, { dateOfAdmission: { $gt: day } }];
-    const found = await this.students
-      .find({ foldedId: { $in: [...foldedIds] }, $or: away }, PUPIL)
+    const mayBeAway = [
+      { left: true },
+      { 'former.leftAt': { $exists: true } },
+      { dateOfAdmission: { $gt: day } },
+    ];
+    const students = await this.students
+      .find({ foldedId: { $in: [...foldedIds] }, $or: mayBeAway }, PUPIL)
       .lean<StoredPupil[]>();
-    return found.map(withLeftOn);
+    return students.map(withLeftOn);
   }
 
   async find(studentID: string): Promise<PupilRecord | undefined> {
@@ -115,13 +119,13 @@ export class PupilsRepository {
     pupils: readonly PupilRecord[],
     records: readonly Pick<AttendanceRecord, 'marks'>[],
   ): Promise<readonly PupilRecord[]> {
-    const here = new Set(pupils.map(({ foldedId }) => foldedId));
-    const marked = new Set(records.flatMap(({ marks }) => marks.map(({ student }) => student)));
-    return [...pupils, ...(await this.named([...marked].filter((id) => !here.has(id))))];
+    const seatedIds = new Set(pupils.map(({ foldedId }) => foldedId));
+    const markedIds = new Set(records.flatMap(({ marks }) => marks.map(({ student }) => student)));
+    return [...pupils, ...(await this.named([...markedIds].filter((id) => !seatedIds.has(id))))];
   }
 
   /** The sections that have students (D61), at most ten seconds old. */
   sections(): Promise<readonly SectionSize[]> {
-    return this.counted.get();
+    return this.sectionSizes.get();
   }
 }

@@ -21,10 +21,10 @@ export class TeachersDayRepository {
 
   /** The record of a day without its marks. */
   async tallyOf(day: string): Promise<Omit<StoredTeachersDay, 'marks'> | undefined> {
-    const found = await this.days
+    const record = await this.days
       .findById(day, { ...RECORD, marks: 0 })
       .lean<Omit<StoredTeachersDay, 'marks'>>();
-    return found ?? undefined;
+    return record ?? undefined;
   }
 
   /** The records of some days, oldest first: one a school day, with all teachers. @param first and @param last both included */
@@ -45,11 +45,12 @@ export class TeachersDayRepository {
     revision: number,
     lines: readonly StoredAuditEntry[],
   ): Promise<boolean> {
-    const written = { ...set, revision: revision + 1 };
+    const newFields = { ...set, revision: revision + 1 };
     const isStored = await writeOverRevision(
       revision,
-      () => this.days.create({ _id, ...written, unaudited: lines }),
-      () => this.days.updateOne({ _id, revision }, { $set: written, $push: { unaudited: { $each: lines } } }),
+      () => this.days.create({ _id, ...newFields, unaudited: lines }),
+      () =>
+        this.days.updateOne({ _id, revision }, { $set: newFields, $push: { unaudited: { $each: lines } } }),
     );
     if (isStored) await this.audit.keepAll(TEACHERS_DAY, [{ _id, unaudited: lines }]);
     return isStored;

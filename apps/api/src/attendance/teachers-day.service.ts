@@ -39,7 +39,7 @@ import {
 import { TeachersDayRepository } from './teachers-day.repository';
 import type { StoredTeachersDay } from './teachers-day.schema';
 
-interface Seen {
+interface ReadDay {
   readonly record: StoredTeachersDay | undefined;
   readonly teachers: readonly KnownTeacher[];
 }
@@ -61,51 +61,51 @@ export class TeachersDayService {
   ) {}
 
   /** The teachers of the school on a day, with their marks if there are any. */
-  async day(asked: string | undefined): Promise<TeachersDayAnswer> {
-    const day = asked ?? schoolDate(this.clock.now());
-    const [{ record, teachers }, calendar] = await Promise.all([this.seen(day), this.calendar.holidays()]);
+  async day(askedDay: string | undefined): Promise<TeachersDayAnswer> {
+    const day = askedDay ?? schoolDate(this.clock.now());
+    const [{ record, teachers }, calendar] = await Promise.all([this.readDay(day), this.calendar.holidays()]);
     return toTeachersDay(day, { record, teachers, calendar }, this.clock.now());
   }
 
   /** Marks a day; the same request may be sent again. */
-  async mark(asked: MarkTeachers, account: Caller): Promise<Outcome<TeachersDayAnswer>> {
+  async mark(request: MarkTeachers, account: Caller): Promise<Outcome<TeachersDayAnswer>> {
     const at = this.clock.now();
     const by = accountLabel(account.fname, account.username);
     const calendar = await this.calendar.holidays();
-    const { day } = asked;
-    return readDecideWrite<Seen, MarkedTeachers, TeachersDayAnswer>({
+    const { day } = request;
+    return readDecideWrite<ReadDay, MarkedTeachers, TeachersDayAnswer>({
       busy: 'attendance-changed',
-      read: async () => accept(await this.seen(day)),
+      read: async () => accept(await this.readDay(day)),
       decide: ({ record, teachers }) =>
         markTeachers(
-          asked,
+          request,
           { record: record && recordOf(record), teachers: teachers.map(({ id }) => id), calendar },
           { id: account.id, name: by, at },
         ),
-      write: async ({ record, teachers }, made) => {
+      write: async ({ record, teachers }, markedTeachers) => {
         const answer = (stored: StoredTeachersDay) =>
           accept(toTeachersDay(day, { record: stored, teachers, calendar }, at));
-        if (record && made.changes.length === 0) return answer(record);
-        const { marks } = made;
+        if (record && markedTeachers.changes.length === 0) return answer(record);
+        const { marks } = markedTeachers;
         const tally = tallyOf(marks.map(({ attendance }) => attendance));
-        const written = { _id: day, marks, tally, markedBy: by, markedById: account.id, markedAt: at };
+        const newRecord = { _id: day, marks, tally, markedBy: by, markedById: account.id, markedAt: at };
         const revision = record?.revision ?? 0;
-        const lines = this.lines(asked, { record, teachers }, made);
-        const isWritten = await this.days.write(written, revision, lines);
-        return isWritten ? answer({ ...written, revision: revision + 1 }) : 'outdated';
+        const lines = this.lines(request, { record, teachers }, markedTeachers);
+        const isWritten = await this.days.write(newRecord, revision, lines);
+        return isWritten ? answer({ ...newRecord, revision: revision + 1 }) : 'outdated';
       },
     });
   }
 
   /** The days of one teacher in this session. @param teacherID the login id */
   async ofTeacher(teacherID: string): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
-    const wanted = foldText(teacherID);
-    return this.ofOne(({ username }) => foldText(username) === wanted);
+    const foldedUsername = foldText(teacherID);
+    return this.answerFor(({ username }) => foldText(username) === foldedUsername);
   }
 
   /** The days of the teacher who calls. */
-  async own({ id: own }: Caller): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
-    return this.ofOne(({ id }) => id === own);
+  async own({ id: ownId }: Caller): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
+    return this.answerFor(({ id }) => id === ownId);
   }
 
   /** The number of days with each mark for each teacher, by account id; only days that count. */
@@ -117,7 +117,7 @@ export class TeachersDayService {
     return talliesOfTeachers(records.map(recordOf), calendar);
   }
 
-  private async ofOne(
+  private async answerFor(
     isAsked: (teacher: KnownTeacher) => boolean,
   ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
     const teacher = (await this.teachers.all()).find(isAsked);
@@ -139,17 +139,17 @@ export class TeachersDayService {
   }
 
   /** The teachers who work here, and those who are in the record. */
-  private async seen(day: string): Promise<Seen> {
+  private async readDay(day: string): Promise<ReadDay> {
     const record = await this.days.find(day);
-    const marked = new Set((record?.marks ?? []).map(({ teacher }) => teacher));
-    const all = await this.teachers.all(marked);
-    return { record, teachers: all.filter(({ id, isHere }) => isHere || marked.has(id)) };
+    const markedIds = new Set((record?.marks ?? []).map(({ teacher }) => teacher));
+    const teachers = await this.teachers.all(markedIds);
+    return { record, teachers: teachers.filter(({ id, isHere }) => isHere || markedIds.has(id)) };
   }
 
   /** The audit lines: the numbers of each mark before and after; for a correction a line for each teacher (D60, D62). */
   private lines(
     { day, reason }: MarkTeachers,
-    { record, teachers }: Seen,
+    { record, teachers }: ReadDay,
     { changes, marks, isCorrection }: MarkedTeachers,
   ): readonly StoredAuditEntry[] {
     if (!isCorrection) {

@@ -23,11 +23,11 @@ export function classSheetSheet(
   rows: readonly SheetRow[],
   { labels, options }: Words,
 ): Sheet<SheetRow> {
-  const given = (key: string, { standing }: SheetRow) => standing.subjects.find((one) => one.key === key);
-  const ofSubjects = subjects.flatMap(({ key, name, maximum, weight }): Column<SheetRow>[] => [
-    { head: countedName(`${name} (${maximum})`, weight), cell: (row) => markCell(given(key, row)?.mark) },
+  const subjectOf = (key: string, { standing }: SheetRow) => standing.subjects.find((one) => one.key === key);
+  const subjectColumns = subjects.flatMap(({ key, name, maximum, weight }): Column<SheetRow>[] => [
+    { head: countedName(`${name} (${maximum})`, weight), cell: (row) => markCell(subjectOf(key, row)?.mark) },
     ...(scheme === 'cbse'
-      ? [textColumn(`${name}, ${labels.grade}`, (row: SheetRow) => given(key, row)?.grade)]
+      ? [textColumn(`${name}, ${labels.grade}`, (row: SheetRow) => subjectOf(key, row)?.grade)]
       : []),
   ]);
   return {
@@ -38,7 +38,7 @@ export function classSheetSheet(
       textColumn(labels.rollNo, ({ rollNo }) => rollNo),
       textColumn(labels.name, ({ name }) => name),
       textColumn(labels.fatherName, ({ fatherName }) => fatherName),
-      ...ofSubjects,
+      ...subjectColumns,
       marksColumn(labels.total, ({ standing }) => standing.total),
       marksColumn(labels.maximum, ({ standing }) => standing.maximum),
       marksColumn(labels.percent, ({ standing }) => standing.percent),

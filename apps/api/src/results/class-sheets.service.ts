@@ -47,10 +47,10 @@ export class ClassSheetsService {
   ) {}
 
   /** @throws Problem 403 for a section of another teacher */
-  async sheet(asked: ExamSection, account: Caller): Promise<Outcome<ClassSheetAnswer, 'exam-not-found'>> {
-    const found = await this.find(asked, account);
-    if (!found.ok) return found;
-    const { students, ...sheet } = found.value;
+  async sheet(query: ExamSection, account: Caller): Promise<Outcome<ClassSheetAnswer, 'exam-not-found'>> {
+    const outcome = await this.find(query, account);
+    if (!outcome.ok) return outcome;
+    const { students, ...sheet } = outcome.value;
     const figures = await this.attendance(sheet.exam, students);
     const rows = sheet.rows.map((row) => {
       const attendance = figures.get(row.studentID);
@@ -60,10 +60,10 @@ export class ClassSheetsService {
   }
 
   /** The class sheet as a file (D69). */
-  async export({ as, ...asked }: ExamSectionExport, account: Caller) {
-    const found = await this.find(asked, account);
-    if (!found.ok) return found;
-    const { exam, rows, class: schoolClass, section } = found.value;
+  async export({ as, ...query }: ExamSectionExport, account: Caller) {
+    const outcome = await this.find(query, account);
+    if (!outcome.ok) return outcome;
+    const { exam, rows, class: schoolClass, section } = outcome.value;
     const filters = {
       exam: `${exam.name}, ${exam.session}`,
       branchCode: exam.branch,
@@ -93,20 +93,20 @@ export class ClassSheetsService {
 
   /** The rows of a student, each with its exam, the last exam first. @param isSeen whether the caller may see a row */
   private async resultsOf(studentID: string, isSeen: (exam: StoredExam, seats: Seats) => boolean) {
-    const stored = await this.marks.ofStudent(foldStudentId(studentID));
+    const allMarks = await this.marks.ofStudent(foldStudentId(studentID));
     const [exams, usernames] = await Promise.all([
-      this.exams.named(stored.map(({ exam }) => exam)),
+      this.exams.named(allMarks.map(({ exam }) => exam)),
       this.accounts.usernames(),
     ]);
     const results = await Promise.all(
-      stored.map(async (own) => {
-        const exam = exams.find(({ _id }) => _id.equals(own.exam));
+      allMarks.map(async (marks) => {
+        const exam = exams.find(({ _id }) => _id.equals(marks.exam));
         if (!exam) return [];
-        const seats = await this.sections.seatsOf(exam, own);
+        const seats = await this.sections.seatsOf(exam, marks);
         if (!isSeen(exam, seats)) return [];
         const { rows, students, exam: shown } = await this.compute(exam, seats, usernames);
-        const row = rows.find((one) => foldStudentId(one.studentID) === own.student);
-        const student = students.find(({ foldedId }) => foldedId === own.student);
+        const row = rows.find((one) => foldStudentId(one.studentID) === marks.student);
+        const student = students.find(({ foldedId }) => foldedId === marks.student);
         if (!row || !student) return [];
         const ranked = rows.filter((one) => one.rank !== undefined).length;
         return [{ ...row, exam: shown, class: seats.class, section: seats.section, ranked, student }];
@@ -116,17 +116,17 @@ export class ClassSheetsService {
   }
 
   private async find({ exam: id, ...seats }: ExamSection, account: Caller) {
-    const asked = examOf(await this.exams.find(id), seats, account);
-    if (!asked.ok) return asked;
-    const exam = asked.value;
+    const outcome = examOf(await this.exams.find(id), seats, account);
+    if (!outcome.ok) return outcome;
+    const exam = outcome.value;
     return accept({ ...seats, ...(await this.compute(exam, seats, await this.accounts.usernames())) });
   }
 
   /** The attendance of each student from the start of the session to the last day of the exam in it, by Student ID (D62). */
   private async attendance({ session, lastDay }: Exam, students: readonly ExaminedStudent[]) {
     const end = lastDayOf(session);
-    const last = lastDay < end ? lastDay : end;
-    const tallies = await this.attended.of(students, firstDayOf(session), last);
+    const lastCounted = lastDay < end ? lastDay : end;
+    const tallies = await this.attended.of(students, firstDayOf(session), lastCounted);
     return new Map(
       students.map(({ studentID, foldedId }) => {
         const tally = tallies.get(foldedId);

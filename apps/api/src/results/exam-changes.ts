@@ -8,11 +8,11 @@ import {
 } from '@school/domain';
 import type { Seats } from './examined-sections.service';
 
-type Said = Pick<ExamContent, 'name' | 'branch' | 'classes' | 'firstDay' | 'lastDay'> & {
+type ComparedExam = Pick<ExamContent, 'name' | 'branch' | 'classes' | 'firstDay' | 'lastDay'> & {
   readonly subjects: readonly Omit<ExamContent['subjects'][number], 'key'>[];
 };
 
-const textsOf = ({ name, branch, classes, firstDay, lastDay, subjects }: Said) => ({
+const textsOf = ({ name, branch, classes, firstDay, lastDay, subjects }: ComparedExam) => ({
   name,
   branchCode: branch,
   classes: classes.map((one) => choiceLabel(englishWords.options.class, one)).join(', '),
@@ -24,8 +24,10 @@ const textsOf = ({ name, branch, classes, firstDay, lastDay, subjects }: Said) =
 });
 
 /** The differences between an exam before and after a change, for the audit log (D60). */
-export const examChanges = (before: Said | undefined, after: Said | undefined): readonly AuditChange[] =>
-  changesBetween(before ? textsOf(before) : {}, after ? textsOf(after) : {});
+export const examChanges = (
+  before: ComparedExam | undefined,
+  after: ComparedExam | undefined,
+): readonly AuditChange[] => changesBetween(before ? textsOf(before) : {}, after ? textsOf(after) : {});
 
 /** An exam as a subject in the audit log: its name, with branch and session to tell exams of the same name apart. */
 export const examSubject = ({ name, branch, session }: Pick<ExamContent, 'name' | 'branch' | 'session'>) =>
@@ -34,8 +36,8 @@ export const examSubject = ({ name, branch, session }: Pick<ExamContent, 'name' 
 /** An exam with the section whose marks were typed, as a subject in the audit log. */
 export const sectionSubject = (exam: ExamContent, { class: schoolClass, section }: Seats) => {
   const { class: classes } = englishWords.options;
-  const where = [choiceLabel(classes, schoolClass), sectionLabel(section, englishWords)].join(' ');
-  return { ...examSubject(exam), name: `${exam.branch} ${where}, ${exam.session}` };
+  const sectionName = [choiceLabel(classes, schoolClass), sectionLabel(section, englishWords)].join(' ');
+  return { ...examSubject(exam), name: `${exam.branch} ${sectionName}, ${exam.session}` };
 };
 
 /** The audit log's record of a changed remark. */

@@ -32,13 +32,13 @@ export class ExamStudentsRepository {
    * The students who sit there, in name order, with the class and section of that session.
    * @param session of the exam: a student who moved on later, by a plan or by hand, is examined in the former section (D70)
    */
-  async in(asked: AskedSeats, session: string): Promise<ExaminedStudent[]> {
+  async in(seats: AskedSeats, session: string): Promise<ExaminedStudent[]> {
     const isOver = session < sessionAt(this.clock.now());
     return seatedIn(
-      asked,
+      seats,
       session,
       (filter) => this.students.find(filter, EXAMINED).lean<ExaminedStudent[]>(),
-      isOver ? [formerStudentsFilter(asked)] : [],
+      isOver ? [formerStudentsFilter(seats)] : [],
     );
   }
 

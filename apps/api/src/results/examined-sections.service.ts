@@ -45,13 +45,13 @@ export const marksOf = (stored: StoredMarks | undefined): Marks =>
 
 /** The exam, if it includes the class and the caller may see the section. @throws Problem 403 for a section of another teacher */
 export function examOf(
-  found: StoredExam | null,
+  exam: StoredExam | null,
   seats: Seats,
   account: Caller,
 ): Outcome<StoredExam, 'exam-not-found'> {
-  if (!found?.classes.includes(seats.class)) return refuse('exam-not-found');
-  requireOwnSection(account, { branch: found.branch, ...seats });
-  return accept(found);
+  if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
+  requireOwnSection(account, { branch: exam.branch, ...seats });
+  return accept(exam);
 }
 
 /** Whether anything was typed for a student: a mark or a remark. */
@@ -89,27 +89,27 @@ export class ExaminedSections {
 
   /** A section of an exam as it is now, with its students. @throws Problem 403 for a section of another teacher */
   async asked(id: string, seats: Seats, account: Caller): Promise<Outcome<AskedSection, 'exam-not-found'>> {
-    const found = examOf(await this.exams.find(id), seats, account);
-    if (!found.ok) return found;
-    return accept({ exam: found.value, examinees: await this.in(found.value, seats) });
+    const outcome = examOf(await this.exams.find(id), seats, account);
+    if (!outcome.ok) return outcome;
+    return accept({ exam: outcome.value, examinees: await this.in(outcome.value, seats) });
   }
 
   async in(exam: StoredExam, seats: Seats): Promise<Examinee[]> {
-    const seated = await this.marks.ofSection(exam._id, seats);
-    if (exam.state !== 'open') return this.named(seated);
+    const sectionMarks = await this.marks.ofSection(exam._id, seats);
+    if (exam.state !== 'open') return this.named(sectionMarks);
     const { branch } = exam;
-    const asked = { branch, classes: [seats.class], section: seats.section };
-    const here = await this.students.in(asked, exam.session);
-    const stored = await this.marks.ofStudents(
+    const askedSeats = { branch, classes: [seats.class], section: seats.section };
+    const seated = await this.students.in(askedSeats, exam.session);
+    const seatedMarks = await this.marks.ofStudents(
       exam._id,
-      here.map(({ foldedId }) => foldedId),
+      seated.map(({ foldedId }) => foldedId),
     );
     return [
-      ...here.map((student) => ({
+      ...seated.map((student) => ({
         student,
-        stored: stored.find((one) => one.student === student.foldedId),
+        stored: seatedMarks.find((one) => one.student === student.foldedId),
       })),
-      ...(await this.gone(seated, here, exam)),
+      ...(await this.notSeatedAnywhere(sectionMarks, seated, exam)),
     ];
   }
 
@@ -127,16 +127,18 @@ export class ExaminedSections {
   /** The number of marks in each section, with the classes in the order of the school. */
   async progress(exam: StoredExam): Promise<readonly (Seats & { students: number; given: number })[]> {
     const { classes, subjects } = exam;
-    const all = await this.marks.ofExam(exam._id);
-    const seats = exam.state === 'open' ? await this.seatsNow(all, exam) : all;
-    const cells = new Map(all.map((one) => [one.student, one.cells ?? {}]));
+    const storedMarks = await this.marks.ofExam(exam._id);
+    const seats = exam.state === 'open' ? await this.seatsNow(storedMarks, exam) : storedMarks;
+    const cellsByStudent = new Map(storedMarks.map((one) => [one.student, one.cells ?? {}]));
     const sections = new Map<string, Seats & { students: number; given: number }>();
     for (const { class: schoolClass, section, student } of seats) {
       const key = `${schoolClass} ${section}`;
-      const found = sections.get(key) ?? { class: schoolClass, section, students: 0, given: 0 };
-      found.students += 1;
-      found.given += subjects.filter((subject) => cells.get(student)?.[subject.key] !== undefined).length;
-      sections.set(key, found);
+      const progress = sections.get(key) ?? { class: schoolClass, section, students: 0, given: 0 };
+      progress.students += 1;
+      progress.given += subjects.filter(
+        (subject) => cellsByStudent.get(student)?.[subject.key] !== undefined,
+      ).length;
+      sections.set(key, progress);
     }
     return [...sections.values()].sort(
       (one, other) =>
@@ -146,11 +148,11 @@ export class ExaminedSections {
 
   /** Gives a place in an exam to all students who now sit in its classes, and to nobody else, so that it can be locked. */
   async seat(exam: StoredExam): Promise<void> {
-    const here = (await this.students.in(exam, exam.session)).map(seatOf);
-    await this.marks.seat(exam._id, here);
+    const seats = (await this.students.in(exam, exam.session)).map(seatOf);
+    await this.marks.seat(exam._id, seats);
     await this.marks.unseat(
       exam._id,
-      here.map(({ student }) => student),
+      seats.map(({ student }) => student),
       exam.subjects.map(({ key }) => key),
     );
   }
@@ -170,30 +172,34 @@ export class ExaminedSections {
    * @returns whether the exam still exists; another desk may have removed it
    */
   async settle({ _id }: StoredExam): Promise<boolean> {
-    for (let settled: ExamState | undefined; ;) {
+    for (let appliedState: ExamState | undefined; ;) {
       const state = (await this.exams.find(_id.toHexString()))?.state;
       if (state === undefined) {
         await this.marks.forget(_id);
         return false;
       }
-      if (state === settled) return true;
+      if (state === appliedState) return true;
       await this.marks.lock(_id, state !== 'open');
-      settled = state;
+      appliedState = state;
     }
   }
 
   /** The seats of an open exam, by the same rules as `in`. */
   private async seatsNow(stored: readonly StoredMarks[], exam: StoredExam) {
-    const here = await this.students.in(exam, exam.session);
-    const gone = await this.gone(stored, here, exam);
-    return [...here.map(seatOf), ...gone.flatMap((one) => one.stored ?? [])];
+    const seated = await this.students.in(exam, exam.session);
+    const notSeated = await this.notSeatedAnywhere(stored, seated, exam);
+    return [...seated.map(seatOf), ...notSeated.flatMap((one) => one.stored ?? [])];
   }
 
   /** Students with typed marks who no longer sit anywhere in the exam. One in another section of it is marked there. */
-  private async gone(stored: readonly StoredMarks[], here: readonly ExaminedStudent[], exam: StoredExam) {
-    const foldedIds = new Set(here.map(({ foldedId }) => foldedId));
-    const others = await this.named(stored.filter((one) => isTyped(one) && !foldedIds.has(one.student)));
-    return others.filter(({ student }) => seatNow(exam, student) === undefined);
+  private async notSeatedAnywhere(
+    stored: readonly StoredMarks[],
+    seated: readonly ExaminedStudent[],
+    exam: StoredExam,
+  ) {
+    const foldedIds = new Set(seated.map(({ foldedId }) => foldedId));
+    const notSeated = await this.named(stored.filter((one) => isTyped(one) && !foldedIds.has(one.student)));
+    return notSeated.filter(({ student }) => seatNow(exam, student) === undefined);
   }
 
   private async named(stored: readonly StoredMarks[]): Promise<Examinee[]> {

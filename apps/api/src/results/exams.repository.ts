@@ -10,7 +10,7 @@ import { EXAM, type StoredExam } from './exams.schema';
 /** The result of a write: done, another desk was faster, or a class has an exam with this name already. */
 export type Written = 'written' | 'outdated' | 'taken';
 
-const asRead = ({ _id, revision, typedTimes }: StoredExam) => ({
+const unchangedFilter = ({ _id, revision, typedTimes }: StoredExam) => ({
   _id,
   revision,
   // Null also matches a missing field.
@@ -51,7 +51,7 @@ export class ExamsRepository {
 
   /** Changes the content of an exam, if nothing else was changed or typed since it was read. */
   async change(exam: StoredExam, set: Partial<StoredExam>, line: StoredAuditEntry): Promise<Written> {
-    return this.update(asRead(exam), set, line);
+    return this.update(unchangedFilter(exam), set, line);
   }
 
   /** Changes the state of an exam, if nothing else was changed since it was read; marks typed meanwhile are part of it, too. */
@@ -62,7 +62,7 @@ export class ExamsRepository {
 
   /** Removes an exam, if it is still as it was read and nobody has typed into it since. */
   async remove(exam: StoredExam, line: StoredAuditEntry): Promise<boolean> {
-    const result = await this.exams.deleteOne(asRead(exam));
+    const result = await this.exams.deleteOne(unchangedFilter(exam));
     if (result.deletedCount === 0) return false;
     await this.audit.write(line);
     return true;

@@ -31,7 +31,7 @@ export interface RemarkWrite extends Seat {
   readonly line: StoredAuditEntry;
 }
 
-const path = (subject: string) => `cells.${subject}`;
+const cellPath = (subject: string) => `cells.${subject}`;
 const markPath = (subject: string) => `cells.${subject}.mark`;
 
 /** The marks as they are stored, a document for each student of an exam (D64). */
@@ -81,7 +81,7 @@ export class MarksRepository {
     writes: readonly RemarkWrite[],
     { isOpen }: { readonly isOpen: boolean },
   ): Promise<boolean> {
-    const done = await this.bulk(
+    const writtenCount = await this.bulk(
       writes.map(({ student, was, remark, line, ...seat }) => ({
         updateOne: {
           filter: {
@@ -100,25 +100,26 @@ export class MarksRepository {
     );
     const students = writes.map(({ student }) => student);
     await this.audit.keepAll(MARKS, await this.ofStudents(exam, students));
-    return done === writes.length;
+    return writtenCount === writes.length;
   }
 
   private async write(exam: Types.ObjectId, writes: readonly MarksWrite[], isTyped: boolean) {
-    const done = await this.bulk(writes.map((one) => this.operation(exam, one, isTyped)));
-    const audited = writes.filter(({ lines }) => lines.length > 0).map(({ student }) => student);
-    if (audited.length > 0) await this.audit.keepAll(MARKS, await this.ofStudents(exam, audited));
-    return done === writes.length;
+    const writtenCount = await this.bulk(writes.map((one) => this.operation(exam, one, isTyped)));
+    const studentsWithLines = writes.filter(({ lines }) => lines.length > 0).map(({ student }) => student);
+    if (studentsWithLines.length > 0)
+      await this.audit.keepAll(MARKS, await this.ofStudents(exam, studentsWithLines));
+    return writtenCount === writes.length;
   }
 
   private operation(exam: Types.ObjectId, { student, cells, lines, ...seat }: MarksWrite, isTyped: boolean) {
-    const seen = cells.map(({ subject, was }): readonly [string, unknown] =>
-      was === undefined ? [path(subject), { $exists: false }] : [markPath(subject), was],
+    const seenCells = cells.map(({ subject, was }): readonly [string, unknown] =>
+      was === undefined ? [cellPath(subject), { $exists: false }] : [markPath(subject), was],
     );
-    const set = cells.flatMap(({ subject, cell }) => (cell ? [[path(subject), cell] as const] : []));
-    const unset = cells.flatMap(({ subject, cell }) => (cell ? [] : [[path(subject), 1] as const]));
+    const set = cells.flatMap(({ subject, cell }) => (cell ? [[cellPath(subject), cell] as const] : []));
+    const unset = cells.flatMap(({ subject, cell }) => (cell ? [] : [[cellPath(subject), 1] as const]));
     return {
       updateOne: {
-        filter: { exam, student, ...(isTyped && { isLocked: false }), ...Object.fromEntries(seen) },
+        filter: { exam, student, ...(isTyped && { isLocked: false }), ...Object.fromEntries(seenCells) },
         update: {
           ...((isTyped || set.length > 0) && { $set: { ...(isTyped && seat), ...Object.fromEntries(set) } }),
           ...(unset.length > 0 && { $unset: Object.fromEntries(unset) }),
@@ -144,7 +145,7 @@ export class MarksRepository {
 
   /** Removes the places of students who no longer sit there, unless something was typed. @param here those who sit there */
   async unseat(exam: Types.ObjectId, here: readonly string[], subjects: readonly string[]): Promise<void> {
-    const untyped = [...subjects.map(path), 'remark'].map((name) => [name, { $exists: false }] as const);
+    const untyped = [...subjects.map(cellPath), 'remark'].map((name) => [name, { $exists: false }] as const);
     await this.marks.deleteMany({ exam, student: { $nin: [...here] }, ...Object.fromEntries(untyped) });
   }
 

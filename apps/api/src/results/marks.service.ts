@@ -46,11 +46,11 @@ import type { StoredExam } from './exams.schema';
 import { MarksRepository, type CellWrite, type MarksWrite } from './marks.repository';
 import type { StoredCell } from './marks.schema';
 
-type Missing = 'exam-not-found' | 'exam-not-open' | 'exam-changed';
+type TypingRefusal = 'exam-not-found' | 'exam-not-open' | 'exam-changed';
 type TypedCell = z.output<typeof typedMarksAnswer>[number];
 
 /** A typed mark with its outcome: it is to be written, or its answer is known already. */
-type Decided =
+type DecidedCell =
   | { readonly answer: TypedCell }
   | { readonly examinee: Examinee; readonly subject: ExamSubject; readonly write: CellWrite };
 
@@ -71,9 +71,9 @@ export class MarksService {
     { exam: id, ...seats }: ExamSection,
     account: Caller,
   ): Promise<Outcome<MarksGridAnswer, 'exam-not-found'>> {
-    const asked = await this.sections.asked(id, seats, account);
-    if (!asked.ok) return asked;
-    const { exam, examinees } = asked.value;
+    const outcome = await this.sections.asked(id, seats, account);
+    if (!outcome.ok) return outcome;
+    const { exam, examinees } = outcome.value;
     const usernames = await this.accounts.usernames();
     return accept(
       z.encode(marksGridAnswer, {
@@ -82,10 +82,10 @@ export class MarksService {
         mayType: exam.subjects
           .filter(({ name }) => mayType(account, exam, seats, name))
           .map(({ key }) => key),
-        students: examinees.map((one) => ({
-          ...personOf(one.student),
+        students: examinees.map((examinee) => ({
+          ...personOf(examinee.student),
           cells: exam.subjects.flatMap(({ key }) => {
-            const cell = cellOf(one, key);
+            const cell = cellOf(examinee, key);
             return cell ? [{ subject: key, mark: cell.mark, by: typist(cell, usernames), at: cell.at }] : [];
           }),
         })),
@@ -101,11 +101,11 @@ export class MarksService {
     { exam: id, cells: typed, ...seats }: TypedMarks,
     account: Caller,
     language: Language,
-  ): Promise<Outcome<TypedMarksAnswer, Missing>> {
+  ): Promise<Outcome<TypedMarksAnswer, TypingRefusal>> {
     const usernames = await this.accounts.usernames();
     // If a cell was typed twice, the last one counts.
     const cells = [...new Map(typed.map((cell) => [`${cell.studentID} ${cell.subject}`, cell])).values()];
-    return readDecideWrite<AskedSection, readonly Decided[], TypedMarksAnswer, Missing>({
+    return readDecideWrite<AskedSection, readonly DecidedCell[], TypedMarksAnswer, TypingRefusal>({
       busy: 'exam-changed',
       read: () => this.sections.asked(id, seats, account),
       decide: ({ exam, examinees }) =>
@@ -117,15 +117,16 @@ export class MarksService {
             )
           : refuse('exam-not-open'),
       write: async ({ exam, examinees }, decided) => {
-        const writesOf = (cells: readonly Decided[]) =>
-          this.writesOf(cells, exam, seats, { account, examinees });
+        const writesOf = (decisions: readonly DecidedCell[]) =>
+          this.writesOf(decisions, exam, seats, { account, examinees });
         const writes = writesOf(decided);
-        const saved = () => accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
+        const savedAnswer = () => accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
         // Also where they stood there already: whoever stored them may be about to take them back.
         if (await this.marks.type(exam._id, writes)) {
-          const noted = await this.sections.noteTyped(exam);
-          if (noted === 'as-it-was') return saved();
-          if (noted === 'changed') await this.marks.type(exam._id, writesOf(await this.above(exam, decided)));
+          const examChange = await this.sections.noteTyped(exam);
+          if (examChange === 'as-it-was') return savedAnswer();
+          if (examChange === 'changed')
+            await this.marks.type(exam._id, writesOf(await this.marksToRestore(exam, decided)));
         }
         // The process that opened the exam may have ended before it unlocked the marks, too.
         await this.sections.settle(exam);
@@ -147,25 +148,26 @@ export class MarksService {
     if (!subject || !examinee?.stored) return refuse('mark-not-here');
     const read = readMark(cell.mark, subject.maximum);
     if (!read.ok) throw invalidFields([{ field: 'mark', code: read.says }]);
-    const now = cellOf(examinee, subject.key)?.mark;
-    const done = {
+    const storedMark = cellOf(examinee, subject.key)?.mark;
+    const savedCell = {
       studentID: cell.studentID,
       subject: subject.key,
       cellState: 'saved',
       mark: read.value ?? '',
     } as const;
-    if (now === read.value) return accept(z.encode(correctedMarkAnswer, done));
-    const changed = refuse('mark-changed', 'mark', now ?? '–');
-    if ((now ?? '') !== cell.was) return changed;
+    if (storedMark === read.value) return accept(z.encode(correctedMarkAnswer, savedCell));
+    const changedRefusal = refuse('mark-changed', 'mark', storedMark ?? '–');
+    if ((storedMark ?? '') !== cell.was) return changedRefusal;
     const { student, class: schoolClass, section } = examinee.stored;
-    const changes = markChanges(exam, subject.name, now, read.value, reason);
+    const changes = markChanges(exam, subject.name, storedMark, read.value, reason);
     const line = this.audit.line('mark-corrected', auditSubjectOf(examinee.student), changes);
-    const write = { subject: subject.key, was: now, cell: this.cell(read.value, account) };
+    const write = { subject: subject.key, was: storedMark, cell: this.cell(read.value, account) };
     const seat = { student, class: schoolClass, section };
-    if (!(await this.marks.correct(exam._id, { ...seat, cells: [write], lines: [line] }))) return changed;
+    if (!(await this.marks.correct(exam._id, { ...seat, cells: [write], lines: [line] })))
+      return changedRefusal;
     // If the exam was published meanwhile, it has the mark; if it was removed, the mark is gone.
     const isGone = (await this.sections.noteTyped(exam)) === 'gone';
-    return isGone ? refuse('exam-not-found') : accept(z.encode(correctedMarkAnswer, done));
+    return isGone ? refuse('exam-not-found') : accept(z.encode(correctedMarkAnswer, savedCell));
   }
 
   private cell(mark: string | undefined, { fname, id }: Caller): StoredCell | undefined {
@@ -176,30 +178,30 @@ export class MarksService {
     typed: TypedMark,
     exam: StoredExam,
     examinees: readonly Examinee[],
-    { account, language, usernames, seats }: Deciding,
-  ): Decided {
+    { account, language, usernames, seats }: TypingContext,
+  ): DecidedCell {
     const { studentID, subject: key, was } = typed;
     const examinee = examinees.find(({ student }) => student.studentID === studentID);
     const subject = exam.subjects.find((one) => one.key === key);
-    const refused = (code: ProblemCode): Decided => {
+    const refusal = (code: ProblemCode): DecidedCell => {
       const why = sentence(language, code, 'mark');
       return { answer: { studentID, subject: key, cellState: 'refused', mark: typed.mark, why } };
     };
-    if (!examinee || !subject) return refused('mark-not-here');
-    if (!mayType(account, exam, seats, subject.name)) return refused('subject-not-own');
+    if (!examinee || !subject) return refusal('mark-not-here');
+    if (!mayType(account, exam, seats, subject.name)) return refusal('subject-not-own');
     const read = readMark(typed.mark, subject.maximum);
-    if (!read.ok) return refused(read.says);
-    const now = cellOf(examinee, key);
-    if (now?.mark === read.value)
+    if (!read.ok) return refusal(read.says);
+    const storedCell = cellOf(examinee, key);
+    if (storedCell?.mark === read.value)
       return { answer: { studentID, subject: key, cellState: 'saved', mark: read.value ?? '' } };
-    if ((now?.mark ?? '') !== was) {
-      const by = now && typist(now, usernames);
+    if ((storedCell?.mark ?? '') !== was) {
+      const by = storedCell && typist(storedCell, usernames);
       return {
         answer: {
           studentID,
           subject: key,
           cellState: 'other',
-          mark: now?.mark ?? '',
+          mark: storedCell?.mark ?? '',
           ...(by !== undefined && { by }),
         },
       };
@@ -207,64 +209,67 @@ export class MarksService {
     return {
       examinee,
       subject,
-      write: { subject: key, was: now?.mark, cell: this.cell(read.value, account) },
+      write: { subject: key, was: storedCell?.mark, cell: this.cell(read.value, account) },
     };
   }
 
   private writesOf(
-    decided: readonly Decided[],
+    decided: readonly DecidedCell[],
     exam: StoredExam,
     seats: Seats,
     { account, examinees }: { readonly account: Caller; readonly examinees: readonly Examinee[] },
   ): readonly MarksWrite[] {
     const byStudent = new Map<string, { cells: CellWrite[]; lines: StoredAuditEntry[] }>();
     const entered = new Set<string>();
-    for (const one of decided) {
-      if ('answer' in one) continue;
-      const { examinee, subject, write } = one;
+    for (const decision of decided) {
+      if ('answer' in decision) continue;
+      const { examinee, subject, write } = decision;
       const { foldedId } = examinee.student;
-      const found = byStudent.get(foldedId) ?? { cells: [], lines: [] };
-      found.cells.push(write);
+      const studentWrite = byStudent.get(foldedId) ?? { cells: [], lines: [] };
+      studentWrite.cells.push(write);
       if (write.was === undefined) {
         if (!this.hasTypedToday(subject.key, account, examinees)) entered.add(subject.name);
       } else {
         const changes = markChanges(exam, subject.name, write.was, write.cell?.mark);
-        found.lines.push(this.audit.line('mark-changed', auditSubjectOf(examinee.student), changes));
+        studentWrite.lines.push(this.audit.line('mark-changed', auditSubjectOf(examinee.student), changes));
       }
-      byStudent.set(foldedId, found);
+      byStudent.set(foldedId, studentWrite);
     }
     // Each user's start with a subject is logged once a day: a line for each of 480 marks would hide all others.
-    const [first] = byStudent.values();
-    if (first && entered.size > 0) {
+    const [firstWrite] = byStudent.values();
+    if (firstWrite && entered.size > 0) {
       const changes = [{ field: 'examSubject', after: [...entered].join(', ') }];
-      first.lines.push(this.audit.line('marks-entered', sectionSubject(exam, seats), changes));
+      firstWrite.lines.push(this.audit.line('marks-entered', sectionSubject(exam, seats), changes));
     }
     return [...byStudent].map(([student, write]) => ({ student, ...seats, ...write }));
   }
 
   /** Restores the earlier marks where a lowered maximum or a dropped subject did not account for marks that were on their way. */
-  private async above(exam: StoredExam, decided: readonly Decided[]): Promise<readonly Decided[]> {
-    const now = await this.exams.find(exam._id.toHexString());
-    return decided.flatMap((one) => {
-      if ('answer' in one || !one.write.cell) return [];
-      const { examinee, subject, write } = one;
-      const { mark } = one.write.cell;
-      const kept = now?.subjects.find(({ key }) => key === subject.key);
-      if (kept && readMark(mark, kept.maximum).ok) return [];
+  private async marksToRestore(
+    exam: StoredExam,
+    decided: readonly DecidedCell[],
+  ): Promise<readonly DecidedCell[]> {
+    const examNow = await this.exams.find(exam._id.toHexString());
+    return decided.flatMap((decision) => {
+      if ('answer' in decision || !decision.write.cell) return [];
+      const { examinee, subject, write } = decision;
+      const { mark } = decision.write.cell;
+      const subjectNow = examNow?.subjects.find(({ key }) => key === subject.key);
+      if (subjectNow && readMark(mark, subjectNow.maximum).ok) return [];
       return [{ examinee, subject, write: { ...write, was: mark, cell: cellOf(examinee, subject.key) } }];
     });
   }
 
   private hasTypedToday(key: string, { id }: Caller, examinees: readonly Examinee[]): boolean {
     const today = schoolDate(this.clock.now());
-    return examinees.some((one) => {
-      const cell = cellOf(one, key);
+    return examinees.some((examinee) => {
+      const cell = cellOf(examinee, key);
       return cell?.byId === id && schoolDate(cell.at) === today;
     });
   }
 }
 
-interface Deciding {
+interface TypingContext {
   readonly account: Caller;
   readonly language: Language;
   readonly usernames: Usernames;
@@ -279,12 +284,12 @@ const cellOf = ({ stored }: Examinee, key: string): StoredCell | undefined => st
 
 const typist = ({ by, byId }: StoredCell, usernames: Usernames) => accountName(by, byId, usernames);
 
-const answerOf = (one: Decided): TypedCell =>
-  'answer' in one
-    ? one.answer
+const answerOf = (decision: DecidedCell): TypedCell =>
+  'answer' in decision
+    ? decision.answer
     : {
-        studentID: one.examinee.student.studentID,
-        subject: one.subject.key,
+        studentID: decision.examinee.student.studentID,
+        subject: decision.subject.key,
         cellState: 'saved',
-        mark: one.write.cell?.mark ?? '',
+        mark: decision.write.cell?.mark ?? '',
       };

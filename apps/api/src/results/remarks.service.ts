@@ -38,9 +38,9 @@ import type { StoredExam } from './exams.schema';
 import { MarksRepository, type RemarkWrite } from './marks.repository';
 import type { StoredRemark } from './marks.schema';
 
-type NotRemarked = 'exam-not-found' | 'exam-changed' | 'remarks-not-own' | 'remarks-published';
+type RemarkRefusal = 'exam-not-found' | 'exam-changed' | 'remarks-not-own' | 'remarks-published';
 type AnsweredRemark = z.output<typeof typedRemarksAnswer>[number];
-type Decided = { readonly answer: AnsweredRemark; readonly write?: RemarkWrite };
+type DecidedRemark = { readonly answer: AnsweredRemark; readonly write?: RemarkWrite };
 
 /** The class teachers' remarks on the report cards of a section (D64). */
 @Injectable()
@@ -58,9 +58,9 @@ export class RemarksService {
     { exam: id, ...seats }: ExamSection,
     account: Caller,
   ): Promise<Outcome<RemarksAnswer, 'exam-not-found'>> {
-    const asked = await this.sections.asked(id, seats, account);
-    if (!asked.ok) return asked;
-    const { exam, examinees } = asked.value;
+    const outcome = await this.sections.asked(id, seats, account);
+    if (!outcome.ok) return outcome;
+    const { exam, examinees } = outcome.value;
     const usernames = await this.accounts.usernames();
     return accept(
       z.encode(remarksAnswer, {
@@ -89,11 +89,11 @@ export class RemarksService {
     { exam: id, remarks: typed, ...seats }: TypedRemarks,
     account: Caller,
     language: Language,
-  ): Promise<Outcome<TypedRemarksAnswer, NotRemarked>> {
+  ): Promise<Outcome<TypedRemarksAnswer, RemarkRefusal>> {
     const usernames = await this.accounts.usernames();
     // If a remark was typed twice, the last one counts.
     const remarks = [...new Map(typed.map((one) => [one.studentID, one])).values()];
-    return readDecideWrite<AskedSection, readonly Decided[], TypedRemarksAnswer, NotRemarked>({
+    return readDecideWrite<AskedSection, readonly DecidedRemark[], TypedRemarksAnswer, RemarkRefusal>({
       busy: 'exam-changed',
       read: () => this.sections.asked(id, seats, account),
       decide: ({ exam, examinees }) => {
@@ -112,58 +112,60 @@ export class RemarksService {
         const saved = () => accept(z.encode(typedRemarksAnswer, answers));
         if (writes.length === 0) return saved();
         if (!(await this.marks.remark(exam._id, writes, { isOpen }))) return 'outdated';
-        const noted = await this.sections.noteTyped(exam);
-        if (noted === 'as-it-was') return saved();
-        const now = await this.sections.asked(id, seats, account);
+        const examChange = await this.sections.noteTyped(exam);
+        if (examChange === 'as-it-was') return saved();
+        const sectionNow = await this.sections.asked(id, seats, account);
         // Families may have seen the card without the new remark, so the earlier one is restored.
-        if (now.ok && !mayWrite(account, now.value.exam, seats))
-          await this.marks.remark(exam._id, this.takenBack(exam, writes, examinees), { isOpen: false });
+        if (sectionNow.ok && !mayWrite(account, sectionNow.value.exam, seats))
+          await this.marks.remark(exam._id, this.remarksToRestore(exam, writes, examinees), {
+            isOpen: false,
+          });
         return 'outdated';
       },
     });
   }
 
-  private takenBack(exam: StoredExam, writes: readonly RemarkWrite[], examinees: readonly Examinee[]) {
+  private remarksToRestore(exam: StoredExam, writes: readonly RemarkWrite[], examinees: readonly Examinee[]) {
     return examinees.flatMap(({ student, stored }) => {
-      const written = writes.find((one) => one.student === student.foldedId);
-      if (!written) return [];
-      const [was, remark] = [written.remark?.text, stored?.remark];
+      const write = writes.find((one) => one.student === student.foldedId);
+      if (!write) return [];
+      const [was, remark] = [write.remark?.text, stored?.remark];
       const changes = remarkChanges(exam, was, remark?.text);
       const line = this.audit.line('remark-written', auditSubjectOf(student), changes);
-      return [{ ...written, was, remark, line }];
+      return [{ ...write, was, remark, line }];
     });
   }
 
   private decide(
     { studentID, remark, was }: TypedRemark,
     examinees: readonly Examinee[],
-    { exam, seats, account, usernames, language }: Deciding,
-  ): Decided {
+    { exam, seats, account, usernames, language }: RemarkContext,
+  ): DecidedRemark {
     const examinee = examinees.find(({ student }) => student.studentID === studentID);
     if (!examinee) {
       const why = sentence(language, 'mark-not-here', 'remark');
       return { answer: { studentID, cellState: 'refused', remark: remark ?? '', why } };
     }
-    const now = examinee.stored?.remark;
-    const saved = { studentID, cellState: 'saved', remark: remark ?? '' } as const;
-    if (now?.text === remark) return { answer: saved };
-    if (now?.text !== was)
+    const storedRemark = examinee.stored?.remark;
+    const savedRemark = { studentID, cellState: 'saved', remark: remark ?? '' } as const;
+    if (storedRemark?.text === remark) return { answer: savedRemark };
+    if (storedRemark?.text !== was)
       return {
         answer: {
           studentID,
           cellState: 'other',
-          remark: now?.text ?? '',
-          ...(now && { by: writer(now, usernames) }),
+          remark: storedRemark?.text ?? '',
+          ...(storedRemark && { by: writer(storedRemark, usernames) }),
         },
       };
     const { fname: by, id: byId } = account;
-    const changes = remarkChanges(exam, now?.text, remark);
+    const changes = remarkChanges(exam, storedRemark?.text, remark);
     return {
-      answer: saved,
+      answer: savedRemark,
       write: {
         student: examinee.student.foldedId,
         ...seats,
-        was: now?.text,
+        was: storedRemark?.text,
         remark: remark === undefined ? undefined : { text: remark, by, byId, at: this.clock.now() },
         line: this.audit.line('remark-written', auditSubjectOf(examinee.student), changes),
       },
@@ -171,7 +173,7 @@ export class RemarksService {
   }
 }
 
-interface Deciding {
+interface RemarkContext {
   readonly exam: StoredExam;
   readonly seats: Seats;
   readonly account: Caller;
