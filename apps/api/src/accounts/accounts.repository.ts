@@ -39,7 +39,7 @@ const FIRST_ACCOUNT = new Types.ObjectId('000000000000000000000001');
 export type NewAccount = Omit<StaffAccount, '_id' | 'foldedUsername'>;
 
 /** The audit log's actions for the moves of an account (D60). */
-const moves: Readonly<Record<StaffStatus, AuditAction>> = {
+const moveActions: Readonly<Record<StaffStatus, AuditAction>> = {
   waiting: 'account-made',
   active: 'account-activated',
   refused: 'account-refused',
@@ -47,7 +47,7 @@ const moves: Readonly<Record<StaffStatus, AuditAction>> = {
 };
 
 /** The stored form of a status, as `statusOf` reads it. */
-const stored = (status: StaffStatus) => {
+const statusFilter = (status: StaffStatus) => {
   if (status === 'active') return { active: true };
   return { active: false, closed: status === 'deactivated' ? { $nin: otherClosures } : status };
 };
@@ -93,17 +93,17 @@ export class AccountsRepository implements SignInAccounts {
   /** The login ids of all accounts by their ids, to tell apart people who share a name. */
   async usernames(): Promise<Usernames> {
     // Sorted like this the query uses an index: no query here reads a whole collection without one.
-    const named = await this.accounts
+    const accounts = await this.accounts
       .find({}, { username: 1 })
       .sort({ _id: 1 })
       .lean<Pick<StaffAccount, '_id' | 'username'>[]>();
-    return new Map(named.map(({ _id, username }) => [_id.toHexString(), username]));
+    return new Map(accounts.map(({ _id, username }) => [_id.toHexString(), username]));
   }
 
   /** One page of the accounts. @param page from 1 on */
   async page(page: number, size: number): Promise<Page<StaffAccount>> {
-    const found = this.accounts.find().sort(SCREEN_ORDER).lean<StaffAccount[]>();
-    return pageOf(found, this.accounts.estimatedDocumentCount(), page, size);
+    const rows = this.accounts.find().sort(SCREEN_ORDER).lean<StaffAccount[]>();
+    return pageOf(rows, this.accounts.estimatedDocumentCount(), page, size);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -113,7 +113,7 @@ export class AccountsRepository implements SignInAccounts {
   /** The waiting accounts, and the addresses they were requested from. */
   async waiting(): Promise<(WaitingAccount & Pick<StaffAccount, '_id'>)[]> {
     const waiting = await this.accounts
-      .find(stored('waiting'), { registeredFrom: 1, createdAt: 1 })
+      .find(statusFilter('waiting'), { registeredFrom: 1, createdAt: 1 })
       .lean<Pick<StaffAccount, '_id' | 'registeredFrom' | 'createdAt'>[]>();
     return waiting.map(({ registeredFrom = '', ...account }) => ({
       ...account,
@@ -124,22 +124,24 @@ export class AccountsRepository implements SignInAccounts {
 
   /** The number of accounts that asked for a new password and have not got one yet. */
   async countForgottenPasswords(): Promise<number> {
-    return this.accounts.countDocuments({ ...stored('active'), forgotPasswordAt: { $ne: null } });
+    return this.accounts.countDocuments({ ...statusFilter('active'), forgotPasswordAt: { $ne: null } });
   }
 
   /** Removes accounts that have been waiting since before this moment; their lines in the audit log stay. */
   async removeWaitingSince(moment: Date): Promise<void> {
-    await this.accounts.deleteMany({ ...stored('waiting'), createdAt: { $lt: moment } });
+    await this.accounts.deleteMany({ ...statusFilter('waiting'), createdAt: { $lt: moment } });
   }
 
   /** @returns whether there was one */
   private async removeRefused(username: string): Promise<boolean> {
-    const refused = { foldedUsername: foldUsername(username), ...stored('refused') };
-    return (await this.accounts.deleteOne(refused)).deletedCount === 1;
+    const filter = { foldedUsername: foldUsername(username), ...statusFilter('refused') };
+    return (await this.accounts.deleteOne(filter)).deletedCount === 1;
   }
 
   async hasActiveAdmin(): Promise<boolean> {
-    return (await this.accounts.findOne({ ...stored('active'), role: 'admin' }, { _id: 1 }).lean()) !== null;
+    return (
+      (await this.accounts.findOne({ ...statusFilter('active'), role: 'admin' }, { _id: 1 }).lean()) !== null
+    );
   }
 
   /**
@@ -155,8 +157,8 @@ export class AccountsRepository implements SignInAccounts {
   /** @returns its id; undefined when the login id is taken, or looks like a taken one */
   async insert(account: NewAccount, _id = new Types.ObjectId()): Promise<Types.ObjectId | undefined> {
     const { fname, role, rights = [] } = account;
-    const looks = lookOf(account.username);
-    if ([...(await this.usernames()).values()].some((username) => lookOf(username) === looks))
+    const look = lookOf(account.username);
+    if ([...(await this.usernames()).values()].some((username) => lookOf(username) === look))
       return undefined;
     const line = this.lineOf(account, 'account-made', [
       ...changesBetween({}, { fname, role, staffStatus: statusOf(account) }),
@@ -176,7 +178,7 @@ export class AccountsRepository implements SignInAccounts {
 
   /** Removes an account that nobody has let in yet. */
   async removeWaiting(_id: Types.ObjectId): Promise<void> {
-    await this.accounts.deleteOne({ _id, ...stored('waiting') });
+    await this.accounts.deleteOne({ _id, ...statusFilter('waiting') });
   }
 
   /**
@@ -186,31 +188,31 @@ export class AccountsRepository implements SignInAccounts {
    */
   async handPassword(id: string, passwordHash: string, now: Date): Promise<StaffAccount | null> {
     const change = { $set: { passwordHash, mustChangePassword: true }, $unset: { forgotPasswordAt: 1 } };
-    return this.changePassword(id, stored('active'), change, now);
+    return this.changePassword(id, statusFilter('active'), change, now);
   }
 
   /**
    * Sets a password that the account's owner chose; the account's tokens become void, too.
-   * @param from the hash of the current password, which the owner has just entered
+   * @param currentHash the hash of the current password, which the owner has just entered
    * @returns null when the account is gone, or has got another password meanwhile
    */
   async setOwnPassword(
     id: string,
-    from: string,
+    currentHash: string,
     passwordHash: string,
     now: Date,
   ): Promise<StaffAccount | null> {
     const change = { $set: { passwordHash }, $unset: { forgotPasswordAt: 1, mustChangePassword: 1 } };
-    return this.changePassword(id, { passwordHash: from }, change, now);
+    return this.changePassword(id, { passwordHash: currentHash }, change, now);
   }
 
   private async changePassword(
     id: string,
-    still: QueryFilter<StaffAccount>,
+    condition: QueryFilter<StaffAccount>,
     change: UpdateQuery<StaffAccount>,
     now: Date,
   ): Promise<StaffAccount | null> {
-    return this.changeAndVoidTokens(id, still, change, now, 'account-password', [
+    return this.changeAndVoidTokens(id, condition, change, now, 'account-password', [
       { field: 'password', isHidden: true },
     ]);
   }
@@ -236,9 +238,9 @@ export class AccountsRepository implements SignInAccounts {
   async move(id: string, from: StaffStatus, to: StaffStatus, now: Date): Promise<StaffAccount | null> {
     const $set = { active: to === 'active', statusSince: now };
     const change = to === 'active' ? { $set, $unset: { closed: 1 } } : { $set: { ...$set, closed: to } };
-    const action = from === 'waiting' && to === 'active' ? 'account-let-in' : moves[to];
+    const action = from === 'waiting' && to === 'active' ? 'account-let-in' : moveActions[to];
     const changes = changesBetween({ staffStatus: from }, { staffStatus: to });
-    return this.changeAndVoidTokens(id, stored(from), change, now, action, changes);
+    return this.changeAndVoidTokens(id, statusFilter(from), change, now, action, changes);
   }
 
   /**
@@ -247,13 +249,13 @@ export class AccountsRepository implements SignInAccounts {
    * @returns null when the account is not active, or does not have the role that it is moved from
    */
   async setRole(id: string, from: Role, role: Role, now: Date): Promise<StaffAccount | null> {
-    const still = { ...stored('active'), role: from };
+    const condition = { ...statusFilter('active'), role: from };
     const changes = changesBetween({ role: from }, { role });
     const change = {
       $set: { role, ...(role === 'teacher' && { rights: [] }) },
       ...(role !== 'teacher' && { $unset: { teaching: 1, teachingRevision: 1 } }),
     };
-    return this.changeAndVoidTokens(id, still, change, now, 'account-role', changes);
+    return this.changeAndVoidTokens(id, condition, change, now, 'account-role', changes);
   }
 
   /**
@@ -261,18 +263,18 @@ export class AccountsRepository implements SignInAccounts {
    * @returns null when the account is no active clerk any more, or was given other rights meanwhile
    */
   async setRights(
-    { _id, role, rights: old }: StaffAccount,
+    { _id, role, rights: oldRights }: StaffAccount,
     rights: readonly StaffRight[],
     now: Date,
   ): Promise<StaffAccount | null> {
-    const before = rightsOf({ role, rights: old });
+    const before = rightsOf({ role, rights: oldRights });
     const changes = staffRights.flatMap((right): AuditChange[] => {
       if (before.includes(right) === rights.includes(right)) return [];
       return [{ field: 'right', ...(rights.includes(right) ? { after: right } : { before: right }) }];
     });
-    const still = { ...stored('active'), role: 'office' as const, rights: old ?? null };
+    const condition = { ...statusFilter('active'), role: 'office' as const, rights: oldRights ?? null };
     const id = _id.toHexString();
-    return this.changeAndVoidTokens(id, still, { $set: { rights } }, now, 'account-rights', changes);
+    return this.changeAndVoidTokens(id, condition, { $set: { rights } }, now, 'account-rights', changes);
   }
 
   /**
@@ -288,15 +290,15 @@ export class AccountsRepository implements SignInAccounts {
   ): Promise<StaffAccount | null> {
     const { _id } = account;
     const line = this.lineOf(account, 'account-teaching', teachingChanges(teachingOf(account), teaching));
-    const still = {
+    const filter = {
       _id,
-      ...stored('active'),
+      ...statusFilter('active'),
       role: 'teacher' as const,
       teachingRevision: revision === 0 ? null : revision,
     };
     const $set = { teaching, teachingRevision: revision + 1 };
     const changed = await this.accounts
-      .findOneAndUpdate(still, { $set, $push: { unaudited: line } }, { returnDocument: 'after' })
+      .findOneAndUpdate(filter, { $set, $push: { unaudited: line } }, { returnDocument: 'after' })
       .lean<StaffAccount>();
     if (changed) await this.audit.keep(STAFF, _id, line);
     return changed;
@@ -305,7 +307,7 @@ export class AccountsRepository implements SignInAccounts {
   /** Voids all tokens issued so far. They count in whole seconds: new ones start after this second and its earlier changes. */
   private async changeAndVoidTokens(
     id: string,
-    still: QueryFilter<StaffAccount>,
+    condition: QueryFilter<StaffAccount>,
     change: UpdateQuery<StaffAccount>,
     now: Date,
     action: AuditAction,
@@ -314,7 +316,7 @@ export class AccountsRepository implements SignInAccounts {
     const account = await this.findById(id);
     if (!account) return null;
     const line = this.lineOf(account, action, changes);
-    const filter = { _id: account._id, ...still };
+    const filter = { _id: account._id, ...condition };
     await this.accounts.updateOne(filter, { $max: { tokensValidFrom: Math.floor(now.getTime() / 1000) } });
     const changed = await this.accounts
       .findOneAndUpdate(

@@ -33,24 +33,27 @@ export class FirstAdminService {
    */
   async ensure(tell: (admin: FirstAdmin) => void | Promise<void> = () => undefined): Promise<boolean> {
     if (!(await throughRestarts(() => this.staff.isEmpty()))) return true;
-    const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = this.settings;
-    if (given !== undefined && (!staffPasswordText().safeParse(given).success || isMostUsed(given)))
+    const { ADMIN_USERNAME: username, ADMIN_PASSWORD: passwordInSettings } = this.settings;
+    if (
+      passwordInSettings !== undefined &&
+      (!staffPasswordText().safeParse(passwordInSettings).success || isMostUsed(passwordInSettings))
+    )
       throw new Error(
         'ADMIN_PASSWORD must have 12 to 128 characters and not be one of the first to be guessed.',
       );
-    const password = given ?? madePassword();
+    const password = passwordInSettings ?? madePassword();
     const account: NewAccount = {
       username,
       fname: 'Admin',
       role: 'admin',
       passwordHash: await this.passwords.hash(password),
       // A printed password can be read by others later.
-      ...(given === undefined && { mustChangePassword: true }),
+      ...(passwordInSettings === undefined && { mustChangePassword: true }),
       active: true,
       tokensValidFrom: 0,
       createdAt: this.clock.now(),
     };
-    await tell(given === undefined ? { username, madePassword: password } : { username });
+    await tell(passwordInSettings === undefined ? { username, madePassword: password } : { username });
     return throughRestarts(() => this.staff.insertFirst(account));
   }
 }

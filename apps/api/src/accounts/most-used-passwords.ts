@@ -8,8 +8,8 @@ const LEAST_WORD = 4;
 
 /** A text that only repeats a shorter one, reduced to that shorter one. */
 function onceOf(text: string): string {
-  const again = (text + text).indexOf(text, 1);
-  return text.slice(0, again);
+  const period = (text + text).indexOf(text, 1);
+  return text.slice(0, period);
 }
 
 /**

@@ -31,10 +31,15 @@ export interface SignInAccounts {
   findById(id: string): Promise<SignInAccount | null>;
   /**
    * Sets a password that the account's owner chose; its tokens become void.
-   * @param from the hash of the current password, which the owner has just entered
+   * @param currentHash the hash of the current password, which the owner has just entered
    * @returns null when the account is gone, or has got another password meanwhile
    */
-  setOwnPassword(id: string, from: string, passwordHash: string, now: Date): Promise<SignInAccount | null>;
+  setOwnPassword(
+    id: string,
+    currentHash: string,
+    passwordHash: string,
+    now: Date,
+  ): Promise<SignInAccount | null>;
   /** Whether a password is refused because people other than its owner know it. */
   isKnownToOthers(password: string): boolean;
   /** The account as a subject in the audit log. */

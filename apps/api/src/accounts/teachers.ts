@@ -41,8 +41,8 @@ export class Teachers {
     const teachers = (await this.accounts.all()).filter(
       (one) => isTeacher(one) || marked.has(one._id.toHexString()),
     );
-    const here = teachers.filter(isHere);
-    const isShared = (fname: string) => here.filter((one) => one.fname === fname).length > 1;
+    const working = teachers.filter(isHere);
+    const isShared = (fname: string) => working.filter((one) => one.fname === fname).length > 1;
     return teachers
       .map((account) => {
         const { _id, fname, username } = account;

@@ -38,11 +38,11 @@ export class AttemptsRepository {
       const attempts = change(log?.attempts ?? []);
       if (attempts === undefined) return;
       const revision = log?.revision ?? 0;
-      const written = { attempts, lastAt: now, revision: revision + 1 };
+      const newLog = { attempts, lastAt: now, revision: revision + 1 };
       const isWritten = await writeOverRevision(
         revision,
-        () => this.logs.create({ _id: subject, ...written }),
-        () => this.logs.updateOne({ _id: subject, revision }, { $set: written }),
+        () => this.logs.create({ _id: subject, ...newLog }),
+        () => this.logs.updateOne({ _id: subject, revision }, { $set: newLog }),
       );
       if (isWritten) return;
       await sleep(Math.random() * 20);

@@ -37,9 +37,9 @@ const isRecent = ({ at }: Attempt, now: Date) => {
 
 /** The state of one bound: a place is free, may become free, or is free again at a moment in milliseconds. */
 function stateOf(recent: readonly Attempt[], { most, counts = () => true }: Bound, now: Date) {
-  const counted = recent.filter(counts);
-  if (counted.length < most) return { kind: 'free' } as const;
-  const failures = counted.filter((attempt) => isFailure(attempt, now));
+  const countedAttempts = recent.filter(counts);
+  if (countedAttempts.length < most) return { kind: 'free' } as const;
+  const failures = countedAttempts.filter((attempt) => isFailure(attempt, now));
   if (failures.length < most) return { kind: 'wait' } as const;
   return { kind: 'full', until: Math.min(...failures.map(({ at }) => at.getTime())) + WINDOW } as const;
 }
@@ -47,19 +47,19 @@ function stateOf(recent: readonly Attempt[], { most, counts = () => true }: Boun
 /** Takes one of the places for failures before the password is checked; every bound must have a free one. */
 export function reserveAttempt(
   attempts: readonly Attempt[],
-  one: Pick<Attempt, 'id' | 'from'>,
+  newAttempt: Pick<Attempt, 'id' | 'from'>,
   bounds: readonly Bound[],
   now: Date,
 ): Reservation {
   const recent = attempts.filter((attempt) => isRecent(attempt, now));
   const states = bounds.map((bound) => stateOf(recent, bound, now));
-  const full = states.flatMap((state) => (state.kind === 'full' ? [state.until] : []));
-  if (full.length > 0) {
-    const seconds = Math.ceil((Math.max(...full) - now.getTime()) / 1000);
+  const freeAgainAt = states.flatMap((state) => (state.kind === 'full' ? [state.until] : []));
+  if (freeAgainAt.length > 0) {
+    const seconds = Math.ceil((Math.max(...freeAgainAt) - now.getTime()) / 1000);
     return { kind: 'refused', retryAfterSeconds: Math.max(1, seconds) };
   }
   if (states.some(({ kind }) => kind === 'wait')) return { kind: 'wait' };
-  return { kind: 'reserved', attempts: [...recent, { ...one, at: now, failed: false }] };
+  return { kind: 'reserved', attempts: [...recent, { ...newAttempt, at: now, failed: false }] };
 }
 
 /** Marks an attempt as failed: its place stays taken. */

@@ -42,8 +42,8 @@ export class AuthService {
   ): Promise<LoginAnswer> {
     const asOf = this.clock.now();
     try {
-      const guarded = accounts.guardedAs(login.username);
-      const account = await this.guard.attempt(guarded, place, () => this.check(accounts, login));
+      const guardedName = accounts.guardedAs(login.username);
+      const account = await this.guard.attempt(guardedName, place, () => this.check(accounts, login));
       if (!account) throw new Problem(401, accounts.wrongLogin);
       if (!account.active)
         orRefuse(refuse(statusOf(account) === 'waiting' ? 'account-waiting' : 'account-deactivated'));

@@ -46,12 +46,12 @@ interface Seat {
 /** The logs in which a login counts. A known device is counted alone, so strangers at the same address do it no harm. */
 function seatsOf(username: string, { address, device }: LoginPlace): readonly Seat[] {
   const from = device === undefined ? `address:${address}` : `${DEVICE}${device}`;
-  const here: Bound = { most: PER_PLACE, counts: (attempt) => attempt.from === from };
+  const placeBound: Bound = { most: PER_PLACE, counts: (attempt) => attempt.from === from };
   const subject = subjectOf(username);
-  if (device !== undefined) return [{ subject, from, bounds: [here] }];
+  if (device !== undefined) return [{ subject, from, bounds: [placeBound] }];
   return [
     { subject: `address:${address}`, from, bounds: [{ most: PER_ADDRESS }] },
-    { subject, from, bounds: [here, { most: PER_LOGIN_ID, counts: isStranger }] },
+    { subject, from, bounds: [placeBound, { most: PER_LOGIN_ID, counts: isStranger }] },
   ];
 }
 
@@ -59,7 +59,7 @@ function seatsOf(username: string, { address, device }: LoginPlace): readonly Se
 @Injectable()
 export class LoginGuardService {
   /** Reservations that could not be removed from the database, with the time; the next write to their log drops them. */
-  private readonly owed = new Map<string, number>();
+  private readonly unremoved = new Map<string, number>();
 
   constructor(
     private readonly logs: AttemptsRepository,
@@ -105,7 +105,7 @@ export class LoginGuardService {
     try {
       for (const { subject } of seats) await this.logs.change(subject, now, drop);
     } catch {
-      this.owed.set(id, now.getTime());
+      this.unremoved.set(id, now.getTime());
     }
   }
 
@@ -120,8 +120,9 @@ export class LoginGuardService {
 
   private async tryReserve({ subject, from, bounds }: Seat, id: string): Promise<Reservation> {
     const now = this.clock.now();
-    for (const [lost, since] of this.owed) if (now.getTime() - since >= WINDOW) this.owed.delete(lost);
-    const owed = new Set(this.owed.keys());
+    for (const [unremovedId, since] of this.unremoved)
+      if (now.getTime() - since >= WINDOW) this.unremoved.delete(unremovedId);
+    const owed = new Set(this.unremoved.keys());
     let reservation: Reservation = { kind: 'wait' };
     await this.logs.change(subject, now, (attempts) => {
       reservation = reserveAttempt(giveBackAttempts(attempts, owed), { id, from }, bounds, now);
@@ -142,7 +143,8 @@ export class LoginGuardService {
     for (const { subject, from } of seats.toReversed())
       await this.logs.change(subject, now, (attempts) => {
         if (subject.startsWith('id:'))
-          for (const one of attempts) if (one.failed && one.from === from) forgotten.add(one.id);
+          for (const attempt of attempts)
+            if (attempt.failed && attempt.from === from) forgotten.add(attempt.id);
         return giveBackAttempts(attempts, forgotten);
       });
     await this.logs.removeOlder(new Date(now.getTime() - WINDOW));

@@ -56,22 +56,22 @@ export class OwnPasswordService {
   /** Gives the own account a new password. All of its tokens end; the answer has a new one, with which this sign-in goes on. */
   async change(
     accounts: SignInAccounts,
-    by: Caller,
+    caller: Caller,
     { currentPassword, password }: PasswordChange,
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {
-    const told = knownFactInPassword(password, by);
-    if (told === 'passwordTellsLoginId') return refuse('password-tells-login-id', 'password');
-    if (told === 'passwordTellsName') return refuse('password-tells-name', 'password');
+    const knownFact = knownFactInPassword(password, caller);
+    if (knownFact === 'passwordTellsLoginId') return refuse('password-tells-login-id', 'password');
+    if (knownFact === 'passwordTellsName') return refuse('password-tells-name', 'password');
     if (isMostUsed(password)) return refuse('password-most-used', 'password');
-    const own = await this.confirm(accounts, by, currentPassword, address);
-    if (!own.ok) return own;
+    const confirmed = await this.confirm(accounts, caller, currentPassword, address);
+    if (!confirmed.ok) return confirmed;
     if (password === currentPassword) return refuse('password-same', 'password');
     const now = this.clock.now();
     const hash = await this.passwords.hash(password);
-    const changed = await accounts.setOwnPassword(by.id, own.value.passwordHash, hash, now);
+    const changed = await accounts.setOwnPassword(caller.id, confirmed.value.passwordHash, hash, now);
     // Somebody else changed the password at the same moment.
     if (!changed) return refuse('password-wrong', 'currentPassword');
-    return accept({ token: await this.tokens.renew(changed, by.signIn, now) });
+    return accept({ token: await this.tokens.renew(changed, caller.signIn, now) });
   }
 }

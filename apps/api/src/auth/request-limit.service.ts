@@ -24,19 +24,19 @@ export class RequestLimitService {
 
   /** Counts one call. @throws Problem 429 with the seconds until the oldest one no longer counts */
   async count(kind: 'register' | 'forgot-password' | 'check-receipt', address: string): Promise<void> {
-    await this.bound(`${kind}:${address}`, PER_ADDRESS);
+    await this.limitCalls(`${kind}:${address}`, PER_ADDRESS);
   }
 
   /** Counts one question of an account. @throws as `count` */
   async countQuestion(accountId: string): Promise<void> {
-    await this.bound(`same-student:${accountId}`, PER_ACCOUNT);
+    await this.limitCalls(`same-student:${accountId}`, PER_ACCOUNT);
   }
 
-  private async bound(subject: string, most: number): Promise<void> {
+  private async limitCalls(subject: string, most: number): Promise<void> {
     const now = this.clock.now();
-    const taken = await this.take(subject, most, now);
-    if (taken.kind === 'refused') {
-      const { retryAfterSeconds } = taken;
+    const reservation = await this.take(subject, most, now);
+    if (reservation.kind === 'refused') {
+      const { retryAfterSeconds } = reservation;
       throw new Problem(429, 'tooManyRequests', { retryAfterSeconds });
     }
     await this.logs.removeOlder(new Date(now.getTime() - WINDOW));

@@ -63,9 +63,9 @@ export class TokenService {
 
   /** Issues another token for a sign-in that goes on; the earlier ones no longer count. */
   async renew(account: SignInAccount, signIn: string, asOf: Date): Promise<string> {
-    const before = await this.signIns.findById(signIn);
+    const storedSignIn = await this.signIns.findById(signIn);
     // Tokens count in whole seconds, so two of one sign-in must not have the same second.
-    const next = before ? secondsOf(before.issuedAt) + 1 : 0;
+    const next = storedSignIn ? secondsOf(storedSignIn.issuedAt) + 1 : 0;
     const span = this.spanFrom(Math.max(secondsOf(asOf), next), account);
     await this.signIns.renew(signIn, span, asOf);
     return this.sign(account, signIn, span);

@@ -19,9 +19,9 @@ export class ManyRunner extends PlanRunner<StoredManyChange, StoredManyRow, Many
       {
         plans,
         find: (id, account) => service.find(id, account),
-        shown: (made) => service.shown(made),
+        shown: (manyChange) => service.shown(manyChange),
         rightToRun: ({ change }) => (change.what === 'concession' ? undefined : 'students'),
-        write: (made, rows, account) => writer.write(made, rows, account),
+        write: (manyChange, rows, account) => writer.write(manyChange, rows, account),
         action: 'students-changed-together',
         subject: ({ _id, change }) => ({ kind: 'many-students', id: _id.toHexString(), name: change.what }),
         refusals: {

@@ -13,26 +13,29 @@ import {
 import type { StoredChange, StoredManyChange, StoredManyRow } from './many-students.schema';
 
 /** The requested change, in rupees. */
-const asked = (change: StoredChange): ManyChangeAnswer['change'] =>
+const changeInRupees = (change: StoredChange): ManyChangeAnswer['change'] =>
   change.what === 'concession' ? { ...change, value: toRupees(paise(change.value)) } : change;
 
-const shown = ({ _id, by, change, ...made }: StoredManyChange) => ({
-  ...made,
+const shown = ({ _id, by, change, ...stored }: StoredManyChange) => ({
+  ...stored,
   id: _id.toHexString(),
-  change: asked(change),
+  change: changeInRupees(change),
   by: by.fname,
 });
 
-export const toManyChange = (made: StoredManyChange, { states, outcomes }: PlanCounts): ManyChangeAnswer =>
+export const toManyChange = (
+  manyChange: StoredManyChange,
+  { states, outcomes }: PlanCounts,
+): ManyChangeAnswer =>
   z.encode(manyChangeAnswer, {
-    ...shown(made),
+    ...shown(manyChange),
     students: states.changed + states.same + states.refused,
     states,
     outcomes,
   });
 
-export const toListedManyChanges = (all: readonly StoredManyChange[]): ManyListAnswer =>
-  z.encode(manyListAnswer, all.map(shown));
+export const toListedManyChanges = (changes: readonly StoredManyChange[]): ManyListAnswer =>
+  z.encode(manyListAnswer, changes.map(shown));
 
 export const toManyRow = (
   { place, state = 'refused', changes = [], refused, ...row }: StoredManyRow,

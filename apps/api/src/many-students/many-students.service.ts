@@ -51,38 +51,42 @@ export class ManyStudentsService {
       ? await this.students.foldedIdsOf(filter, MOST_STUDENTS + 1)
       : [...new Set(studentIDs.map(foldStudentId))];
     if (ids.length > MOST_STUDENTS) return refuse('too-many-students', 'filter', String(MOST_STUDENTS));
-    const asNamed = new Map(studentIDs.map((one) => [foldStudentId(one), one]));
+    const idsAsTyped = new Map(studentIDs.map((one) => [foldStudentId(one), one]));
     const rows: NewRow[] = [];
     for (const found of await this.accounts(ids)) {
-      const { id, one } = found;
-      rows.push(one ? rowOf(one, change) : notFound(asNamed.get(id) ?? id));
+      const { id, studentAccount } = found;
+      rows.push(studentAccount ? rowOf(studentAccount, change) : notFound(idsAsTyped.get(id) ?? id));
     }
     return this.keep(change, rows, account);
   }
 
   /** Previews undoing a run of `section`, for each student whom nobody has changed since. */
   async previewBack({ changeID }: NamedManyChange, account: Caller): Promise<Outcome<ManyChangeAnswer>> {
-    const made = await this.find(changeID, account);
-    if (made?.change.what !== 'section') return refuse('many-not-found', 'changeID');
-    const done: StoredManyRow[] = [];
-    for await (const batch of this.many.batches(made._id))
-      done.push(...batch.filter(({ outcome, state }) => outcome === 'changed' && state === 'changed'));
+    const manyChange = await this.find(changeID, account);
+    if (manyChange?.change.what !== 'section') return refuse('many-not-found', 'changeID');
+    const changedRows: StoredManyRow[] = [];
+    for await (const batch of this.many.batches(manyChange._id))
+      changedRows.push(...batch.filter(({ outcome, state }) => outcome === 'changed' && state === 'changed'));
     const change = { what: 'sections-back', of: changeID } as const;
-    const accounts = await this.accounts(done.map(({ student }) => student));
-    const rows = accounts.map(({ one }, at): NewRow => {
-      const row = done[at];
+    const accounts = await this.accounts(changedRows.map(({ student }) => student));
+    const rows = accounts.map(({ studentAccount }, index): NewRow => {
+      const row = changedRows[index];
       const [field] = row?.changes ?? [];
-      if (!one || !row) return notFound(row?.studentID ?? '');
-      const [was, is] = [field?.after, field?.before];
-      const { class: schoolClass, section } = one.student;
-      const isAsItWas = section === was && schoolClass === row.place?.class;
-      const back = changeFor(
-        { ...made, change },
-        { ...row, changes: is === undefined ? [] : [{ field: 'section', after: is }] },
+      if (!studentAccount || !row) return notFound(row?.studentID ?? '');
+      const [sectionAfter, sectionBefore] = [field?.after, field?.before];
+      const { class: schoolClass, section } = studentAccount.student;
+      const isUnchanged = section === sectionAfter && schoolClass === row.place?.class;
+      const changeBack = changeFor(
+        { ...manyChange, change },
+        { ...row, changes: sectionBefore === undefined ? [] : [{ field: 'section', after: sectionBefore }] },
       );
-      if (!back || !isAsItWas)
-        return { ...factsOf(one, { what: 'section' }), state: 'refused', refused: 'changed-since-preview' };
-      return rowOf(one, back);
+      if (!changeBack || !isUnchanged)
+        return {
+          ...factsOf(studentAccount, { what: 'section' }),
+          state: 'refused',
+          refused: 'changed-since-preview',
+        };
+      return rowOf(studentAccount, changeBack);
     });
     return this.keep(change, rows, account);
   }
@@ -90,12 +94,12 @@ export class ManyStudentsService {
   /** The changes that were run, so that anybody can continue a run that somebody else left unfinished. */
   async list(account: Caller): Promise<ManyListAnswer> {
     const ran = await this.many.latest({ ran: true });
-    return toListedManyChanges(ran.filter((made) => mayRun(made, account)));
+    return toListedManyChanges(ran.filter((manyChange) => mayRun(manyChange, account)));
   }
 
   async get({ changeID }: NamedManyChange, account: Caller): Promise<Outcome<ManyChangeAnswer>> {
-    const made = await this.find(changeID, account);
-    return made ? accept(await this.shown(made)) : refuse('many-not-found', 'changeID');
+    const manyChange = await this.find(changeID, account);
+    return manyChange ? accept(await this.shown(manyChange)) : refuse('many-not-found', 'changeID');
   }
 
   async rows(
@@ -103,32 +107,33 @@ export class ManyStudentsService {
     account: Caller,
     language: Language,
   ): Promise<Outcome<Page<ManyRowAnswer>>> {
-    const made = await this.find(changeID, account);
-    if (!made) return refuse('many-not-found', 'changeID');
-    const { rows, total } = await this.many.page(made._id, { state, outcome }, page, size);
+    const manyChange = await this.find(changeID, account);
+    if (!manyChange) return refuse('many-not-found', 'changeID');
+    const { rows, total } = await this.many.page(manyChange._id, { state, outcome }, page, size);
     return accept({ rows: rows.map((row) => toManyRow(row, language)), total });
   }
 
   /** A change in its present state. */
-  async shown(made: StoredManyChange): Promise<ManyChangeAnswer> {
-    return toManyChange(made, await this.many.counts(made._id));
+  async shown(manyChange: StoredManyChange): Promise<ManyChangeAnswer> {
+    return toManyChange(manyChange, await this.many.counts(manyChange._id));
   }
 
   /** A change that the account may run. */
   async find(changeID: string, account: Caller): Promise<StoredManyChange | null> {
-    const made = await this.many.find(changeID);
-    return made && mayRun(made, account) ? made : null;
+    const manyChange = await this.many.find(changeID);
+    return manyChange && mayRun(manyChange, account) ? manyChange : null;
   }
 
   /** Students with their ledgers, in the order of their IDs, without those who do not exist or have left. */
   private async accounts(ids: readonly string[]) {
-    const found = new Map<string, StudentAccount>();
-    for (let at = 0; at < ids.length; at += TOGETHER) {
-      const students = await this.students.findAll(ids.slice(at, at + TOGETHER));
-      const here = students.filter(({ left }) => !left);
-      for (const one of await this.ledgers.of(here)) found.set(one.student.foldedId, one);
+    const accountsById = new Map<string, StudentAccount>();
+    for (let start = 0; start < ids.length; start += TOGETHER) {
+      const students = await this.students.findAll(ids.slice(start, start + TOGETHER));
+      const atSchool = students.filter(({ left }) => !left);
+      for (const studentAccount of await this.ledgers.of(atSchool))
+        accountsById.set(studentAccount.student.foldedId, studentAccount);
     }
-    return ids.map((id) => ({ id, one: found.get(id) }));
+    return ids.map((id) => ({ id, studentAccount: accountsById.get(id) }));
   }
 
   private async keep(
@@ -139,17 +144,17 @@ export class ManyStudentsService {
     if (rows.length === 0) return refuse('many-nothing-waits');
     const now = this.clock.now();
     await this.many.removeUnrun(now);
-    const made = {
+    const newChange = {
       change,
       ...callerAndAddress(account),
       createdAt: now,
       state: 'preview' as const,
     };
     const _id = await this.many.insert(
-      made,
-      rows.map((row, at) => ({ ...row, row: at + 1 })),
+      newChange,
+      rows.map((row, index) => ({ ...row, row: index + 1 })),
     );
-    return accept(await this.shown({ ...made, _id }));
+    return accept(await this.shown({ ...newChange, _id }));
   }
 }
 
@@ -178,9 +183,9 @@ const factsOf = ({ student, today }: StudentAccount, { what }: Pick<ManyStudents
   };
 };
 
-function rowOf(one: StudentAccount, change: ManyStudents['change']): NewRow {
-  const plan = plannedChange(one, change);
+function rowOf(studentAccount: StudentAccount, change: ManyStudents['change']): NewRow {
+  const plan = plannedChange(studentAccount, change);
   return plan.ok
-    ? { ...factsOf(one, change), ...plan.value }
-    : { ...factsOf(one, change), state: 'refused', refused: plan.code };
+    ? { ...factsOf(studentAccount, change), ...plan.value }
+    : { ...factsOf(studentAccount, change), state: 'refused', refused: plan.code };
 }

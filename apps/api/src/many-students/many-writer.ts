@@ -15,16 +15,16 @@ import type { StoredManyChange, StoredManyRow } from './many-students.schema';
 /** The number of students changed at a time. */
 const AT_ONCE = 8;
 
-type Done = DoneOf<StoredManyRow>;
+type RowResult = DoneOf<StoredManyRow>;
 
 /** The key of a student's row in every write of a change, so that a repeated write is recognised (D31). */
-const keyOf = ({ import: of, row }: StoredManyRow) => `many:${of.toHexString()}:${row}`;
+const keyOf = ({ import: changeID, row }: StoredManyRow) => `many:${changeID.toHexString()}:${row}`;
 
 /** The change for one student: where sections are taken back, each student has an own one. */
 export function changeFor({ change }: StoredManyChange, row: StoredManyRow): ManyChange | undefined {
   if (change.what !== 'sections-back') return change;
-  const before = row.changes?.find(({ field }) => field === 'section')?.after;
-  const section = sections.find((one) => one === before);
+  const sectionBefore = row.changes?.find(({ field }) => field === 'section')?.after;
+  const section = sections.find((one) => one === sectionBefore);
   return section === undefined ? undefined : { what: 'section', section };
 }
 
@@ -43,16 +43,20 @@ export class ManyWriter {
 
   /** @returns the outcome of each row, in their order */
   async write(
-    made: StoredManyChange,
+    manyChange: StoredManyChange,
     rows: readonly StoredManyRow[],
     runner: Caller,
-  ): Promise<readonly Done[]> {
+  ): Promise<readonly RowResult[]> {
     const limit = pLimit(AT_ONCE);
-    return Promise.all(rows.map((row) => limit(() => this.one(made, row, runner))));
+    return Promise.all(rows.map((row) => limit(() => this.writeRow(manyChange, row, runner))));
   }
 
-  private async one(made: StoredManyChange, row: StoredManyRow, runner: Caller): Promise<Done> {
-    const change = changeFor(made, row);
+  private async writeRow(
+    manyChange: StoredManyChange,
+    row: StoredManyRow,
+    runner: Caller,
+  ): Promise<RowResult> {
+    const change = changeFor(manyChange, row);
     if (!change) return { outcome: 'refused', refused: 'changed-since-preview' };
     const found = await this.ledgers.find(row.studentID);
     if (!found.ok) return { outcome: 'refused', refused: found.code };
@@ -66,13 +70,13 @@ export class ManyWriter {
     // Prices may have changed, not only the student: exactly what was previewed is run.
     if (plan.ok && !isDeepStrictEqual(plan.value.changes, row.changes))
       return { outcome: 'refused', refused: 'changed-since-preview' };
-    const done = unlessClockBehind(await this.changed(found.value, change, row, runner));
-    if (done.ok) return { outcome: 'changed' };
-    const isOther = done.code === 'student-changed';
-    return { outcome: 'refused', refused: isOther ? 'changed-since-preview' : done.code };
+    const outcome = unlessClockBehind(await this.makeChange(found.value, change, row, runner));
+    if (outcome.ok) return { outcome: 'changed' };
+    const isChangedSince = outcome.code === 'student-changed';
+    return { outcome: 'refused', refused: isChangedSince ? 'changed-since-preview' : outcome.code };
   }
 
-  private async changed(
+  private async makeChange(
     { student: { studentID } }: StudentAccount,
     change: ManyChange,
     row: StoredManyRow,
@@ -81,7 +85,7 @@ export class ManyWriter {
     const { revision = -1 } = row;
     switch (change.what) {
       case 'section':
-        return this.moved(studentID, change.section, revision);
+        return this.changeSection(studentID, change.section, revision);
       case 'take-head': {
         const { what: _, ...request } = change;
         return this.heads.take({ studentID, ...request }, runner, revision);
@@ -96,7 +100,7 @@ export class ManyWriter {
   }
 
   /** Changes a section. A record that breaks a rule is refused for that student, and does not end the run. */
-  private async moved(
+  private async changeSection(
     studentID: string,
     section: (typeof sections)[number],
     revision: number,

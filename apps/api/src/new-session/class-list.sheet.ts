@@ -14,7 +14,7 @@ import type { ClassListAnswer } from './new-session.answers';
 type Row = ClassListAnswer['students'][number];
 
 /** The class and section of a move; a student who passes out has none. */
-interface PlaceSaid {
+interface MovePlace {
   readonly class?: string | undefined;
   readonly section?: string | undefined;
 }
@@ -26,7 +26,7 @@ export function sessionListSheet(
   words: Words,
 ): Sheet<Row> {
   const { labels, options } = words;
-  const place = ({ class: schoolClass = '', section = '*' }: PlaceSaid) =>
+  const placeLabel = ({ class: schoolClass = '', section = '*' }: MovePlace) =>
     classLabelOf({ class: schoolClass, section }, words);
   const ending: readonly Column<Row>[] = [
     textColumn(labels.became, ({ moved }) =>
@@ -35,11 +35,11 @@ export function sessionListSheet(
         : options.decision.undecided,
     ),
     textColumn(labels.newClass, ({ moved }) =>
-      moved && moved.decision !== 'passes-out' ? place(moved) : undefined,
+      moved && moved.decision !== 'passes-out' ? placeLabel(moved) : undefined,
     ),
   ];
   const begun: readonly Column<Row>[] = [
-    textColumn(labels.cameFrom, ({ cameFrom }) => cameFrom && place(cameFrom)),
+    textColumn(labels.cameFrom, ({ cameFrom }) => cameFrom && placeLabel(cameFrom)),
   ];
   return {
     file: 'session-class-list',

@@ -37,7 +37,7 @@ import { SectionPlansRepository } from './section-plans.repository';
 import type { StoredPlannedMove } from './section-plans.schema';
 
 /** Whether this call moved the student, or an earlier one. */
-type Done = 'moved' | 'before';
+type MoveResult = 'moved' | 'before';
 
 /** Moves students into the new session, each with one write of its document, and undoes a move (D70). */
 @Injectable()
@@ -49,34 +49,34 @@ export class MovingService {
   ) {}
 
   /** Moves a student as a plan says; one who was already moved that way is left alone. */
-  async move(from: ClassSection, planned: StoredPlannedMove, account: Caller): Promise<Outcome<Done>> {
+  async move(from: ClassSection, planned: StoredPlannedMove, account: Caller): Promise<Outcome<MoveResult>> {
     const { studentID, student: _, ...move } = planned;
-    const done = await readDecideWrite<StudentAccount, Moved | undefined, Done>({
+    const result = await readDecideWrite<StudentAccount, Moved | undefined, MoveResult>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
-      decide: async (found) => {
-        const outcome = decided(found, from, move, account);
+      decide: async (studentAccount) => {
+        const outcome = moveOutcome(studentAccount, from, move, account);
         if (!outcome.ok || !outcome.value) return outcome;
-        if (await this.ledgers.isClockBehind(found)) return refuse('clock-behind');
+        if (await this.ledgers.isClockBehind(studentAccount)) return refuse('clock-behind');
         // Checked after the student was read: if a move back came before that, it has already removed the student from the plan.
-        const { from: session } = turnOfSessions(schoolMonth(found.today.at));
+        const { from: session } = turnOfSessions(schoolMonth(studentAccount.today.at));
         return (await this.plans.has(session, from, planned)) ? outcome : refuse('plan-changed');
       },
-      write: async (found, moved) => {
+      write: async (studentAccount, moved) => {
         if (!moved) return accept('before');
-        const turn = turnOfSessions(schoolMonth(found.today.at));
-        const more = { movedFrom: movedFromKey(turn.from, from) };
-        const isWritten = await this.write(found, moved, 'student-moved', more);
+        const turn = turnOfSessions(schoolMonth(studentAccount.today.at));
+        const extraFields = { movedFrom: movedFromKey(turn.from, from) };
+        const isWritten = await this.write(studentAccount, moved, 'student-moved', extraFields);
         return isWritten ? accept('moved') : 'outdated';
       },
     });
-    if (done.ok) await this.ledgers.settle(studentID);
-    return done;
+    if (result.ok) await this.ledgers.settle(studentID);
+    return result;
   }
 
   /** Undoes the last decision on a student, until the first entry of the new session (D70). */
   async takeBack({ studentID }: TakeBackMove, account: Caller): Promise<Outcome<MovedBackAnswer>> {
-    const back = await readDecideWrite<StudentAccount, Moved, MovedBackAnswer>({
+    const result = await readDecideWrite<StudentAccount, Moved, MovedBackAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
       decide: async ({ student, ledger, today }) => {
@@ -85,37 +85,37 @@ export class MovingService {
         const hasBegun = last !== undefined && hasEntrySince(ledgerAt(ledger, student, today), last);
         return takeBackMove(student, hasBegun, { by: account.fname, byId: account.id, at: today.at });
       },
-      write: async (found, moved) => {
-        const { student } = found;
+      write: async (studentAccount, moved) => {
+        const { student } = studentAccount;
         const last = lastMove(student);
         // The plan first: a run that comes in between then leaves the student where it is.
         if (last) {
           const section = { branch: schoolCode(last), class: last.class, section: moved.section };
           await this.plans.forget(last.move.session, section, student.foldedId);
         }
-        if (!(await this.write(found, moved, 'move-taken-back'))) return 'outdated';
+        if (!(await this.write(studentAccount, moved, 'move-taken-back'))) return 'outdated';
         return accept({ studentID: student.studentID, class: moved.class, section: moved.section });
       },
     });
-    if (back.ok) await this.ledgers.settle(studentID);
-    if (back.ok || back.code !== 'move-not-found') return back;
-    const found = await this.ledgers.find(studentID);
-    if (!found.ok) return found;
-    const { former, ...student } = found.value.student;
+    if (result.ok) await this.ledgers.settle(studentID);
+    if (result.ok || result.code !== 'move-not-found') return result;
+    const reread = await this.ledgers.find(studentID);
+    if (!reread.ok) return reread;
+    const { former, ...student } = reread.value.student;
     // Sent again because the answer was lost: nothing has changed since.
     const isBack = former?.at(-1)?.move?.became === 'taken-back';
     return isBack
       ? accept({ studentID: student.studentID, class: student.class, section: student.section })
-      : back;
+      : result;
   }
 
   private write(
-    found: StudentAccount,
+    studentAccount: StudentAccount,
     moved: Moved,
     action: AuditAction,
-    more: object = {},
+    extraFields: object = {},
   ): Promise<boolean> {
-    const { student, today } = found;
+    const { student, today } = studentAccount;
     const { stream, passesOut = false, ...terms } = moved;
     const details = { ...student, ...moved };
     const placeOf = (place: Omit<Moved, 'former'>) => ({
@@ -129,25 +129,32 @@ export class MovingService {
     const month = schoolMonth(moved.former.at(-1)?.until ?? today.at);
     const changes = [
       ...changesBetween(placeOf({ stream: undefined, passesOut: undefined, ...student }), placeOf(moved)),
-      ...feeChanges(found, moved, month),
+      ...feeChanges(studentAccount, moved, month),
     ];
-    const set = { ...changeableKeys(details), ...terms, passesOut, ...more, ...(stream && { stream }) };
-    const unset = [...(stream ? [] : ['stream']), ...('movedFrom' in more ? [] : ['movedFrom'])];
+    const set = {
+      ...changeableKeys(details),
+      ...terms,
+      passesOut,
+      ...extraFields,
+      ...(stream && { stream }),
+    };
+    const unset = [...(stream ? [] : ['stream']), ...('movedFrom' in extraFields ? [] : ['movedFrom'])];
     return this.students.change(student, set, unset, { action, changes });
   }
 }
 
 /** The result of a move for a student; undefined where the student was already moved that way. */
-function decided(
+function moveOutcome(
   { student, ledger, today: { at } }: StudentAccount,
   from: ClassSection,
   move: Move,
   account: Caller,
 ): Outcome<Moved | undefined> {
   const turn = turnOfSessions(schoolMonth(at));
-  const own = moveOf(student, turn.from);
-  if (own && isDeepStrictEqual(withoutUndefined(own), withoutUndefined(move))) return accept(undefined);
-  if (own) return refuse('class-decided', 'studentID');
+  const earlierMove = moveOf(student, turn.from);
+  if (earlierMove && isDeepStrictEqual(withoutUndefined(earlierMove), withoutUndefined(move)))
+    return accept(undefined);
+  if (earlierMove) return refuse('class-decided', 'studentID');
   if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
   if (!isSameSection(classSectionOf(student), from)) return refuse('student-changed', 'studentID');
   const moved = moveClass(student, move, turn, { by: account.fname, byId: account.id, at });

@@ -52,29 +52,29 @@ export function progressOf(
   const isUndecided = ({ classSession, passesOut }: Pick<StudentRecord, 'classSession' | 'passesOut'>) =>
     classSession < to && passesOut !== true;
   const sectionsByKey = new Map<string, Progress>();
-  const of = (section: ClassSection): Progress => {
+  const progressFor = (section: ClassSection): Progress => {
     const key = movedFromKey(from, section);
-    const known = sectionsByKey.get(key) ?? { ...section, undecided: 0, planned: 0, moved: 0 };
-    sectionsByKey.set(key, known);
-    return known;
+    const progress = sectionsByKey.get(key) ?? { ...section, undecided: 0, planned: 0, moved: 0 };
+    sectionsByKey.set(key, progress);
+    return progress;
   };
   for (const { _id, students } of counts) {
     const movedOut = movedOutOf(from, _id);
     if (movedOut) {
-      of(movedOut).moved += students;
+      progressFor(movedOut).moved += students;
     } else if (isUndecided(_id)) {
-      of(classSectionOf(_id)).undecided += students;
+      progressFor(classSectionOf(_id)).undecided += students;
     }
   }
-  const isPlanned = new Set(
+  const plannedKeys = new Set(
     plans.flatMap((plan) => plan.moves.map(({ student }) => `${student} ${movedFromKey(from, plan)}`)),
   );
   for (const student of planned) {
     if (!isUndecided(student)) continue;
     const section = classSectionOf(student);
     // A student who has changed section since belongs to the other one, whose plan does not name them.
-    if (!isPlanned.has(`${student.foldedId} ${movedFromKey(from, section)}`)) continue;
-    const progress = of(section);
+    if (!plannedKeys.has(`${student.foldedId} ${movedFromKey(from, section)}`)) continue;
+    const progress = progressFor(section);
     progress.planned += 1;
     progress.undecided -= 1;
   }
@@ -137,15 +137,19 @@ export const toClassList = (
     ...section,
     session: session === 'ending' ? turn.from : turn.to,
     students: students.map((student) => {
-      const past = classStays(student).find(({ end }) => end?.session === turn.from);
+      const formerStay = classStays(student).find(({ end }) => end?.session === turn.from);
       return {
         ...student,
         stream: session === 'ending' ? beforeMove(student, turn.from).stream : student.stream,
         fatherName: student.personalDetail.fatherName,
         moved: session === 'ending' ? moveOf(student, turn.from) : undefined,
         cameFrom:
-          session === 'new' && past
-            ? { branch: schoolCode(past), class: past.class, section: past.section ?? student.section }
+          session === 'new' && formerStay
+            ? {
+                branch: schoolCode(formerStay),
+                class: formerStay.class,
+                section: formerStay.section ?? student.section,
+              }
             : undefined,
       };
     }),

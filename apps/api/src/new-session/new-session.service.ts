@@ -66,13 +66,13 @@ export class NewSessionService {
       this.closings.all(),
       this.accounts.usernames(),
     ]);
-    const planned = await this.sections.placesOf(
+    const plannedStudents = await this.sections.placesOf(
       plans.flatMap(({ moves }) => moves.map(({ student }) => student)),
     );
     const isClosed = closings.some(({ session, branches }) => session === turn.from && branches);
     return {
       turn,
-      sections: progressOf(counts, plans, planned, turn),
+      sections: progressOf(counts, plans, plannedStudents, turn),
       closable: !isClosed && closableSession(turn.from, this.clock.now()).ok,
       closings: closings.flatMap((closing) => toClosing(closing, usernames)),
     };
@@ -108,8 +108,8 @@ export class NewSessionService {
     };
     if (!(await this.plans.save(plan, revision))) {
       // Sent again because the answer was lost: no other desk has changed it.
-      const now = await this.plans.find(session, section);
-      if (!now || now.revision <= revision || !isSamePlan(now.moves, plan.moves))
+      const storedPlan = await this.plans.find(session, section);
+      if (!storedPlan || storedPlan.revision <= revision || !isSamePlan(storedPlan.moves, plan.moves))
         return refuse('plan-changed');
     }
     return accept(await this.section(section));
@@ -126,14 +126,14 @@ export class NewSessionService {
   ): Promise<Outcome<PlanRunAnswer>> {
     const plan = await this.plans.find(this.turn().from, section);
     if (plan?.revision !== revision) return refuse('plan-changed');
-    const run = { moved: 0, movedBefore: 0, refused: [] as PlanRunAnswer['refused'] };
+    const result = { moved: 0, movedBefore: 0, refused: [] as PlanRunAnswer['refused'] };
     for (const planned of plan.moves) {
-      const done = await this.moving.move(section, planned, account);
-      if (!done.ok)
-        run.refused.push({ studentID: planned.studentID, message: sentence(language, done.code) });
-      else run[done.value === 'moved' ? 'moved' : 'movedBefore'] += 1;
+      const outcome = await this.moving.move(section, planned, account);
+      if (!outcome.ok)
+        result.refused.push({ studentID: planned.studentID, message: sentence(language, outcome.code) });
+      else result[outcome.value === 'moved' ? 'moved' : 'movedBefore'] += 1;
     }
-    return accept(run);
+    return accept(result);
   }
 
   /** A section as a printed list: as it was in the ending session, or as it is in the new one. */
@@ -141,12 +141,12 @@ export class NewSessionService {
     const turn = this.turn();
     if (session === 'ending')
       return toClassList(section, turn, session, await this.studentsOf(section, turn));
-    const now = await this.sections.in(section);
+    const students = await this.sections.in(section);
     return toClassList(
       section,
       turn,
       session,
-      now.filter((one) => one.classSession >= turn.to && one.passesOut !== true),
+      students.filter((one) => one.classSession >= turn.to && one.passesOut !== true),
     );
   }
 
@@ -160,12 +160,12 @@ export class NewSessionService {
 
   /** The students of a section at the end of the session: those still undecided, and those moved out of it. */
   private async studentsOf(section: ClassSection, turn: Turn): Promise<readonly StudentRecord[]> {
-    const [there, gone] = await Promise.all([
+    const [seated, movedOut] = await Promise.all([
       this.sections.in(section),
       this.sections.movedFrom(turn.from, section),
     ]);
-    const open = there.filter((student) => !hasClassDecision(student, turn));
-    return [...open, ...gone].sort(byName);
+    const undecided = seated.filter((student) => !hasClassDecision(student, turn));
+    return [...undecided, ...movedOut].sort(byName);
   }
 }
 

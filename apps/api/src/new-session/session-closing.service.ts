@@ -40,18 +40,23 @@ export class SessionClosingService {
     { id, fname }: Caller,
   ): Promise<Outcome<SessionClosingAnswer, 'session-not-over'>> {
     const { at } = await this.feeTables.today();
-    const known = await this.closings.find(session);
+    const earlierClosing = await this.closings.find(session);
     const closable = closableSession(session, at);
-    if (!known && !closable.ok) return closable;
-    const begun = await this.closings.begin({ session, closedAt: at, closedBy: fname, closedById: id });
-    if (!begun.branches) await this.closings.fix(begun, await this.cameTo(session));
+    if (!earlierClosing && !closable.ok) return closable;
+    const begunClosing = await this.closings.begin({
+      session,
+      closedAt: at,
+      closedBy: fname,
+      closedById: id,
+    });
+    if (!begunClosing.branches) await this.closings.fix(begunClosing, await this.closingFigures(session));
     const closing = await this.closings.find(session);
     const [answer] = closing ? toClosing(closing, await this.accounts.usernames()) : [];
     if (!answer) throw new Error('A closing has lost its figures');
     return accept(answer);
   }
 
-  private async cameTo(session: string): Promise<SessionCameTo> {
+  private async closingFigures(session: string): Promise<SessionCameTo> {
     const sums = new SessionSums(session);
     const feesUnknown: string[] = [];
     let students = await this.sections.after(undefined, AT_A_TIME);

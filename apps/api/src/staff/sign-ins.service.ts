@@ -58,11 +58,11 @@ export class SignInsService {
   ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
     const owner = await this.staff.findById(account.toHexString());
     if (!owner) return refuse('sign-in-over', 'signInID');
-    const was = { address, browser: device.browser, system: device.system };
-    const changes = Object.entries(was).map(([field, before]) => ({ field, before }));
+    const place = { address, browser: device.browser, system: device.system };
+    const changes = Object.entries(place).map(([field, before]) => ({ field, before }));
     const line = this.audit.line('sign-in-ended', accountSubjectOf(owner), changes);
-    const how = account.toHexString() === by.id ? 'by-owner' : 'by-administrator';
-    if (!(await this.signIns.end(_id, how, this.clock.now(), line)))
+    const end = account.toHexString() === by.id ? 'by-owner' : 'by-administrator';
+    if (!(await this.signIns.end(_id, end, this.clock.now(), line)))
       return refuse('sign-in-over', 'signInID');
     await this.audit.keep(SIGN_INS, _id, line);
     return accept({ ended: true });
@@ -78,13 +78,13 @@ export class SignInsService {
       ),
     ]);
     const owners = new Map(accounts.map((account) => [account._id.toHexString(), account]));
-    const open = signIns.flatMap((signIn) => {
+    const openSignIns = signIns.flatMap((signIn) => {
       const owner = owners.get(signIn.account.toHexString());
       const isVoid = !owner?.active || isOutdatedFor(signIn, owner);
       const lastWork = lastWorkOf(signIn.issuedAt, signIn.lastWorkAt, now);
       return isVoid || isLongIdle(idleAfter, lastWork, now) ? [] : [{ signIn, owner, lastWork }];
     });
-    return open
+    return openSignIns
       .toSorted((one, other) => other.lastWork.getTime() - one.lastWork.getTime())
       .map(({ signIn, owner, lastWork }) => ({
         id: signIn._id.toHexString(),

@@ -58,9 +58,9 @@ export class StaffRegistrationService {
     });
     // Read again after each removal: two registrations at once may both have found the same account.
     for (;;) {
-      const gone = accountGivingWay(await this.staff.waiting());
-      if (!gone) return;
-      await this.staff.removeWaiting(gone._id);
+      const toRemove = accountGivingWay(await this.staff.waiting());
+      if (!toRemove) return;
+      await this.staff.removeWaiting(toRemove._id);
     }
   }
 

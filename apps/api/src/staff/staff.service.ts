@@ -49,11 +49,11 @@ export interface Confirming {
   readonly address: string;
 }
 
-type Moved<Code extends RefusalCode, Answer = StaffAccountAnswer> = Promise<
+type AccountOutcome<Code extends RefusalCode, Answer = StaffAccountAnswer> = Promise<
   Outcome<Answer, Code | 'staff-not-found'>
 >;
 
-const areSame = (rights: readonly StaffRight[], others: readonly StaffRight[]): boolean =>
+const areSameRights = (rights: readonly StaffRight[], others: readonly StaffRight[]): boolean =>
   staffRights.every((right) => rights.includes(right) === others.includes(right));
 
 /** The Staff screen of an administrator (D10, D11). */
@@ -104,9 +104,9 @@ export class StaffService {
     { fname, username, role, rights, currentPassword }: NewStaff,
     { by, address }: Confirming,
     key?: string,
-  ): Moved<'login-id-taken' | 'password-wrong' | 'staff-not-active', HandedPasswordAnswer> {
-    const own = await this.own.withPassword(by, currentPassword, address);
-    if (!own.ok) return own;
+  ): AccountOutcome<'login-id-taken' | 'password-wrong' | 'staff-not-active', HandedPasswordAnswer> {
+    const confirmed = await this.own.withPassword(by, currentPassword, address);
+    if (!confirmed.ok) return confirmed;
     const addedUnder = key && digestOf('addStaff', { by: by.id, fname, username, role, rights }, key);
     const password = madePassword();
     const account: NewAccount = {
@@ -122,40 +122,49 @@ export class StaffService {
       ...(addedUnder !== undefined && { addedUnder }),
     };
     const id = await this.staff.insertOverRefused(account);
-    const made = id && (await this.staff.findById(id.toHexString()));
-    if (made) return accept({ account: toStaffAccount(made), password });
-    const there = await this.staff.findByUsername(username);
-    const isSame = addedUnder !== undefined && there?.addedUnder === addedUnder;
+    const added = id && (await this.staff.findById(id.toHexString()));
+    if (added) return accept({ account: toStaffAccount(added), password });
+    const existing = await this.staff.findByUsername(username);
+    const isSame = addedUnder !== undefined && existing?.addedUnder === addedUnder;
     // Its owner has set a password, so the first answer arrived; a deactivated account gets no new one either.
-    if (!isSame || !there.active || there.mustChangePassword !== true)
+    if (!isSame || !existing.active || existing.mustChangePassword !== true)
       return refuse('login-id-taken', 'username');
-    return this.handPassword(there._id.toHexString());
+    return this.handPassword(existing._id.toHexString());
   }
 
-  letIn(named: ConfirmedStaff, by: Confirming): Moved<'staff-not-waiting' | 'password-wrong'> {
-    return this.open(named, by, 'waiting', 'staff-not-waiting');
+  letIn(
+    confirmedStaff: ConfirmedStaff,
+    by: Confirming,
+  ): AccountOutcome<'staff-not-waiting' | 'password-wrong'> {
+    return this.letSignIn(confirmedStaff, by, 'waiting', 'staff-not-waiting');
   }
 
   /** Refuses all waiting accounts that were requested from one network: one step clears a flood (D10). */
   async refuseFrom({ registeredFrom }: NamedNetwork): Promise<RefusedFromAnswer> {
     const waiting = await this.staff.waiting();
     let refused = 0;
-    for (const one of waiting.filter((other) => other.registeredFrom === registeredFrom)) {
-      const id = one._id.toHexString();
+    for (const account of waiting.filter((other) => other.registeredFrom === registeredFrom)) {
+      const id = account._id.toHexString();
       if (await this.staff.move(id, 'waiting', 'refused', this.clock.now())) refused += 1;
     }
     return { refused };
   }
 
-  refuse(staffID: string): Moved<'staff-not-waiting'> {
+  refuse(staffID: string): AccountOutcome<'staff-not-waiting'> {
     return this.move(staffID, 'waiting', 'refused', 'staff-not-waiting');
   }
 
-  activate(named: ConfirmedStaff, by: Confirming): Moved<'staff-not-deactivated' | 'password-wrong'> {
-    return this.open(named, by, 'deactivated', 'staff-not-deactivated');
+  activate(
+    confirmedStaff: ConfirmedStaff,
+    by: Confirming,
+  ): AccountOutcome<'staff-not-deactivated' | 'password-wrong'> {
+    return this.letSignIn(confirmedStaff, by, 'deactivated', 'staff-not-deactivated');
   }
 
-  async deactivate(staffID: string, by: Caller): Moved<'staff-not-active' | 'own-account' | 'last-admin'> {
+  async deactivate(
+    staffID: string,
+    by: Caller,
+  ): AccountOutcome<'staff-not-active' | 'own-account' | 'last-admin'> {
     if (staffID === by.id) return refuse('own-account', 'staffID');
     const moved = await this.move(staffID, 'active', 'deactivated', 'staff-not-active');
     // Checked afterwards: two administrators who deactivate each other at once would both pass a check made before.
@@ -168,10 +177,10 @@ export class StaffService {
   async setRole(
     { staffID, role, currentPassword }: StaffRole,
     { by, address }: Confirming,
-  ): Moved<'staff-not-active' | 'own-role' | 'last-admin' | 'password-wrong'> {
+  ): AccountOutcome<'staff-not-active' | 'own-role' | 'last-admin' | 'password-wrong'> {
     if (staffID === by.id) return refuse('own-role', 'staffID');
-    const own = await this.own.withPassword(by, currentPassword, address);
-    if (!own.ok) return own;
+    const confirmed = await this.own.withPassword(by, currentPassword, address);
+    if (!confirmed.ok) return confirmed;
     const account = await this.staff.findById(staffID);
     if (!account) return refuse('staff-not-found', 'staffID');
     if (account.active && account.role === role) return accept(toStaffAccount(account));
@@ -187,16 +196,16 @@ export class StaffService {
   async setRights(
     { staffID, rights, seen, currentPassword }: StaffRights,
     { by, address }: Confirming,
-  ): Moved<'staff-not-active' | 'rights-changed' | 'password-wrong'> {
-    const own = await this.own.withPassword(by, currentPassword, address);
-    if (!own.ok) return own;
+  ): AccountOutcome<'staff-not-active' | 'rights-changed' | 'password-wrong'> {
+    const confirmed = await this.own.withPassword(by, currentPassword, address);
+    if (!confirmed.ok) return confirmed;
     const account = await this.staff.findById(staffID);
     if (!account) return refuse('staff-not-found', 'staffID');
     if (!account.active || account.role !== 'office') return refuse('staff-not-active', 'staffID');
-    const now = rightsOf(account);
+    const currentRights = rightsOf(account);
     // Sent again because the answer was lost: no other desk has changed it.
-    if (areSame(now, rights)) return accept(toStaffAccount(account));
-    if (!areSame(now, seen)) return refuse('rights-changed');
+    if (areSameRights(currentRights, rights)) return accept(toStaffAccount(account));
+    if (!areSameRights(currentRights, seen)) return refuse('rights-changed');
     const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
     return changed ? accept(toStaffAccount(changed)) : refuse('rights-changed');
   }
@@ -209,21 +218,23 @@ export class StaffService {
     staffID,
     revision,
     teaching,
-  }: StaffTeaching): Moved<'staff-not-teacher' | 'teaching-changed' | 'subject-not-of-class'> {
+  }: StaffTeaching): AccountOutcome<'staff-not-teacher' | 'teaching-changed' | 'subject-not-of-class'> {
     const account = await this.staff.findById(staffID);
     if (!account) return refuse('staff-not-found', 'staffID');
     if (!account.active || account.role !== 'teacher') return refuse('staff-not-teacher', 'staffID');
     const before = teachingOf(account);
-    const given = teaching.toSorted(bySection);
+    const newTeaching = teaching.toSorted(bySection);
     // Saved unchanged, or sent again because the answer was lost: no other desk has changed it.
-    if (teachingChanges(before, given).length === 0) return accept(toStaffAccount(account));
+    if (teachingChanges(before, newTeaching).length === 0) return accept(toStaffAccount(account));
     if ((account.teachingRevision ?? 0) !== revision) return refuse('teaching-changed');
-    for (const one of teaching) {
-      const newOnes = one.subjects.filter((subject) => !teachesSubject(before, one, subject));
-      const learnt = await this.subjects.mustLearn(one, newOnes);
+    for (const taughtSection of teaching) {
+      const newSubjects = taughtSection.subjects.filter(
+        (subject) => !teachesSubject(before, taughtSection, subject),
+      );
+      const learnt = await this.subjects.mustLearn(taughtSection, newSubjects);
       if (!learnt.ok) return learnt;
     }
-    const changed = await this.staff.setTeaching(account, revision, given);
+    const changed = await this.staff.setTeaching(account, revision, newTeaching);
     return changed ? accept(toStaffAccount(changed)) : refuse('teaching-changed');
   }
 
@@ -235,13 +246,13 @@ export class StaffService {
   async setPassword(
     { staffID, currentPassword }: ConfirmedStaff,
     { by, address }: Confirming,
-  ): Moved<'own-password' | 'password-wrong' | 'staff-not-active', HandedPasswordAnswer> {
+  ): AccountOutcome<'own-password' | 'password-wrong' | 'staff-not-active', HandedPasswordAnswer> {
     if (staffID === by.id) return refuse('own-password', 'staffID');
-    const own = await this.own.withPassword(by, currentPassword, address);
-    return own.ok ? this.handPassword(staffID) : own;
+    const confirmed = await this.own.withPassword(by, currentPassword, address);
+    return confirmed.ok ? this.handPassword(staffID) : confirmed;
   }
 
-  private async handPassword(staffID: string): Moved<'staff-not-active', HandedPasswordAnswer> {
+  private async handPassword(staffID: string): AccountOutcome<'staff-not-active', HandedPasswordAnswer> {
     const password = madePassword();
     const hash = await this.passwords.hash(password);
     const account = await this.staff.handPassword(staffID, hash, this.clock.now());
@@ -254,24 +265,24 @@ export class StaffService {
    * Lets an account sign in. Rights come with it, even an administrator's if it was one, so the password is asked for: an
    * intruder at an open desk can neither admit an account of his own nor bring back somebody who was shut out (D87).
    */
-  private async open<Code extends RefusalCode>(
+  private async letSignIn<Code extends RefusalCode>(
     { staffID, currentPassword }: ConfirmedStaff,
     { by, address }: Confirming,
     from: StaffStatus,
-    tooLate: Code,
-  ): Moved<Code | 'password-wrong'> {
-    const own = await this.own.withPassword(by, currentPassword, address);
-    return own.ok ? this.move(staffID, from, 'active', tooLate) : own;
+    refusalCode: Code,
+  ): AccountOutcome<Code | 'password-wrong'> {
+    const confirmed = await this.own.withPassword(by, currentPassword, address);
+    return confirmed.ok ? this.move(staffID, from, 'active', refusalCode) : confirmed;
   }
 
   private async move<Code extends RefusalCode>(
     staffID: string,
     from: StaffStatus,
     to: StaffStatus,
-    tooLate: Code,
-  ): Moved<Code> {
+    refusalCode: Code,
+  ): AccountOutcome<Code> {
     const account = await this.staff.move(staffID, from, to, this.clock.now());
-    return account ? accept(toStaffAccount(account)) : this.tooLate(staffID, tooLate);
+    return account ? accept(toStaffAccount(account)) : this.tooLate(staffID, refusalCode);
   }
 
   /** The reason why an account is not in the expected state: it has moved on, or does not exist. */
