@@ -36,14 +36,14 @@ export class CertificatesRepository {
 
   /** The last number given out or left out in a branch and session; 0 before the first. */
   async lastNumber(branchCode: SchoolCode, session: string): Promise<number> {
-    const [last, left] = await Promise.all([
+    const [last, lastLeftOut] = await Promise.all([
       this.certificates
         .findOne({ branchCode, session }, { number: 1 })
         .sort({ number: -1 })
         .lean<Pick<StoredCertificate, 'number'>>(),
       this.books.lastLeftOut({ branch: branchCode, session, series: 'certificate' }),
     ]);
-    return Math.max(last?.number ?? 0, left);
+    return Math.max(last?.number ?? 0, lastLeftOut);
   }
 
   async find(serial: string): Promise<StoredCertificate | null> {
@@ -76,24 +76,29 @@ export class CertificatesRepository {
 
   /** Allows the original to be printed once more. @returns whether this print was the one that took it */
   async giveBack(_id: string, print: FailedPrint, line: StoredAuditEntry): Promise<boolean> {
-    const { still, change } = givenBack(print);
-    return this.audit.update(this.certificates, { _id, ...still }, change, line);
+    const { condition, change } = givenBack(print);
+    return this.audit.update(this.certificates, { _id, ...condition }, change, line);
   }
 
   /** A page of the register, newest first. */
   async page(query: CertificateListQuery): Promise<Page<StoredCertificate>> {
     const { page = 1, size = CERTIFICATES_PAGE } = query;
-    const { filter, hint } = wantedBy(query);
-    return pageOf(this.found(filter, hint), this.certificates.countDocuments(filter, { hint }), page, size);
+    const { filter, hint } = registerFilterOf(query);
+    return pageOf(
+      this.listQuery(filter, hint),
+      this.certificates.countDocuments(filter, { hint }),
+      page,
+      size,
+    );
   }
 
   /** All rows that match a query, newest first. */
   all(query: CertificateListQuery): AsyncIterable<StoredCertificate> {
-    const { filter, hint } = wantedBy(query);
-    return this.found(filter, hint).cursor();
+    const { filter, hint } = registerFilterOf(query);
+    return this.listQuery(filter, hint).cursor();
   }
 
-  private found(filter: QueryFilter<StoredCertificate>, hint: Hint) {
+  private listQuery(filter: QueryFilter<StoredCertificate>, hint: Hint) {
     return this.certificates
       .find(filter, LISTED)
       .hint(hint)
@@ -105,7 +110,7 @@ export class CertificatesRepository {
 type Hint = Record<string, 1 | -1>;
 
 /** The filter of a query, and the index that has the fewest rows for it. */
-function wantedBy({ serial, studentID, branch, state, from, to }: CertificateListQuery): {
+function registerFilterOf({ serial, studentID, branch, state, from, to }: CertificateListQuery): {
   filter: QueryFilter<StoredCertificate>;
   hint: Hint;
 } {

@@ -74,8 +74,8 @@ export class CertificatesService {
 
   /** One certificate, as it was issued. */
   async get(serial: string): Promise<Outcome<CertificateAnswer, NoCertificate>> {
-    const found = await this.find(serial);
-    return found.ok ? accept(await this.answer(found.value)) : found;
+    const outcome = await this.find(serial);
+    return outcome.ok ? accept(await this.answer(outcome.value)) : outcome;
   }
 
   async answer(stored: StoredCertificate): Promise<CertificateAnswer> {
@@ -95,16 +95,16 @@ export class CertificatesService {
     { serial, reason }: Withdrawal,
     account: Caller,
   ): Promise<Outcome<CertificateAnswer, NoCertificate | 'certificate-withdrawn'>> {
-    const found = await this.find(serial);
-    if (!found.ok) return found;
-    const line = this.lineOf('certificate-withdrawn', found.value, { serial: found.value._id, reason });
+    const outcome = await this.find(serial);
+    if (!outcome.ok) return outcome;
+    const line = this.lineOf('certificate-withdrawn', outcome.value, { serial: outcome.value._id, reason });
     const withdrawn = {
       withdrawnAt: this.clock.now(),
       withdrawnBy: account.fname,
       withdrawnById: account.id,
       withdrawnReason: reason,
     };
-    const isDone = await this.certificates.withdraw(found.value._id, withdrawn, line);
+    const isDone = await this.certificates.withdraw(outcome.value._id, withdrawn, line);
     return isDone ? this.get(serial) : refuse('certificate-withdrawn', 'serial');
   }
 
@@ -117,9 +117,9 @@ export class CertificatesService {
     { rights }: Pick<Caller, 'rights'>,
     key: string = randomUUID(),
   ): Promise<Outcome<CertificatePrintAnswer, NoCertificate>> {
-    const found = await this.find(serial);
-    if (!found.ok) return found;
-    const { _id } = found.value;
+    const outcome = await this.find(serial);
+    if (!outcome.ok) return outcome;
+    const { _id } = outcome.value;
     const isCopy = isMarked || !rights.includes('students');
     return accept(await this.certificates.countPrint(_id, isCopy ? undefined : key));
   }
@@ -130,11 +130,11 @@ export class CertificatesService {
     key: string,
     { fname }: Caller,
   ): Promise<Outcome<CertificateGivenBackAnswer, NoCertificate>> {
-    const found = await this.find(serial);
-    if (!found.ok) return found;
-    const { _id } = found.value;
+    const outcome = await this.find(serial);
+    if (!outcome.ok) return outcome;
+    const { _id } = outcome.value;
     const print = { key, by: fname, at: this.clock.now() };
-    const line = this.lineOf('print-failed', found.value, { serial: _id });
+    const line = this.lineOf('print-failed', outcome.value, { serial: _id });
     return accept({ isGivenBack: await this.certificates.giveBack(_id, print, line) });
   }
 
@@ -144,7 +144,7 @@ export class CertificatesService {
   }
 
   private async find(serial: string): Promise<Outcome<StoredCertificate, NoCertificate>> {
-    const found = await this.certificates.find(serial.toUpperCase());
-    return found ? accept(found) : refuse('certificate-not-found', 'serial');
+    const certificate = await this.certificates.find(serial.toUpperCase());
+    return certificate ? accept(certificate) : refuse('certificate-not-found', 'serial');
   }
 }

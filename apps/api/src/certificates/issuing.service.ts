@@ -56,7 +56,7 @@ const leavingOf = ({ foldedId, leftAt }: Pick<StudentRecord, 'foldedId' | 'leftA
   `${foldedId}/${leftAt?.toISOString() ?? ''}`;
 
 /** A request for a certificate, its caller, and its key. */
-interface Asked {
+interface IssueRequest {
   readonly request: NewCertificate;
   readonly account: Caller;
   readonly key: string;
@@ -64,8 +64,8 @@ interface Asked {
 }
 
 /** The day of the leaving on a certificate, `yyyy-mm-dd`: that on which the student left, else the day asked for. */
-const leavingDayOf = ({ student, today }: StudentAccount, asked: string | undefined): string =>
-  student.leftAt ? schoolDate(student.leftAt) : (asked ?? schoolDate(today.at));
+const leavingDayOf = ({ student, today }: StudentAccount, askedDay: string | undefined): string =>
+  student.leftAt ? schoolDate(student.leftAt) : (askedDay ?? schoolDate(today.at));
 
 /**
  * Issues transfer certificates (D65). The student leaves first, and then the certificate is inserted under the next serial, so
@@ -104,7 +104,7 @@ export class IssuingService {
           ledger,
           today,
           rulesIn(certificateLanguage(terms)),
-          await this.elsewhere(student, leftOn),
+          await this.knownElsewhere(student, leftOn),
           leftOn,
         ),
         branchCode: schoolCode(terms),
@@ -117,7 +117,7 @@ export class IssuingService {
     );
   }
 
-  private async elsewhere(student: StudentRecord, leftOn: string): Promise<KnownElsewhere> {
+  private async knownElsewhere(student: StudentRecord, leftOn: string): Promise<KnownElsewhere> {
     const terms = placeAtLeaving(student, leftOn);
     const [subjects, attended] = await Promise.all([
       // With streams each student takes only some of the subjects, and the record does not say which.
@@ -134,34 +134,41 @@ export class IssuingService {
    */
   async issue(
     request: NewCertificate,
-    given: string | undefined,
+    idempotencyKey: string | undefined,
     account: Caller,
   ): Promise<Outcome<CertificateAnswer>> {
-    const key = `${account.id}/${given ?? randomUUID()}`;
-    const asked: Asked = { request, account, key, digest: digestOf('issueCertificate', request, key) };
-    const made = await this.madeBy(asked);
-    if (made) return made;
+    const key = `${account.id}/${idempotencyKey ?? randomUUID()}`;
+    const issueRequest: IssueRequest = {
+      request,
+      account,
+      key,
+      digest: digestOf('issueCertificate', request, key),
+    };
+    const earlierAnswer = await this.answerOfKey(issueRequest);
+    if (earlierAnswer) return earlierAnswer;
     const found = await this.ledgers.find(request.studentID, true);
     if (!found.ok) return found;
     const { student } = found.value;
-    const checked = await this.check(found.value, asked);
+    const checked = await this.check(found.value, issueRequest);
     if (!checked.ok) return checked;
     if (!student.left) {
-      const left = await this.leaving.leave(request, account);
+      const outcome = await this.leaving.leave(request, account);
       // Another desk may have marked the student as left meanwhile: the certificate is then for that leaving.
-      if (!left.ok && left.code !== 'student-not-found') return left;
+      if (!outcome.ok && outcome.code !== 'student-not-found') return outcome;
     }
-    return this.insert(asked);
+    return this.insert(issueRequest);
   }
 
-  private async insert(asked: Asked): Promise<Outcome<CertificateAnswer>> {
+  private async insert(issueRequest: IssueRequest): Promise<Outcome<CertificateAnswer>> {
     return readDecideWrite<StudentAccount, StoredCertificate, CertificateAnswer>({
       busy: 'certificate-busy',
-      read: () => this.ledgers.find(asked.request.studentID, true),
-      decide: async (found) => {
-        if (!found.student.leftAt) return refuse('student-changed');
-        const checked = await this.check(found, asked);
-        return checked.ok ? accept(await this.made(found, checked.value, asked)) : checked;
+      read: () => this.ledgers.find(issueRequest.request.studentID, true),
+      decide: async (studentAccount) => {
+        if (!studentAccount.student.leftAt) return refuse('student-changed');
+        const checked = await this.check(studentAccount, issueRequest);
+        return checked.ok
+          ? accept(await this.newCertificate(studentAccount, checked.value, issueRequest))
+          : checked;
       },
       write: async ({ student }, certificate) => {
         const { _id: serial, leftOn, dues, duesReason } = certificate;
@@ -174,16 +181,18 @@ export class IssuingService {
         if (await this.certificates.insert(certificate, line))
           return accept(await this.register.answer(certificate));
         // The number, the leaving or the key already has a certificate.
-        return (await this.madeBy(asked)) ?? 'outdated';
+        return (await this.answerOfKey(issueRequest)) ?? 'outdated';
       },
     });
   }
 
   /** The certificate that the same call made before, when it is sent again. */
-  private async madeBy({ key, digest }: Asked): Promise<Outcome<CertificateAnswer> | undefined> {
-    const made = await this.certificates.ofKey(key);
-    if (!made) return undefined;
-    return made.digest === digest ? accept(await this.register.answer(made)) : refuse('key-other-content');
+  private async answerOfKey({ key, digest }: IssueRequest): Promise<Outcome<CertificateAnswer> | undefined> {
+    const certificate = await this.certificates.ofKey(key);
+    if (!certificate) return undefined;
+    return certificate.digest === digest
+      ? accept(await this.register.answer(certificate))
+      : refuse('key-other-content');
   }
 
   private async validOf(student: StudentRecord): Promise<StoredCertificate | null> {
@@ -191,20 +200,24 @@ export class IssuingService {
   }
 
   /** Checks that a certificate can be issued now. @throws Problem 400 where a field that its paper needs is wrong */
-  private async check(found: StudentAccount, { request, account }: Asked): Promise<Outcome<LeavingMoney>> {
-    const { student } = found;
+  private async check(
+    studentAccount: StudentAccount,
+    { request, account }: IssueRequest,
+  ): Promise<Outcome<LeavingMoney>> {
+    const { student } = studentAccount;
     // Day, session and serial of the paper come from this moment.
-    if (await this.ledgers.isClockBehind(found)) return refuse('clock-behind');
-    const money = await this.leaving.moneyOf(found, request.leftOn);
+    if (await this.ledgers.isClockBehind(studentAccount)) return refuse('clock-behind');
+    const money = await this.leaving.moneyOf(studentAccount, request.leftOn);
     if (!money.ok) return money;
     if (!student.left && !isAdmin(account)) {
       // An earlier day cancels later charges: only an administrator may do that, as with every way to ask for less (D48, D65).
-      const now = await this.leaving.moneyOf(found);
-      if (!now.ok) return now;
-      if (!isDeepStrictEqual(now.value, money.value)) return refuse('leaving-day-needs-word', 'leftOn');
+      const moneyToday = await this.leaving.moneyOf(studentAccount);
+      if (!moneyToday.ok) return moneyToday;
+      if (!isDeepStrictEqual(moneyToday.value, money.value))
+        return refuse('leaving-day-needs-word', 'leftOn');
     }
     const { outstandingDue: due } = money.value;
-    const terms = placeAtLeaving(student, leavingDayOf(found, request.leftOn));
+    const terms = placeAtLeaving(student, leavingDayOf(studentAccount, request.leftOn));
     const texts = textsOfForm(formOfBranch(schoolCode(terms))).safeParse(request.fields);
     if (!texts.success)
       throw invalidFields(
@@ -223,10 +236,10 @@ export class IssuingService {
   }
 
   /** The certificate under the next number, its content settled for good. */
-  private async made(
+  private async newCertificate(
     { student, today }: StudentAccount,
     { outstandingDue }: LeavingMoney,
-    { request, account, key, digest }: Asked,
+    { request, account, key, digest }: IssueRequest,
   ): Promise<StoredCertificate> {
     const { leftAt = today.at, leavingReason = 'other' } = student;
     const leftOn = schoolDate(leftAt);

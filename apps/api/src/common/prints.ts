@@ -36,8 +36,8 @@ export interface FailedPrint {
   readonly at: Date;
 }
 
-/** Lets the original be printed once more, once: `still` is the condition on the paper, `change` the update. */
+/** Lets the original be printed once more, once: `condition` is the condition on the paper, `change` the update. */
 export const givenBack = ({ key, by, at }: FailedPrint) => ({
-  still: { original: key, givenBack: { $exists: false } },
+  condition: { original: key, givenBack: { $exists: false } },
   change: { $unset: { original: 1 }, $set: { givenBack: { at, by, key } } } as const,
 });

@@ -48,14 +48,14 @@ interface DrawerOfBranch extends Omit<OpenDrawer, 'collectorId' | 'branches'> {
   readonly cashCount: number;
 }
 
-/** The drawer of a collector. @param first the part that has waited longest; @param all parts of all drawers */
-function drawerOf(first: DrawerOfBranch, all: readonly DrawerOfBranch[]): OpenDrawer {
-  const { collectorId } = first._id;
-  const parts = all.filter(({ _id }) => _id.collectorId === collectorId);
+/** The drawer of a collector. @param firstPart the part that has waited longest; @param allParts parts of all drawers */
+function drawerOf(firstPart: DrawerOfBranch, allParts: readonly DrawerOfBranch[]): OpenDrawer {
+  const { collectorId } = firstPart._id;
+  const parts = allParts.filter(({ _id }) => _id.collectorId === collectorId);
   return {
     collectorId,
-    collectedBy: first.collectedBy,
-    firstAt: first.firstAt,
+    collectedBy: firstPart.collectedBy,
+    firstAt: firstPart.firstAt,
     entryCount: parts.reduce((count, part) => count + part.entryCount, 0),
     cash: sum(...parts.map(({ cash }) => cash)),
     total: sum(...parts.map(({ total }) => total)),
@@ -65,10 +65,10 @@ function drawerOf(first: DrawerOfBranch, all: readonly DrawerOfBranch[]): OpenDr
   };
 }
 
-const within = ({ from, before }: Span) => ({ ...MOVED_MONEY, collectedAt: { $gte: from, $lt: before } });
+const spanFilter = ({ from, before }: Span) => ({ ...MOVED_MONEY, collectedAt: { $gte: from, $lt: before } });
 
-const wanted = (span: Span, { branch, collector, mode, head }: DayBookFilter) => ({
-  ...within(span),
+const filterOf = (span: Span, { branch, collector, mode, head }: DayBookFilter) => ({
+  ...spanFilter(span),
   ...(branch && { branchCode: branch }),
   ...(collector && { collectorId: collector }),
   ...(mode && { mode }),
@@ -85,24 +85,24 @@ export class DayBookRepository {
   async page(span: Span, filter: DayBookFilter, page: number, size: number): Promise<Page<StoredEntry>> {
     const total = await this.count(span, filter);
     const rows = await pageFromNearerEnd({ total, page, size }, IN_ORDER, ({ sort, skip, limit }) =>
-      this.entries.find(wanted(span, filter)).sort(sort).skip(skip).limit(limit).lean<StoredEntry[]>(),
+      this.entries.find(filterOf(span, filter)).sort(sort).skip(skip).limit(limit).lean<StoredEntry[]>(),
     );
     return { rows, total };
   }
 
   async count(span: Span, filter: DayBookFilter): Promise<number> {
-    return this.entries.countDocuments(wanted(span, filter));
+    return this.entries.countDocuments(filterOf(span, filter));
   }
 
-  /** The number of entries of a kind in a span. @param more further conditions on them */
-  async countOf(span: Span, kind: StoredEntry['kind'], more: object = {}): Promise<number> {
-    return this.entries.countDocuments({ ...within(span), kind, ...more });
+  /** The number of entries of a kind in a span. @param conditions further conditions on them */
+  async countOf(span: Span, kind: StoredEntry['kind'], conditions: object = {}): Promise<number> {
+    return this.entries.countDocuments({ ...spanFilter(span), kind, ...conditions });
   }
 
   /** All collections of a span, one after another, oldest first. */
   all(span: Span, filter: DayBookFilter): AsyncIterable<StoredEntry> {
     return this.entries
-      .find(wanted(span, filter))
+      .find(filterOf(span, filter))
       .sort(IN_ORDER)
       .lean<StoredEntry[]>()
       .cursor({ batchSize: 1000 });
@@ -111,7 +111,7 @@ export class DayBookRepository {
   /** The parts that make up the totals of a span: at most a few hundred, however many entries there are. */
   async parts(span: Span): Promise<DayBookPart[]> {
     const groups = await this.entries.aggregate<{ _id: Omit<DayBookPart, 'amount'>; amount: number }>([
-      { $match: within(span) },
+      { $match: spanFilter(span) },
       {
         $project: {
           _id: 0,
@@ -144,7 +144,7 @@ export class DayBookRepository {
   /** The number of entries in a span, by collector and kind. */
   async counts(span: Span): Promise<EntryCount[]> {
     const groups = await this.entries.aggregate<{ _id: Omit<EntryCount, 'count'>; count: number }>([
-      { $match: within(span) },
+      { $match: spanFilter(span) },
       {
         $group: {
           _id: { collectorId: '$collectorId', collectedBy: '$collectedBy', kind: '$kind' },
@@ -173,7 +173,7 @@ export class DayBookRepository {
 
   /** The collectors whose money is in no closing, those who have waited longest first. */
   async openDrawers(): Promise<OpenDrawer[]> {
-    const ofBranches = await this.entries.aggregate<DrawerOfBranch>([
+    const branchParts = await this.entries.aggregate<DrawerOfBranch>([
       { $match: { ...MOVED_MONEY, closing: null, collectorId: { $gt: '' } } },
       {
         $group: {
@@ -188,8 +188,10 @@ export class DayBookRepository {
       },
       { $sort: { firstAt: 1, '_id.collectorId': 1 } },
     ]);
-    const firstOf = ({ _id }: DrawerOfBranch) =>
-      ofBranches.find((part) => part._id.collectorId === _id.collectorId);
-    return ofBranches.filter((part) => part === firstOf(part)).map((part) => drawerOf(part, ofBranches));
+    const firstPartOf = ({ _id }: DrawerOfBranch) =>
+      branchParts.find((part) => part._id.collectorId === _id.collectorId);
+    return branchParts
+      .filter((part) => part === firstPartOf(part))
+      .map((part) => drawerOf(part, branchParts));
   }
 }

@@ -39,7 +39,7 @@ const spanOf = ({ firstDay, lastDay }: Days): Span => ({
 });
 
 /** Whether a part matches a filter: the same conditions that the database applies to an entry, applied to its parts. */
-const isAskedFor =
+const matches =
   ({ branch, collector, mode, head }: DayBookFilter) =>
   (part: DayBookPart): boolean =>
     (branch ?? part.branchCode) === part.branchCode &&
@@ -70,7 +70,7 @@ export class DayBookService {
       ...days,
       entries: rows.map((row) => toDayBookEntry(row, usernames, query.head)),
       count,
-      totals: dayBookTotals(parts.filter(isAskedFor(query))),
+      totals: dayBookTotals(parts.filter(matches(query))),
       collectors: dayBookTotals(parts.filter(({ collectorId }) => collectorId !== undefined)).collectors.map(
         ({ key, name }) => ({ id: key, name }),
       ),
@@ -81,11 +81,15 @@ export class DayBookService {
   async export({ as, ...query }: DayBookExportQuery) {
     const span = spanOf(this.daysOf(query));
     const usernames = await this.accounts.usernames();
-    const { heads } = dayBookTotals((await this.parts(span, usernames)).filter(isAskedFor(query)));
-    const paid = heads.map(({ key }) => key);
-    return this.exports.write((words) => dayBookSheet(this.all(span, query, usernames), paid, words), as, {
-      filters: query,
-    });
+    const { heads } = dayBookTotals((await this.parts(span, usernames)).filter(matches(query)));
+    const paidHeads = heads.map(({ key }) => key);
+    return this.exports.write(
+      (words) => dayBookSheet(this.all(span, query, usernames), paidHeads, words),
+      as,
+      {
+        filters: query,
+      },
+    );
   }
 
   private async *all(span: Span, filter: DayBookFilter, usernames: Usernames): AsyncGenerator<DayBookEntry> {
@@ -132,8 +136,11 @@ export class DayBookService {
    * only once, so a report of a session does not read its ledgers again.
    */
   async collected(days: Days): Promise<Collected> {
-    const all = await this.past.of(days);
-    return { parts: all.flatMap(({ parts }) => parts), entries: all.flatMap(({ entries }) => entries) };
+    const collections = await this.past.of(days);
+    return {
+      parts: collections.flatMap(({ parts }) => parts),
+      entries: collections.flatMap(({ entries }) => entries),
+    };
   }
 
   /**

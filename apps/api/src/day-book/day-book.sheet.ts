@@ -21,8 +21,8 @@ interface Line {
 }
 
 const amountOf = (parts: readonly { readonly head: FeeHead; readonly amount: Paise }[], head: FeeHead) => {
-  const own = parts.filter((part) => part.head === head);
-  return own.length === 0 ? undefined : total(own);
+  const headParts = parts.filter((part) => part.head === head);
+  return headParts.length === 0 ? undefined : total(headParts);
 };
 
 const lineOf = (entry: DayBookEntry): Line => ({
@@ -33,14 +33,15 @@ const lineOf = (entry: DayBookEntry): Line => ({
 
 /** The entries and their totals: an entry taken while the file is written is in both or in neither (D53). */
 async function* lines(rows: AsyncIterable<DayBookEntry>): AsyncGenerator<Line> {
-  const ofHead = new Map<FeeHead, Paise>();
+  const totalsByHead = new Map<FeeHead, Paise>();
   let paid = paise(0);
   for await (const entry of rows) {
     paid = sum(paid, entry.studentPaid);
-    for (const { head, amount } of entry.paidFor) ofHead.set(head, sum(ofHead.get(head) ?? paise(0), amount));
+    for (const { head, amount } of entry.paidFor)
+      totalsByHead.set(head, sum(totalsByHead.get(head) ?? paise(0), amount));
     yield lineOf(entry);
   }
-  yield { paid, ofHead: (head) => ofHead.get(head) };
+  yield { paid, ofHead: (head) => totalsByHead.get(head) };
 }
 
 const bookNumber = ({ book }: DayBookEntry) => book && bookLabel(book);

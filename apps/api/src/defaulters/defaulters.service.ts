@@ -29,9 +29,9 @@ export class DefaultersService {
   /** One page of the students with late dues, as of this moment (D55). */
   async list(query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
     await this.recompute.upToDateSoon();
-    const wanted = this.meant(query);
-    const { students: total } = await this.owed.totals(wanted);
-    const rows = await this.owed.page(wanted, total);
+    const filter = this.filterOf(query);
+    const { students: total } = await this.owed.totals(filter);
+    const rows = await this.owed.page(filter, total);
     return { rows: rows.map(toDefaulter), total };
   }
 
@@ -39,8 +39,8 @@ export class DefaultersService {
   async totals(filter: DefaultersFilter): Promise<TotalsAnswer> {
     await this.recompute.upToDateSoon();
     const [totals, feesUnknown] = await Promise.all([
-      this.owed.totals(this.meant(filter)),
-      this.owed.feesUnknown(this.meant(filter)),
+      this.owed.totals(this.filterOf(filter)),
+      this.owed.feesUnknown(this.filterOf(filter)),
     ]);
     return z.encode(totalsAnswer, { ...totals, feesUnknown });
   }
@@ -54,13 +54,13 @@ export class DefaultersService {
   /** All pages of the list as a file (D69). */
   async export({ as, ...query }: DefaultersExportQuery) {
     await this.recompute.upToDateSoon();
-    return this.exports.write((words) => defaultersSheet(this.owed.all(this.meant(query)), words), as, {
+    return this.exports.write((words) => defaultersSheet(this.owed.all(this.filterOf(query)), words), as, {
       filters: query,
     });
   }
 
   /** Turns the choice of families not reminded lately into a moment, which depends on today (D91). */
-  private meant<Query extends DefaultersFilter>({ unreminded, ...query }: Query) {
+  private filterOf<Query extends DefaultersFilter>({ unreminded, ...query }: Query) {
     const today = schoolDate(this.clock.now());
     return { ...query, ...(unreminded && { unremindedFrom: remindedFrom(today, unreminded) }) };
   }

@@ -29,10 +29,10 @@ const placeIn = ({ left, branch, class: schoolClass, section }: Place): Place =>
   section,
 });
 
-function placeBefore(stored: StoredOwed | undefined, now: Place): Place {
-  if (!stored) return now;
-  const last = placeIn(stored);
-  return groupOf(last) === groupOf(now) ? stored.before : last;
+function placeBefore(stored: StoredOwed | undefined, place: Place): Place {
+  if (!stored) return place;
+  const storedPlace = placeIn(stored);
+  return groupOf(storedPlace) === groupOf(place) ? stored.before : storedPlace;
 }
 
 export const groupOf = ({ left, branch, class: schoolClass, section }: Place): string =>
@@ -42,7 +42,7 @@ export const groupOf = ({ left, branch, class: schoolClass, section }: Place): s
 export const placesOf = ({ before, ...record }: OwedRecord): [string, Place][] =>
   [placeIn(record), before].map((place) => [groupOf(place), place]);
 
-const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {
+const owedUnknown: Outstanding & Pick<OwedRecord, 'failed'> = {
   amount: paise(0),
   dues: [],
   byAge: byEach(owedAges, () => paise(0)),
@@ -50,12 +50,12 @@ const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {
 };
 
 /** The dues of a student. If the rules cannot read one student, the list names that one, and the others are still computed. */
-function owedBy({ student, ledger, today }: StudentAccount): typeof unknown {
-  if (!feesAreKnown(student, ledger)) return unknown;
+function owedBy({ student, ledger, today }: StudentAccount): typeof owedUnknown {
+  if (!feesAreKnown(student, ledger)) return owedUnknown;
   try {
     return outstanding(ledger, student, today);
   } catch {
-    return unknown;
+    return owedUnknown;
   }
 }
 

@@ -48,7 +48,7 @@ export interface OwedFilter extends Omit<DefaultersFilter, 'unreminded'> {
 
 type OwedQuery = OwedFilter & Pick<DefaultersQuery, 'sort'>;
 
-const placesIn = ({ left, branch, class: schoolClass, section }: OwedFilter): Partial<Place> => ({
+const placeFilter = ({ left, branch, class: schoolClass, section }: OwedFilter): Partial<Place> => ({
   left: left === 'true',
   ...(branch && { branch }),
   ...(schoolClass && { class: schoolClass }),
@@ -70,36 +70,37 @@ export class OwedRepository {
     { page = 1, size = PAGE_SIZE, ...query }: OwedQuery & Pick<DefaultersQuery, 'page' | 'size'>,
     total: number,
   ): Promise<Defaulter[]> {
-    const wanted = await this.wanted(query);
-    const found = await pageFromNearerEnd(
+    const filter = await this.filterFor(query);
+    const records = await pageFromNearerEnd(
       { total, page, size },
       orderOf(query.sort),
       ({ sort, skip, limit }) =>
-        this.owed.find(wanted).sort(sort).skip(skip).limit(limit).lean<OwedRecord[]>(),
+        this.owed.find(filter).sort(sort).skip(skip).limit(limit).lean<OwedRecord[]>(),
     );
-    return this.withStudents(found);
+    return this.withStudents(records);
   }
 
   /** All matching rows, read in portions. */
   async *all(query: OwedQuery): AsyncGenerator<Defaulter> {
-    const found = this.owed
-      .find(await this.wanted(query))
+    const matching = this.owed
+      .find(await this.filterFor(query))
       .sort(orderOf(query.sort))
       .lean<OwedRecord[]>();
-    for await (const portion of inPortions(found.cursor(), PORTION)) yield* await this.withStudents(portion);
+    for await (const portion of inPortions(matching.cursor(), PORTION))
+      yield* await this.withStudents(portion);
   }
 
   /** The total dues of all who match. */
   async totals({ age, ...filter }: OwedFilter): Promise<DefaultersTotals> {
     if (filter.unremindedFrom ?? filter.head) return this.totalsOfEach({ ...filter, age });
-    const groups = await this.groups.find(placesIn(filter), { ages: 1 }).lean<OwedGroupRecord[]>();
+    const groups = await this.groups.find(placeFilter(filter), { ages: 1 }).lean<OwedGroupRecord[]>();
     const ages = groups.flatMap((group) => group.ages);
     return defaultersTotals(age ? ages.filter((one) => one.age === age) : ages);
   }
 
   /** The total dues by section, for present students. */
   async bySection(): Promise<OwedBySection[]> {
-    const groups = await this.groups.find(placesIn({})).lean<OwedGroupRecord[]>();
+    const groups = await this.groups.find(placeFilter({})).lean<OwedGroupRecord[]>();
     return groups.map(({ branch, class: schoolClass, section, ages }) => {
       const { students, amount } = defaultersTotals(ages);
       return { branch, class: schoolClass, section, students, amount };
@@ -108,13 +109,13 @@ export class OwedRepository {
 
   /** The IDs of students whose fees could not be computed; only as many as are worth reading. */
   async feesUnknown(filter: OwedFilter): Promise<string[]> {
-    const found = await this.owed
-      .find({ failed: true, ...placesIn(filter) }, { _id: 1 })
+    const failed = await this.owed
+      .find({ failed: true, ...placeFilter(filter) }, { _id: 1 })
       .limit(MOST_NAMED)
       .lean<Pick<OwedRecord, '_id'>[]>();
-    if (found.length === 0) return [];
+    if (failed.length === 0) return [];
     const students = await this.students
-      .find({ _id: { $in: found.map(({ _id }) => _id) } }, { studentID: 1 })
+      .find({ _id: { $in: failed.map(({ _id }) => _id) } }, { studentID: 1 })
       .sort({ 'sortKeys.id': 1 })
       .lean<Pick<StudentRecord, 'studentID'>[]>();
     return students.map(({ studentID }) => studentID);
@@ -122,36 +123,36 @@ export class OwedRepository {
 
   /** The totals, added up student by student: groups know neither reminders nor single heads. */
   private async totalsOfEach(filter: OwedFilter): Promise<DefaultersTotals> {
-    const found = await this.owed
-      .find(await this.wanted(filter), { age: 1, byAge: 1 })
+    const records = await this.owed
+      .find(await this.filterFor(filter), { age: 1, byAge: 1 })
       .lean<Pick<OwedRecord, 'age' | 'byAge'>[]>();
-    return defaultersTotals(found.flatMap(({ age, byAge }) => (age ? [onlyDefaulter(age, byAge)] : [])));
+    return defaultersTotals(records.flatMap(({ age, byAge }) => (age ? [onlyDefaulter(age, byAge)] : [])));
   }
 
-  private async wanted({
+  private async filterFor({
     age,
     unremindedFrom,
     head,
     ...filter
   }: OwedFilter): Promise<QueryFilter<OwedRecord>> {
-    const reminded = unremindedFrom ? await this.reminders.since(unremindedFrom) : [];
+    const remindedStudents = unremindedFrom ? await this.reminders.since(unremindedFrom) : [];
     return {
       late: true,
-      ...placesIn(filter),
+      ...placeFilter(filter),
       ...(age && { age }),
       ...(head && { 'dues.head': head }),
-      ...(reminded.length > 0 && { student: { $nin: reminded } }),
+      ...(remindedStudents.length > 0 && { student: { $nin: remindedStudents } }),
     };
   }
 
-  private async withStudents(found: readonly OwedRecord[]): Promise<Defaulter[]> {
-    const ids = found.map(({ _id }) => _id);
+  private async withStudents(records: readonly OwedRecord[]): Promise<Defaulter[]> {
+    const ids = records.map(({ _id }) => _id);
     const [students, reminded] = await Promise.all([
       this.students.find({ _id: { $in: ids } }, STUDENT_COLUMNS).lean<Columns[]>(),
-      this.reminders.lastOf(found.map(({ student }) => student)),
+      this.reminders.lastOf(records.map(({ student }) => student)),
     ]);
     const byId = new Map(students.map((student) => [student._id.toHexString(), student]));
-    return found.flatMap((owed) => {
+    return records.flatMap((owed) => {
       const student = byId.get(owed._id.toHexString());
       return student ? [{ student, owed, reminded: reminded.get(owed.student) }] : [];
     });

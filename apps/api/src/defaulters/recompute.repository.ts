@@ -50,30 +50,30 @@ export class RecomputeRepository {
   /** The students who were not computed for this day, or have changed since; at most so many. */
   async outOfDate(day: string, most: number): Promise<Types.ObjectId[]> {
     // Compared with the days before and after it: an index bound on the day itself may read all students who are up to date.
-    const others = [null, { $lte: dayFrom(day, -1) }, { $gte: dayFrom(day, 1) }];
-    const found = await Promise.all(
-      others.map((owedAsOf) =>
+    const otherDays = [null, { $lte: dayFrom(day, -1) }, { $gte: dayFrom(day, 1) }];
+    const students = await Promise.all(
+      otherDays.map((owedAsOf) =>
         this.students.find({ owedAsOf }, { _id: 1 }).limit(most).lean<Pick<StudentRecord, '_id'>[]>(),
       ),
     );
-    return found
+    return students
       .flat()
       .slice(0, most)
       .map(({ _id }) => _id);
   }
 
   /** Students whose ledgers have newer entries than their records. @param since only entries from then on are read */
-  async goneOn(since: Date): Promise<Types.ObjectId[]> {
-    const last = await this.entries.aggregate<{ readonly _id: string; readonly seq: number }>([
+  async withNewEntries(since: Date): Promise<Types.ObjectId[]> {
+    const lastEntries = await this.entries.aggregate<{ readonly _id: string; readonly seq: number }>([
       { $match: { kind: { $in: [...entryKinds] }, collectedAt: { $gte: since } } },
       { $group: { _id: '$student', seq: { $max: '$seq' } } },
     ]);
-    if (last.length === 0) return [];
-    const found = await this.owed
-      .find({ student: { $in: last.map(({ _id }) => _id) } }, { student: 1, seq: 1 })
+    if (lastEntries.length === 0) return [];
+    const owedRecords = await this.owed
+      .find({ student: { $in: lastEntries.map(({ _id }) => _id) } }, { student: 1, seq: 1 })
       .lean<Pick<OwedRecord, '_id' | 'student' | 'seq'>[]>();
-    const records = new Map(found.map((one) => [one.student, one]));
-    return last.flatMap(({ _id, seq }) => {
+    const records = new Map(owedRecords.map((one) => [one.student, one]));
+    return lastEntries.flatMap(({ _id, seq }) => {
       const record = records.get(_id);
       // A student without a record is found by `outOfDate`.
       return record && record.seq < seq ? [record._id] : [];
@@ -89,16 +89,16 @@ export class RecomputeRepository {
    * Marks everybody to be computed again after a change of the prices. The number of price changes only grows, so a program
    * that does not know of the newest one yet undoes nothing.
    */
-  async pricesWere(prices: number): Promise<void> {
-    const last = await this.progress.findById('ledgers').lean<OwedProgress>();
-    if (prices <= (last?.prices ?? 0)) return;
-    await this.pricesAre({ announced: prices });
+  async markForPrices(prices: number): Promise<void> {
+    const progress = await this.progress.findById('ledgers').lean<OwedProgress>();
+    if (prices <= (progress?.prices ?? 0)) return;
+    await this.storePrices({ announced: prices });
     for (const owedAsOf of [null, { $gt: '' }])
       await this.students.updateMany({ owedAsOf }, { $set: { owedAsOf: randomUUID() } });
-    await this.pricesAre({ prices });
+    await this.storePrices({ prices });
   }
 
-  private async pricesAre(counts: Pick<OwedProgress, 'announced' | 'prices'>): Promise<void> {
+  private async storePrices(counts: Pick<OwedProgress, 'announced' | 'prices'>): Promise<void> {
     const change = { $max: counts, $setOnInsert: { upTo: new Date(0) } };
     await this.progress.updateOne({ _id: 'ledgers' }, change, { upsert: true });
   }
@@ -114,10 +114,10 @@ export class RecomputeRepository {
 
   /** The stored records of these students; to be read before the students are. */
   async stored(ids: readonly Types.ObjectId[]): Promise<Map<string, StoredOwed>> {
-    const found = await this.owed
+    const records = await this.owed
       .find({ _id: { $in: ids } }, { version: 1, left: 1, branch: 1, class: 1, section: 1, before: 1 })
       .lean<StoredOwed[]>();
-    return new Map(found.map((one) => [one._id.toHexString(), one]));
+    return new Map(records.map((one) => [one._id.toHexString(), one]));
   }
 
   async studentsOf(ids: readonly Types.ObjectId[]): Promise<StudentRecord[]> {
@@ -130,12 +130,12 @@ export class RecomputeRepository {
     earlier: ReadonlyMap<string, StoredOwed>,
   ): Promise<Set<string>> {
     const operations = records.map((record) => {
-      const before = earlier.get(record._id.toHexString());
+      const earlierRecord = earlier.get(record._id.toHexString());
       return {
         replaceOne: {
-          filter: { _id: record._id, version: before?.version ?? null },
+          filter: { _id: record._id, version: earlierRecord?.version ?? null },
           replacement: record,
-          upsert: before === undefined,
+          upsert: earlierRecord === undefined,
         },
       };
     });
@@ -170,12 +170,12 @@ export class RecomputeRepository {
     const owing = Object.fromEntries(
       lateness.map((age) => [`owing ${age}`, { $sum: { $cond: [{ $gt: [`$byAge.${age}`, 0] }, 1, 0] } }]),
     );
-    const found = await this.owed.aggregate<Sums>([
+    const sumsByAge = await this.owed.aggregate<Sums>([
       { $match: { group, late: true } },
       { $group: { _id: '$age', students: { $sum: 1 }, ...sums, ...owing } },
     ]);
     return lateness.flatMap((age) => {
-      const sum = found.find(({ _id }) => _id === age);
+      const sum = sumsByAge.find(({ _id }) => _id === age);
       if (!sum) return [];
       const byAge = byEach(owedAges, (one) => sum[one]);
       return [{ age, students: sum.students, byAge, owing: byEach(lateness, (one) => sum[`owing ${one}`]) }];

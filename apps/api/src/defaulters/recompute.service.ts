@@ -19,7 +19,7 @@ const PORTION = 50;
 /** The interval at which the office looks for students who are out of date, in milliseconds. */
 const LOOK_EVERY = 60_000;
 /** The longest time a list waits for it, in milliseconds; the time after which to ask again is in seconds. */
-const MOST_WAIT = 10_000;
+const LONGEST_WAIT = 10_000;
 const ASK_AGAIN_AFTER = 5;
 
 /**
@@ -40,8 +40,8 @@ export class RecomputeService implements OnModuleDestroy {
   private stored: Date | undefined;
   /** The number of fee tables and head amounts for which all students are known to be marked. */
   private prices = 0;
-  private running: Promise<void> = Promise.resolve();
-  private next: Promise<void> | undefined;
+  private currentRun: Promise<void> = Promise.resolve();
+  private nextRun: Promise<void> | undefined;
 
   constructor(
     private readonly owed: RecomputeRepository,
@@ -66,19 +66,19 @@ export class RecomputeService implements OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     this.isStopping = true;
-    await (this.next ?? this.running).catch(() => undefined);
+    await (this.nextRun ?? this.currentRun).catch(() => undefined);
   }
 
   /** When it is done, everything written before the call is counted. Waiting calls share one run. */
   upToDate(): Promise<void> {
-    this.next ??= this.running
+    this.nextRun ??= this.currentRun
       .catch(() => undefined)
       .then(() => {
-        this.next = undefined;
-        this.running = this.bringUp();
-        return this.running;
+        this.nextRun = undefined;
+        this.currentRun = this.recomputeOutdated();
+        return this.currentRun;
       });
-    return this.next;
+    return this.nextRun;
   }
 
   /**
@@ -87,27 +87,28 @@ export class RecomputeService implements OnModuleDestroy {
    * @throws Problem 503 when it takes longer than a person should wait without an answer
    */
   async upToDateSoon(): Promise<void> {
-    const inTime = new AbortController();
-    const { signal } = inTime;
+    const timeout = new AbortController();
+    const { signal } = timeout;
     try {
       const isDone = await Promise.race([
         this.upToDate().then(() => true),
-        sleep(MOST_WAIT, false, { signal }).catch(() => false),
+        sleep(LONGEST_WAIT, false, { signal }).catch(() => false),
       ]);
       if (!isDone) throw new Problem(503, 'owedWorkedOut', { retryAfterSeconds: ASK_AGAIN_AFTER });
     } finally {
-      inTime.abort();
+      timeout.abort();
     }
   }
 
-  private async bringUp(): Promise<void> {
-    await this.lookAtPrices();
+  private async recomputeOutdated(): Promise<void> {
+    await this.markForNewPrices();
     while (!this.isStopping) {
       const now = this.clock.now();
       const day = lastOwedChange(schoolDate(now));
       const since = await this.since(now);
-      const changed = await this.owed.outOfDate(day, BATCH);
-      const ids = changed.length < BATCH ? [...changed, ...(await this.owed.goneOn(since))] : changed;
+      const outdated = await this.owed.outOfDate(day, BATCH);
+      const ids =
+        outdated.length < BATCH ? [...outdated, ...(await this.owed.withNewEntries(since))] : outdated;
       if (ids.length === 0) return this.finish(now);
       this.isUnstored = true;
       await this.recompute([...new Map(ids.map((id) => [id.toHexString(), id])).values()], day);
@@ -115,10 +116,10 @@ export class RecomputeService implements OnModuleDestroy {
   }
 
   /** Marks everybody when new fees or amounts of heads begin to count, once for each of them. */
-  private async lookAtPrices(): Promise<void> {
+  private async markForNewPrices(): Promise<void> {
     const prices = await this.knownPrices();
     if (prices <= this.prices) return;
-    await this.owed.pricesWere(prices);
+    await this.owed.markForPrices(prices);
     this.prices = prices;
   }
 
@@ -127,7 +128,7 @@ export class RecomputeService implements OnModuleDestroy {
     const counts = heads.map(
       ({ amounts, closedFrom }) => amounts.length + (closedFrom === undefined ? 0 : 1),
     );
-    return counts.reduce((all, one) => all + one, feeTables.length);
+    return counts.reduce((total, count) => total + count, feeTables.length);
   }
 
   /**
@@ -160,11 +161,11 @@ export class RecomputeService implements OnModuleDestroy {
   private async recompute(ids: readonly Types.ObjectId[], day: string): Promise<void> {
     const places = new Map<string, Place>();
     const recomputed: Recomputed[] = [];
-    for (let from = 0; from < ids.length && !this.isStopping; from += PORTION)
-      recomputed.push(...(await this.recomputePortion(ids.slice(from, from + PORTION), places)));
+    for (let start = 0; start < ids.length && !this.isStopping; start += PORTION)
+      recomputed.push(...(await this.recomputePortion(ids.slice(start, start + PORTION), places)));
     for (const place of places.values()) await this.owed.addUp(place);
-    for (let from = 0; from < recomputed.length; from += PORTION)
-      await this.owed.mark(recomputed.slice(from, from + PORTION), day);
+    for (let start = 0; start < recomputed.length; start += PORTION)
+      await this.owed.mark(recomputed.slice(start, start + PORTION), day);
   }
 
   /** @param places receives the present and former places of these students, whose sums have to be added up again */

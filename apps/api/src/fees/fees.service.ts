@@ -226,7 +226,7 @@ export class FeesService {
     interface Made {
       readonly answer?: PaymentAnswer;
       readonly entries: readonly NewEntry[];
-      readonly at: number;
+      readonly entryIndex: number;
     }
     return readDecideWrite<StudentAccount, Made, PaymentAnswer>({
       busy: 'balance-changed',
@@ -244,32 +244,36 @@ export class FeesService {
           return accept({
             answer: toPayment(ledgerAt(ledger, student, today), earlierEntry),
             entries: [],
-            at: 0,
+            entryIndex: 0,
           });
         if (await this.ledgers.isClockBehind(account)) return refuse('clock-behind');
         const outcome = rule(account, { by: caller.fname, byId: caller.id, ...today });
         if (!outcome.ok) return outcome;
-        const at = outcome.value.findLastIndex((entry) => entry.kind === kind);
+        const entryIndex = outcome.value.findLastIndex((entry) => entry.kind === kind);
         const entries: NewEntry[] = [...outcome.value];
-        const ownEntry = entries[at];
+        const ownEntry = entries[entryIndex];
         if (!ownEntry) throw new Error('A rule gave no entry of its own');
         const withReference = await this.references.next(ownEntry, student);
         if (!withReference.ok) return withReference;
-        entries[at] = { ...(await this.completed(withReference.value, account)), key: ownKey, digest };
-        return accept({ entries, at });
+        entries[entryIndex] = {
+          ...(await this.completed(withReference.value, account)),
+          key: ownKey,
+          digest,
+        };
+        return accept({ entries, entryIndex });
       },
-      write: async (account, { answer, entries, at }) => {
+      write: async (account, { answer, entries, entryIndex }) => {
         if (answer) return accept(answer);
         const { stored, ledger } = account;
-        const line = this.lineOf(account, entries, at);
+        const line = this.lineOf(account, entries, entryIndex);
         const withAudit = entries.map((entry, index) =>
-          index === at && line ? { ...entry, unaudited: [line] } : entry,
+          index === entryIndex && line ? { ...entry, unaudited: [line] } : entry,
         );
         const written = await this.ledgers.append(account, withAudit);
         if (written === 'outdated') return written;
         if (written === 'key-used')
           return (await this.hasKey(request.studentID, ownKey)) ? 'outdated' : refuse('key-used-elsewhere');
-        const storedEntry = written[ledger.length - stored.length + at];
+        const storedEntry = written[ledger.length - stored.length + entryIndex];
         if (!storedEntry) throw new Error('What was written is not there');
         if (line) await this.audit.keep(LEDGER, storedEntry._id, line);
         return accept(toPayment([...stored, ...written], storedEntry));

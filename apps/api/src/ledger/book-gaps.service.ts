@@ -53,12 +53,12 @@ export class BookGapsService {
           'Set the clock, then start again. If it is right, it was ahead before that backup was made: restore an earlier one.',
       );
     // The certificate gaps of all times, which tell the restores that are dealt with already.
-    const ofCertificates = { at: { $gt: new Date(0) }, series: 'certificate' } as const;
-    const left = await this.gaps.find(ofCertificates, { _id: 1 }).lean<Pick<BookGap, '_id'>[]>();
-    const unknown = restores.filter(
-      (restore) => left.filter(({ _id }) => _id.endsWith(`/${restore}`)).length < schoolCodes.length,
+    const certificateGaps = { at: { $gt: new Date(0) }, series: 'certificate' } as const;
+    const knownGaps = await this.gaps.find(certificateGaps, { _id: 1 }).lean<Pick<BookGap, '_id'>[]>();
+    const unhandled = restores.filter(
+      (restore) => knownGaps.filter(({ _id }) => _id.endsWith(`/${restore}`)).length < schoolCodes.length,
     );
-    for (const restore of new Set([...unknown, ...restores.slice(-1)])) {
+    for (const restore of new Set([...unhandled, ...restores.slice(-1)])) {
       await this.leaveOutOf(restore, sessionAt(now), lastCertificate);
       const subject = { kind: 'settings', id: 'backup' } as const;
       await this.audit.write(this.audit.line('backup-restored', subject, changesBetween({}, { restore })));
@@ -75,13 +75,13 @@ export class BookGapsService {
         { branch, session },
         { branch, session, series: 'voucher' },
       ];
-      for (const book of books) await this.leave(book, await this.ledger.lastOf(book), LEFT_OUT, restore);
+      for (const book of books) await this.leaveGap(book, await this.ledger.lastOf(book), LEFT_OUT, restore);
       const last = await lastCertificate(branch, session);
-      await this.leave({ branch, session, series: 'certificate' }, last, CERTIFICATES_LEFT_OUT, restore);
+      await this.leaveGap({ branch, session, series: 'certificate' }, last, CERTIFICATES_LEFT_OUT, restore);
     }
   }
 
-  private async leave(book: LeftOut['book'], last: number, count: number, restore: string): Promise<void> {
+  private async leaveGap(book: LeftOut['book'], last: number, count: number, restore: string): Promise<void> {
     const bookName = bookNameOf(book);
     const gap = { ...book, bookName, first: last + 1, last: last + count, at: this.clock.now() };
     // If an earlier start was killed here, its gaps are found and not left twice.

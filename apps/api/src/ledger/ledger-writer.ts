@@ -9,7 +9,7 @@ import { LedgerRepository } from './ledger.repository';
 import { bookNameOf, entrySearchKeys, LEDGER, type NewEntry, type StoredEntry } from './ledger.schema';
 
 /** The longest wait for a database call, in milliseconds: a lost connection may never report it, and other writes wait behind. */
-const PATIENCE = 10_000;
+const LONGEST_WAIT = 10_000;
 
 /** The reason why entries are not stored: the ledger has grown, or the key was used for another write. */
 export type NotWritten = 'outdated' | 'key-used';
@@ -50,7 +50,7 @@ export class LedgerWriter {
   private waiting: Waiting[] = [];
   private isWriting = false;
   /** The last number of each book that this process knows of; another process may have taken more. */
-  private readonly last = new Map<string, number>();
+  private readonly lastNumbers = new Map<string, number>();
 
   constructor(
     @InjectModel(LEDGER) private readonly entries: Model<StoredEntry>,
@@ -80,37 +80,37 @@ export class LedgerWriter {
     try {
       await inTime(this.insert(batch));
     } catch (error) {
-      this.last.clear();
+      this.lastNumbers.clear();
       // Writes that were answered already ignore this.
-      for (const one of batch) {
-        one.isOver = true;
-        one.failed(error);
+      for (const write of batch) {
+        write.isOver = true;
+        write.failed(error);
       }
     }
   }
 
   private async insert(batch: readonly Waiting[]): Promise<void> {
     if (batch.length === 0) return;
-    const numbered: StoredEntry[][] = [];
-    for (const one of batch) numbered.push(await this.numbered(one));
+    const numberedEntries: StoredEntry[][] = [];
+    for (const write of batch) numberedEntries.push(await this.numberEntries(write));
     const { inserted, refusedBy } = await this.insertInOrder(
-      batch.flatMap((one, index) => (numbered[index] ?? []).slice(one.stored)),
+      batch.flatMap((write, index) => (numberedEntries[index] ?? []).slice(write.stored)),
     );
-    let left = inserted;
-    for (const [index, one] of batch.entries()) {
-      const entries = numbered[index] ?? [];
-      const own = entries.length - one.stored;
-      if (left >= own) {
-        left -= own;
-        one.done(entries);
+    let remaining = inserted;
+    for (const [index, write] of batch.entries()) {
+      const entries = numberedEntries[index] ?? [];
+      const ownCount = entries.length - write.stored;
+      if (remaining >= ownCount) {
+        remaining -= ownCount;
+        write.done(entries);
         continue;
       }
-      one.stored += left;
-      this.last.clear();
+      write.stored += remaining;
+      this.lastNumbers.clear();
       // Another process took the number of the book: the remaining entries are written in the next insert.
-      const isToGoOn = refusedBy === 'bookName';
-      if (!isToGoOn) one.done(refusedBy === 'key' ? 'key-used' : 'outdated');
-      this.waiting.unshift(...batch.slice(isToGoOn ? index : index + 1));
+      const isNumberTaken = refusedBy === 'bookName';
+      if (!isNumberTaken) write.done(refusedBy === 'key' ? 'key-used' : 'outdated');
+      this.waiting.unshift(...batch.slice(isNumberTaken ? index : index + 1));
       return;
     }
   }
@@ -129,12 +129,18 @@ export class LedgerWriter {
     }
   }
 
-  private async numbered({ student, studentID, length, entries, origin }: Waiting): Promise<StoredEntry[]> {
-    const all: StoredEntry[] = [];
+  private async numberEntries({
+    student,
+    studentID,
+    length,
+    entries,
+    origin,
+  }: Waiting): Promise<StoredEntry[]> {
+    const numberedEntries: StoredEntry[] = [];
     for (const [index, entry] of entries.entries()) {
       const book = bookFor(entry);
-      const number = book && (await this.next(book));
-      all.push({
+      const number = book && (await this.nextNumber(book));
+      numberedEntries.push({
         _id: new mongoose.Types.ObjectId(),
         student,
         seq: length + index + 1,
@@ -145,26 +151,26 @@ export class LedgerWriter {
         ...(number && { book: number, bookName: bookNameOf(number) }),
       });
     }
-    return all;
+    return numberedEntries;
   }
 
-  private async next(book: Book): Promise<BookNumber> {
+  private async nextNumber(book: Book): Promise<BookNumber> {
     const name = bookNameOf(book);
-    const number = (this.last.get(name) ?? (await this.ledger.lastOf(book))) + 1;
-    this.last.set(name, number);
+    const number = (this.lastNumbers.get(name) ?? (await this.ledger.lastOf(book))) + 1;
+    this.lastNumbers.set(name, number);
     return { ...book, number };
   }
 }
 
 async function inTime(work: Promise<void>): Promise<void> {
   const end = new AbortController();
-  const late = sleep(PATIENCE, undefined, { signal: end.signal, ref: false }).then(() => {
+  const timeout = sleep(LONGEST_WAIT, undefined, { signal: end.signal, ref: false }).then(() => {
     throw new mongoose.mongo.MongoOperationTimeoutError('The ledger was not written in time');
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([work, timeout]);
   } finally {
     end.abort();
-    late.catch(() => undefined);
+    timeout.catch(() => undefined);
   }
 }

@@ -16,7 +16,7 @@ export function moneyOf(student: FeePayer, ledger: Ledger, today: Today) {
       ...due,
       current: current.some(({ head }) => head !== 'monthly') ? [...current] : undefined,
       // The monthly fee is sent without a head, as it always was.
-      ahead: ahead.map(({ head, ...one }) => (head === 'monthly' ? one : { ...one, head })),
+      ahead: ahead.map(({ head, ...charge }) => (head === 'monthly' ? charge : { ...charge, head })),
     },
   };
 }

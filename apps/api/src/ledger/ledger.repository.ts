@@ -21,11 +21,11 @@ export class LedgerRepository {
   /** The ledgers of several students, by their folded IDs. */
   async ofMany(students: readonly string[]): Promise<ReadonlyMap<string, StoredEntry[]>> {
     const ledgers = new Map<string, StoredEntry[]>(students.map((student) => [student, []]));
-    const found = await this.entries
+    const entries = await this.entries
       .find({ student: { $in: students } })
       .sort({ student: 1, seq: 1 })
       .lean<StoredEntry[]>();
-    for (const entry of found) ledgers.get(entry.student)?.push(entry);
+    for (const entry of entries) ledgers.get(entry.student)?.push(entry);
     return ledgers;
   }
 
@@ -45,14 +45,14 @@ export class LedgerRepository {
   /** The last number of a book that was used or left out, 0 for a new book. */
   async lastOf(book: Book): Promise<number> {
     const bookName = bookNameOf(book);
-    const [last, left] = await Promise.all([
+    const [last, lastLeftOut] = await Promise.all([
       this.entries
         .findOne({ $and: [{ bookName }, IN_A_BOOK] }, { 'book.number': 1 })
         .sort({ 'book.number': -1 })
         .lean<Pick<StoredEntry, 'book'>>(),
       this.lastLeftOut(book),
     ]);
-    return Math.max(last?.book?.number ?? 0, left);
+    return Math.max(last?.book?.number ?? 0, lastLeftOut);
   }
 
   /** The last number left out of a book, or 0; also of a book without ledger entries, such as certificates (D51, D65). */
@@ -88,10 +88,10 @@ export class LedgerRepository {
     head: FeeHead = 'monthly',
   ): Promise<boolean> {
     const hasCharged = async (kind: StoredEntry['kind']) => {
-      const ofBranch = branch && { branchCode: branch };
+      const branchFilter = branch && { branchCode: branch };
       // Newest first: if any entry matches, most likely one of the newest does.
       const newest = this.entries
-        .find({ kind, 'charges.head': head, 'charges.month': { $gte: month }, ...ofBranch })
+        .find({ kind, 'charges.head': head, 'charges.month': { $gte: month }, ...branchFilter })
         .sort({ collectedAt: -1 })
         .select({ charges: 1 })
         .lean<Pick<StoredEntry, 'charges'>[]>()

@@ -67,8 +67,8 @@ export class SessionClosingsRepository {
     const outstanding = Object.fromEntries(branches.map((one) => [one.branch, toRupees(one.outstanding)]));
     const subject = { kind: 'session', id: session } as const;
     const line = this.audit.line('session-closed', subject, changesBetween({}, { number, outstanding }));
-    const unfixed = { _id, branches: { $exists: false } };
-    const fixed = { branches, ...(feesUnknown.length > 0 && { feesUnknown }) };
-    await this.audit.update(this.closings, unfixed, { $set: fixed }, line);
+    const filter = { _id, branches: { $exists: false } };
+    const figures = { branches, ...(feesUnknown.length > 0 && { feesUnknown }) };
+    await this.audit.update(this.closings, filter, { $set: figures }, line);
   }
 }

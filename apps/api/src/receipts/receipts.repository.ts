@@ -96,8 +96,8 @@ export class ReceiptsRepository {
 
   /** Lets the original be printed once more, once. @returns whether this print had the original */
   async giveBack(_id: StoredEntry['_id'], print: FailedPrint, line: StoredAuditEntry): Promise<boolean> {
-    const { still, change } = givenBack(print);
-    return this.audit.update(this.entries, { _id, ...still }, change, line);
+    const { condition, change } = givenBack(print);
+    return this.audit.update(this.entries, { _id, ...condition }, change, line);
   }
 }
 

@@ -102,13 +102,13 @@ export class StudentsRepository {
 
   /** The students with this name, father and birth date, including those who left. */
   async ofPerson(person: NonNullable<SameStudentQuery['person']>): Promise<StudentCard[]> {
-    const wanted = {
+    const filter = {
       dateOfBirth: person.dateOfBirth,
       'sortKeys.firstName': foldText(person.studentFirstName),
       'sortKeys.lastName': foldText(person.studentLastName),
       'sortKeys.fatherName': foldText(person.fatherName),
     };
-    return this.cardsOf(wanted);
+    return this.cardsOf(filter);
   }
 
   private async cardsOf(filter: QueryFilter<StudentRecord>): Promise<StudentCard[]> {
@@ -214,7 +214,7 @@ export class StudentsRepository {
     const line = isUnchanged ? undefined : this.lineOf(student, auditChange);
     const result = await this.students
       .updateOne(
-        { _id, revision, left: student.left, ...password?.still },
+        { _id, revision, left: student.left, ...password?.condition },
         {
           $set: { ...set, ...password?.set, revision: revision + 1 },
           ...(unsetPaths.length > 0
@@ -232,10 +232,10 @@ export class StudentsRepository {
     return true;
   }
 
-  /** The fields written with a password from the office, to be changed at the first sign-in; `still` detects a faster writer. */
+  /** The fields written with a password from the office, to be changed at the first sign-in; `condition` detects a faster writer. */
   private givenPassword(student: StudentRecord) {
     return {
-      still: { tokensValidFrom: student.tokensValidFrom ?? null },
+      condition: { tokensValidFrom: student.tokensValidFrom ?? null },
       set: { tokensValidFrom: tokensVoidedAt(student, this.clock.now()) },
       unset: ['hasOwnPassword'],
     };
@@ -261,8 +261,8 @@ export class StudentsRepository {
   async list(query: StudentListQuery): Promise<Page<ListedRecord>> {
     const { page = 1, size = PAGE_SIZE, sort } = query;
     const { byScan, byKeys } = await this.filterOf(query);
-    const listed = (wanted: object, order = orderOf(sort)) =>
-      this.students.find(wanted, LISTED).sort(order).lean<ListedRecord[]>();
+    const listed = (filter: object, order = orderOf(sort)) =>
+      this.students.find(filter, LISTED).sort(order).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
       const rows = await listed(byScan);
       return { rows, total: rows.length };
@@ -271,9 +271,9 @@ export class StudentsRepository {
       this.students.countDocuments(byKeys),
       this.students.countDocuments(whereabouts(query)),
     ]);
-    const wanted = { total, page, size };
-    const isFew = hasFewMatches(total, rowsToRead(wanted), students);
-    const rows = await pageFromNearerEnd(wanted, orderOf(sort), ({ sort: order, skip, limit }) =>
+    const pageRequest = { total, page, size };
+    const isFew = hasFewMatches(total, rowsToRead(pageRequest), students);
+    const rows = await pageFromNearerEnd(pageRequest, orderOf(sort), ({ sort: order, skip, limit }) =>
       isFew
         ? listed(byKeys, order).skip(skip).limit(limit)
         : listed(byScan, order).skip(skip).limit(limit).hint(indexOfOrder(sort)),
