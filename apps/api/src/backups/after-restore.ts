@@ -35,12 +35,12 @@ async function restoresBefore(restore: string, settings: Settings): Promise<read
   const folder = new BackupFolder(settings);
   const file = folder.fileOf(RESTORES);
   const text = (await textOf(file).catch(() => undefined)) ?? '';
-  const known = text.split('\n').filter((line) => line !== '');
+  const knownRestores = text.split('\n').filter((line) => line !== '');
   const note = () => appendFile(file, `${restore}\n`, { flush: true });
-  if (!known.includes(restore))
+  if (!knownRestores.includes(restore))
     await folder
       .prepare()
       .then(note)
       .catch(() => undefined);
-  return known.filter((one) => one !== restore);
+  return knownRestores.filter((one) => one !== restore);
 }

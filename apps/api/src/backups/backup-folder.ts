@@ -25,7 +25,7 @@ export class BackupFolder {
    * By name, the time of each backup that was found before that time, because a clock was wrong. Once the time comes, such a
    * backup still holds nothing of it, and does not count.
    */
-  private readonly ahead = new Map<string, number>();
+  private readonly aheadOfClock = new Map<string, number>();
 
   constructor(@Inject(SETTINGS) { BACKUP_DIR, DATA_DIR }: Settings) {
     this.path = BACKUP_DIR ?? join(DATA_DIR, 'backups');
@@ -53,10 +53,10 @@ export class BackupFolder {
       throw new Error(`There is no folder ${this.path}. Is its disk plugged in?`);
     });
     const looked = await Promise.all(names.map((name) => this.look(name)));
-    const found = looked.filter((one) => one !== undefined);
-    for (const { name, madeAt } of found)
-      if (madeAt.getTime() > now.getTime() + CLOCKS_DIFFER) this.ahead.set(name, madeAt.getTime());
-    return found.filter(({ name, madeAt }) => this.ahead.get(name) !== madeAt.getTime());
+    const backups = looked.filter((one) => one !== undefined);
+    for (const { name, madeAt } of backups)
+      if (madeAt.getTime() > now.getTime() + CLOCKS_DIFFER) this.aheadOfClock.set(name, madeAt.getTime());
+    return backups.filter(({ name, madeAt }) => this.aheadOfClock.get(name) !== madeAt.getTime());
   }
 
   /** Removes the backups that the rota does not keep. @throws Error where one cannot be removed */
@@ -74,7 +74,7 @@ export class BackupFolder {
     if (!stats?.isFile() || !(await isBackup(file).catch(() => false))) return undefined;
     // A copied file has the time of its copying; its name still gives the day and the hour.
     const isOfItsDay = schoolDate(stats.mtime) === named.day;
-    const ofName = new Date(startOfDay(named.day).getTime() + (named.hour ?? 0) * HOUR);
-    return { ...named, name, madeAt: isOfItsDay ? stats.mtime : ofName };
+    const timeInName = new Date(startOfDay(named.day).getTime() + (named.hour ?? 0) * HOUR);
+    return { ...named, name, madeAt: isOfItsDay ? stats.mtime : timeInName };
   }
 }

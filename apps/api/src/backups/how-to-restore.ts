@@ -9,10 +9,10 @@ import { BackupFolder } from './backup-folder';
 export async function howToRestore(error: unknown, settings: Settings, now: Date): Promise<string> {
   if (settings.MONGODB_URI !== undefined || !isDatabaseDamaged(error)) return '';
   const folder = new BackupFolder(settings);
-  const found = await folder.list(now).catch(() => []);
-  const newest = found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
-  const which = newest
+  const backups = await folder.list(now).catch(() => []);
+  const newest = backups.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
+  const whatToRestore = newest
     ? `the newest backup: npm run restore -- ${folder.fileOf(newest.name)}`
     : 'a backup: npm run restore -- FILE';
-  return `Move everything in ${settings.DATA_DIR} except its backups to another folder, and restore ${which}`;
+  return `Move everything in ${settings.DATA_DIR} except its backups to another folder, and restore ${whatToRestore}`;
 }

@@ -37,7 +37,7 @@ import type { StoredOccasion } from './calendar.schema';
 import { readCalendarFile } from './read-calendar-file';
 import { writeCalendarFile } from './write-calendar-file';
 
-type Unreadable = 'calendar-unreadable' | 'calendar-too-long';
+type FileRefusal = 'calendar-unreadable' | 'calendar-too-long';
 
 interface Plan {
   readonly name: string;
@@ -59,11 +59,11 @@ export class CalendarFilesService {
   /** The calendar of some days as an ICS file. The audit log records the export before anybody has the file (D69). */
   async write(query: CalendarQuery) {
     const words = wordsOfCall();
-    const found = await this.calendar.between(query);
+    const occasions = await this.calendar.between(query);
     const isDemonstration = await this.demonstration.isOne();
     const name = isDemonstration ? `${words.demonstration}: ${institutionName}` : institutionName;
-    const bytes = Buffer.from(writeCalendarFile(found, name, words), 'utf8');
-    const changes = changesBetween({}, { ...query, as: 'ics', total: found.length });
+    const bytes = Buffer.from(writeCalendarFile(occasions, name, words), 'utf8');
+    const changes = changesBetween({}, { ...query, as: 'ics', total: occasions.length });
     await this.audit.write(this.audit.line('list-exported', { kind: 'list', id: 'calendar' }, changes));
     return new StreamableFile(bytes, {
       type: 'text/calendar; charset=utf-8',
@@ -76,7 +76,7 @@ export class CalendarFilesService {
   async preview(
     file: SentFile | undefined,
     defaults: FileDefaults,
-  ): Promise<Outcome<CalendarPlanAnswer, Unreadable>> {
+  ): Promise<Outcome<CalendarPlanAnswer, FileRefusal>> {
     const plan = await this.plan(file, defaults);
     if (!plan.ok) return plan;
     const { name, rows } = plan.value;
@@ -88,15 +88,15 @@ export class CalendarFilesService {
     file: SentFile | undefined,
     { plan: expected, ...defaults }: CalendarImport,
     account: Caller,
-  ): Promise<Outcome<CalendarImportAnswer, Unreadable | 'calendar-changed'>> {
+  ): Promise<Outcome<CalendarImportAnswer, FileRefusal | 'calendar-changed'>> {
     const plan = await this.plan(file, defaults);
     if (!plan.ok) return plan;
     if (plan.value.name !== expected) return refuse('calendar-changed');
-    const added = this.addedBy(plan.value, account);
-    const isAdded = await this.calendar.insert(added);
+    const newOccasions = this.newOccasionsOf(plan.value, account);
+    const isAdded = await this.calendar.insert(newOccasions);
     const changed = isAdded && (await this.change(plan.value, account));
     if (changed === false) return refuse('calendar-changed');
-    const counts = { added: added.length, changed };
+    const counts = { added: newOccasions.length, changed };
     await this.audit.write(
       this.audit.line(
         'calendar-imported',
@@ -107,32 +107,35 @@ export class CalendarFilesService {
     return accept(counts);
   }
 
-  private async plan(file: SentFile | undefined, defaults: FileDefaults): Promise<Outcome<Plan, Unreadable>> {
+  private async plan(
+    file: SentFile | undefined,
+    defaults: FileDefaults,
+  ): Promise<Outcome<Plan, FileRefusal>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneCalendar' }]);
     const month = schoolMonth(this.clock.now());
-    const read = readCalendarFile(file.buffer, {
+    const outcome = readCalendarFile(file.buffer, {
       firstDay: firstDayOf(sessionName(month)),
       lastDay: `${nextMonth(endOfNextSession(month))}-01`,
     });
-    if (!read.ok) return read;
-    const uids = read.value.map(({ uid }) => uid);
-    const known = new Map((await this.calendar.ofFile(uids)).map((one) => [one.uid, one]));
-    const rows = planCalendar(read.value, known, defaults);
-    const revisions = [...known.values()].map(({ uid, revision }) => [uid, revision]);
+    if (!outcome.ok) return outcome;
+    const uids = outcome.value.map(({ uid }) => uid);
+    const knownByUid = new Map((await this.calendar.ofFile(uids)).map((one) => [one.uid, one]));
+    const rows = planCalendar(outcome.value, knownByUid, defaults);
+    const revisions = [...knownByUid.values()].map(({ uid, revision }) => [uid, revision]);
     return accept({
       name: createHash('sha256')
         .update(JSON.stringify([rows, revisions]))
         .digest('hex'),
       rows,
-      read: new Map(read.value.map((one) => [one.uid, one])),
-      known,
+      read: new Map(outcome.value.map((one) => [one.uid, one])),
+      known: knownByUid,
     });
   }
 
-  private addedBy({ rows, read }: Plan, account: Caller) {
+  private newOccasionsOf({ rows, read }: Plan, account: Caller) {
     return rows.flatMap(({ uid, plannedState, after }) => {
-      const one = read.get(uid);
-      if (plannedState !== 'new' || !after || !one) return [];
+      const readOccasion = read.get(uid);
+      if (plannedState !== 'new' || !after || !readOccasion) return [];
       const unaudited = [
         this.audit.line('occasion-added', occasionSubject(after), occasionChanges(undefined, after)),
       ];
@@ -141,7 +144,7 @@ export class CalendarFilesService {
         uid,
         isRemoved: false,
         revision: 0,
-        source: sourceOf(one),
+        source: sourceOf(readOccasion),
       };
       return [{ ...after, ...occasion, ...this.changedBy(account), unaudited }];
     });
@@ -151,21 +154,21 @@ export class CalendarFilesService {
   private async change({ rows, read, known }: Plan, account: Caller): Promise<number | false> {
     let count = 0;
     for (const { uid, plannedState, after } of rows) {
-      const [before, one] = [known.get(uid), read.get(uid)];
-      if (plannedState !== 'changed' || !after || !before || !one) continue;
+      const [before, readOccasion] = [known.get(uid), read.get(uid)];
+      if (plannedState !== 'changed' || !after || !before || !readOccasion) continue;
       const line = this.audit.line(
         'occasion-changed',
         occasionSubject(before),
         occasionChanges(before, after),
       );
-      const written = {
+      const newVersion = {
         ...after,
         isRemoved: false,
         revision: before.revision + 1,
-        source: sourceOf(one),
+        source: sourceOf(readOccasion),
         ...this.changedBy(account),
       };
-      if (!(await this.calendar.change(before, written, line))) return false;
+      if (!(await this.calendar.change(before, newVersion, line))) return false;
       count += 1;
     }
     return count;

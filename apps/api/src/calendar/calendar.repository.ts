@@ -18,24 +18,24 @@ const MAY_BE_EMPTY = ['note', 'branch', 'classes', 'source'] as const;
 /** The calendar as it is stored (D63). */
 @Injectable()
 export class CalendarRepository {
-  private readonly standing: Cached<readonly StoredOccasion[]>;
+  private readonly cachedHolidays: Cached<readonly StoredOccasion[]>;
 
   constructor(
     @InjectModel(OCCASION) private readonly calendar: Model<StoredOccasion>,
     private readonly audit: AuditTrail,
     @Inject(CLOCK) clock: Clock,
   ) {
-    this.standing = new Cached(() => this.readHolidays(), clock);
+    this.cachedHolidays = new Cached(() => this.readHolidays(), clock);
   }
 
   /** Every holiday in the calendar, cached: nearly every call about attendance asks for them, and few calls change them (D62). */
   holidays(): Promise<readonly StoredOccasion[]> {
-    return this.standing.get();
+    return this.cachedHolidays.get();
   }
 
   /** The occasions that touch the days, in the order of days. */
   async between({ firstDay, lastDay, occasionKind, ...pupils }: CalendarQuery): Promise<StoredOccasion[]> {
-    const found = await this.calendar
+    const occasions = await this.calendar
       .find({
         isRemoved: false,
         lastDay: { $gte: firstDay },
@@ -44,7 +44,7 @@ export class CalendarRepository {
       })
       .sort({ firstDay: 1, lastDay: 1, _id: 1 })
       .lean<StoredOccasion[]>();
-    return found.filter((one) => isForSomePupils(one, pupils));
+    return occasions.filter((one) => isForSomePupils(one, pupils));
   }
 
   /** An occasion that is still in the calendar. */
@@ -61,7 +61,9 @@ export class CalendarRepository {
   async insert(
     occasions: readonly (StoredOccasion & { readonly unaudited: readonly StoredAuditEntry[] })[],
   ): Promise<boolean> {
-    const isNew = await unlessTaken(() => this.standing.change(() => this.calendar.insertMany(occasions)));
+    const isNew = await unlessTaken(() =>
+      this.cachedHolidays.change(() => this.calendar.insertMany(occasions)),
+    );
     if (isNew) await this.audit.keepAll(OCCASION, occasions);
     return isNew;
   }
@@ -77,7 +79,7 @@ export class CalendarRepository {
       $set: written,
       ...(emptied.length > 0 && { $unset: Object.fromEntries(emptied.map((name) => [name, 1])) }),
     };
-    return this.standing.change(() =>
+    return this.cachedHolidays.change(() =>
       this.audit.update(this.calendar, { _id, revision, isRemoved: false }, change, line),
     );
   }

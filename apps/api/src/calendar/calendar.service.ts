@@ -33,7 +33,7 @@ import { CalendarRepository, type Written } from './calendar.repository';
 import type { StoredOccasion } from './calendar.schema';
 import { calendarSheet } from './calendar.sheet';
 
-type Lost = 'occasion-not-found' | 'occasion-changed';
+type OccasionRefusal = 'occasion-not-found' | 'occasion-changed';
 
 /** The id by which other calendars know an occasion that was entered here. */
 const uidOf = (id: Types.ObjectId) => `${id.toHexString()}@school-calendar`;
@@ -65,78 +65,88 @@ export class CalendarService {
    * @param key the caller's `Idempotency-Key`, if it sent one (D31)
    */
   async add(
-    asked: NewOccasion,
+    newOccasion: NewOccasion,
     key: string | undefined,
     account: Caller,
   ): Promise<Outcome<OccasionAnswer, 'occasion-key-used'>> {
     const _id = idUnder('add-occasion', { account: account.id }, key);
-    const occasion = { _id, uid: uidOf(_id), ...this.written(asked, 0, account) };
+    const occasion = { _id, uid: uidOf(_id), ...this.versionOf(newOccasion, 0, account) };
     const unaudited = [
-      this.audit.line('occasion-added', occasionSubject(asked), occasionChanges(undefined, asked)),
+      this.audit.line(
+        'occasion-added',
+        occasionSubject(newOccasion),
+        occasionChanges(undefined, newOccasion),
+      ),
     ];
     if (await this.calendar.insert([{ ...occasion, unaudited }])) return this.answer(occasion);
-    const [first] = await this.calendar.ofFile([occasion.uid]);
-    const isSame = first && !first.isRemoved && occasionChanges(first, asked).length === 0;
-    return isSame ? this.answer(first) : refuse('occasion-key-used');
+    const [existing] = await this.calendar.ofFile([occasion.uid]);
+    const isSame = existing && !existing.isRemoved && occasionChanges(existing, newOccasion).length === 0;
+    return isSame ? this.answer(existing) : refuse('occasion-key-used');
   }
 
   /** Changes an occasion that is still as it was seen. */
   async change(
-    { id, revision, ...asked }: ChangedOccasion,
+    { id, revision, ...content }: ChangedOccasion,
     account: Caller,
-  ): Promise<Outcome<OccasionAnswer, Lost>> {
-    const found = await this.calendar.find(id);
-    if (!found) return refuse('occasion-not-found');
-    const changes = occasionChanges(found, asked);
+  ): Promise<Outcome<OccasionAnswer, OccasionRefusal>> {
+    const occasion = await this.calendar.find(id);
+    if (!occasion) return refuse('occasion-not-found');
+    const changes = occasionChanges(occasion, content);
     // Saved unchanged, or sent again because the answer was lost: no other desk has changed it.
-    if (changes.length === 0) return this.answer(found);
-    if (found.revision !== revision) return refuse('occasion-changed');
-    const written = {
-      ...this.written(asked, revision + 1, account),
-      ...(found.source !== undefined && { source: found.source }),
+    if (changes.length === 0) return this.answer(occasion);
+    if (occasion.revision !== revision) return refuse('occasion-changed');
+    const newVersion = {
+      ...this.versionOf(content, revision + 1, account),
+      ...(occasion.source !== undefined && { source: occasion.source }),
     };
-    const done = await this.write(found, written, 'occasion-changed', changes);
-    return done.ok ? this.answer({ ...found, ...written }) : done;
+    const outcome = await this.write(occasion, newVersion, 'occasion-changed', changes);
+    return outcome.ok ? this.answer({ ...occasion, ...newVersion }) : outcome;
   }
 
   /** Removes an occasion from the calendar; no file brings it back. */
-  async remove({ id, revision }: RemovedOccasion, account: Caller): Promise<Outcome<RemovedAnswer, Lost>> {
-    const found = recordAsSeen('occasion', await this.calendar.find(id), revision);
-    if (!found.ok) return found;
-    const { _id: _, uid: __, unaudited: ___, ...kept } = found.value;
-    const written = {
-      ...kept,
+  async remove(
+    { id, revision }: RemovedOccasion,
+    account: Caller,
+  ): Promise<Outcome<RemovedAnswer, OccasionRefusal>> {
+    const current = recordAsSeen('occasion', await this.calendar.find(id), revision);
+    if (!current.ok) return current;
+    const { _id: _, uid: __, unaudited: ___, ...content } = current.value;
+    const newVersion = {
+      ...content,
       isRemoved: true,
       revision: revision + 1,
       changedBy: account.fname,
       changedById: account.id,
       changedAt: this.clock.now(),
     };
-    const changes = occasionChanges(found.value, undefined);
-    const done = await this.write(found.value, written, 'occasion-removed', changes);
-    return done.ok ? accept({ isRemoved: true }) : done;
+    const changes = occasionChanges(current.value, undefined);
+    const outcome = await this.write(current.value, newVersion, 'occasion-removed', changes);
+    return outcome.ok ? accept({ isRemoved: true }) : outcome;
   }
 
   private async between(query: CalendarQuery): Promise<Occasion[]> {
-    const [found, usernames] = await Promise.all([this.calendar.between(query), this.accounts.usernames()]);
-    return found.map((one) => toOccasion(one, usernames));
+    const [occasions, usernames] = await Promise.all([
+      this.calendar.between(query),
+      this.accounts.usernames(),
+    ]);
+    return occasions.map((one) => toOccasion(one, usernames));
   }
 
   private async write(
-    found: StoredOccasion,
+    occasion: StoredOccasion,
     written: Written,
     action: AuditAction,
     changes: ReturnType<typeof occasionChanges>,
   ): Promise<Outcome<void, 'occasion-changed'>> {
-    const line = this.audit.line(action, occasionSubject(found), changes);
-    return (await this.calendar.change(found, written, line))
+    const line = this.audit.line(action, occasionSubject(occasion), changes);
+    return (await this.calendar.change(occasion, written, line))
       ? accept(undefined)
       : refuse('occasion-changed');
   }
 
-  private written(asked: NewOccasion, revision: number, account: Caller): Written {
+  private versionOf(content: NewOccasion, revision: number, account: Caller): Written {
     return {
-      ...asked,
+      ...content,
       isRemoved: false,
       revision,
       changedBy: account.fname,

@@ -32,16 +32,16 @@ interface Effort {
 function dayOf(time: ICAL.Time): string {
   const isFloating = time.zone === ICAL.Timezone.localTimezone;
   if (!time.isDate && !isFloating) return schoolDate(time.toJSDate());
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${String(time.year).padStart(4, '0')}-${twoDigits(time.month)}-${twoDigits(time.day)}`;
 }
 
 /** The last day of an event: that of the moment before its end, as an all-day end or midnight belongs to the next day (D63). */
 function lastDayOf(start: ICAL.Time, end: ICAL.Time): string {
   if (end.compare(start) <= 0) return dayOf(start);
-  const before = end.clone();
-  before.adjust(end.isDate ? -1 : 0, 0, 0, end.isDate ? 0 : -1);
-  return dayOf(before);
+  const lastMoment = end.clone();
+  lastMoment.adjust(end.isDate ? -1 : 0, 0, 0, end.isDate ? 0 : -1);
+  return dayOf(lastMoment);
 }
 
 const textOf = (event: ICAL.Component, name: string): string | undefined => {
@@ -92,7 +92,7 @@ function* timesOf(event: ICAL.Event): Generator<ICAL.Time> {
 }
 
 /** The days that were removed from a repeating event: this is how Google cancels one of them. */
-const takenOut = (event: ICAL.Event): ReadonlySet<string> =>
+const removedDays = (event: ICAL.Event): ReadonlySet<string> =>
   new Set(
     event.component
       .getAllProperties('exdate')
@@ -101,17 +101,17 @@ const takenOut = (event: ICAL.Event): ReadonlySet<string> =>
   );
 
 /** The days of a repeating event within the reach; each is an occasion of its own, recognised by its day. */
-function repeated(
+function repeatedOccasions(
   uid: string,
   event: ICAL.Event,
   { firstDay, lastDay }: Reach,
-  left: Effort,
+  effort: Effort,
 ): readonly ReadOccasion[] {
   const title = titleOf(event.component);
   if (!isKnownRule(event)) return [{ uid, title, repeatsOddly: true }];
   nameOwnDay(event);
-  const out = takenOut(event);
-  const found = [...out]
+  const removed = removedDays(event);
+  const occasions = [...removed]
     .filter((day) => firstDay <= day && day <= lastDay)
     .map((day): ReadOccasion => ({
       uid: `${uid}/${day}`,
@@ -120,16 +120,16 @@ function repeated(
       lastDay: day,
       isCancelled: true,
     }));
-  for (const next of timesOf(event)) {
-    if (left.steps === 0 || found.length > MOST_IN_CALENDAR_FILE || dayOf(next) > lastDay) break;
-    left.steps -= 1;
+  for (const time of timesOf(event)) {
+    if (effort.steps === 0 || occasions.length > MOST_IN_CALENDAR_FILE || dayOf(time) > lastDay) break;
+    effort.steps -= 1;
     // The library overlooks the second of two removed days between two that stay.
-    if (out.has(dayOf(next))) continue;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    const one = occasionOf(`${uid}/${dayOf(next)}`, item.component, startDate, endDate);
-    if (one.lastDay !== undefined && one.lastDay >= firstDay) found.push(one);
+    if (removed.has(dayOf(time))) continue;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(time);
+    const occasion = occasionOf(`${uid}/${dayOf(time)}`, item.component, startDate, endDate);
+    if (occasion.lastDay !== undefined && occasion.lastDay >= firstDay) occasions.push(occasion);
   }
-  return found;
+  return occasions;
 }
 
 /** Whether a component is a single changed day of a repeating event; it has the id of the whole event. */
@@ -138,27 +138,29 @@ const isChangedDay = (component: ICAL.Component) => component.hasProperty('recur
 function occasionsOf(
   components: readonly ICAL.Component[],
   reach: Reach,
-  left: Effort,
+  effort: Effort,
 ): readonly ReadOccasion[] {
-  const changed = components.filter(isChangedDay);
-  const whole = new Set(components.filter((one) => !isChangedDay(one)).map((one) => textOf(one, 'uid')));
+  const changedDays = components.filter(isChangedDay);
+  const wholeEventUids = new Set(
+    components.filter((one) => !isChangedDay(one)).map((one) => textOf(one, 'uid')),
+  );
   return components.flatMap((component) => {
-    const known = textOf(component, 'uid');
-    const isOfAnother = isChangedDay(component) && whole.has(known);
+    const eventUid = textOf(component, 'uid');
+    const isOfAnother = isChangedDay(component) && wholeEventUids.has(eventUid);
     if (isOfAnother) return [];
     const title = titleOf(component);
-    if (!component.hasProperty('dtstart')) return [{ uid: known ?? title, title }];
+    if (!component.hasProperty('dtstart')) return [{ uid: eventUid ?? title, title }];
     // All exceptions are named: on its own the library would also take those of other events.
     const exceptions = component.hasProperty('rrule')
-      ? changed.filter((one) => textOf(one, 'uid') === known)
+      ? changedDays.filter((one) => textOf(one, 'uid') === eventUid)
       : [];
     const event = new ICAL.Event(component, { exceptions });
     const { startDate } = event;
     // An event without an id is recognised by its title and first day.
-    const whose = known ?? `${title}@${dayOf(startDate)}`;
-    const uid = isChangedDay(component) ? `${whose}/${dayOf(event.recurrenceId)}` : whose;
+    const eventKey = eventUid ?? `${title}@${dayOf(startDate)}`;
+    const uid = isChangedDay(component) ? `${eventKey}/${dayOf(event.recurrenceId)}` : eventKey;
     return event.isRecurring()
-      ? repeated(uid, event, reach, left)
+      ? repeatedOccasions(uid, event, reach, effort)
       : [occasionOf(uid, component, startDate, event.endDate)];
   });
 }
@@ -190,9 +192,9 @@ export function readCalendarFile(
     const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
     const tooLong = refuse('calendar-too-long', 'file', String(MOST_IN_CALENDAR_FILE));
     if (events.length > MOST_IN_CALENDAR_FILE) return tooLong;
-    const left = { steps: MOST_STEPS };
-    const read = [...new Map(occasionsOf(events, reach, left).map((one) => [one.uid, one])).values()];
-    return left.steps === 0 || read.length > MOST_IN_CALENDAR_FILE ? tooLong : accept(read);
+    const effort = { steps: MOST_STEPS };
+    const occasions = [...new Map(occasionsOf(events, reach, effort).map((one) => [one.uid, one])).values()];
+    return effort.steps === 0 || occasions.length > MOST_IN_CALENDAR_FILE ? tooLong : accept(occasions);
   } catch {
     // The library throws when the text is no calendar, and has no error type of its own for it.
     return refuse('calendar-unreadable', 'file');

@@ -1,10 +1,10 @@
 import type ICAL from 'ical.js';
 
 /** The parts that every rule may have besides its frequency. */
-const COUNTED = ['freq', 'interval', 'count', 'until', 'wkst'];
+const COMMON_PARTS = ['freq', 'interval', 'count', 'until', 'wkst'];
 
 /** More parts for each frequency, as people choose them in a calendar. With some other parts the library never ends. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
+const PARTS_OF_FREQUENCY: Readonly<Record<string, readonly string[]>> = {
   DAILY: [],
   WEEKLY: ['byday'],
   MONTHLY: ['byday', 'bymonthday'],
@@ -14,17 +14,18 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 const LARGEST_INTERVAL = 100;
 
 /** Whether a yearly rule names no day, or the day on which it begins anyway, as some calendars write it. */
-const isOwnDay = (given: unknown, own: number) =>
-  given === undefined || [given].flat().map(Number).join() === String(own);
+const isOwnDay = (ruleValue: unknown, startValue: number) =>
+  ruleValue === undefined || [ruleValue].flat().map(Number).join() === String(startValue);
 
 /** Whether an event repeats in a way whose days can be worked out. */
 export function isKnownRule({ component, startDate }: ICAL.Event): boolean {
   const rules = component.getAllProperties('rrule');
   return rules.every((property) => {
     const rule = (property.getFirstValue() as ICAL.Recur).toJSON() as Readonly<Record<string, unknown>>;
-    const known = KNOWN[String(rule['freq'])];
-    if (known === undefined || Number(rule['interval'] ?? 1) > LARGEST_INTERVAL) return false;
-    if (!Object.keys(rule).every((part) => [...COUNTED, ...known].includes(part))) return false;
+    const partsOfFrequency = PARTS_OF_FREQUENCY[String(rule['freq'])];
+    if (partsOfFrequency === undefined || Number(rule['interval'] ?? 1) > LARGEST_INTERVAL) return false;
+    if (!Object.keys(rule).every((part) => [...COMMON_PARTS, ...partsOfFrequency].includes(part)))
+      return false;
     if (rule['freq'] !== 'YEARLY') return true;
     return isOwnDay(rule['bymonth'], startDate.month) && isOwnDay(rule['bymonthday'], startDate.day);
   });

@@ -9,7 +9,7 @@ ICAL.foldLength = 74;
 export type WrittenOccasion = Omit<Occasion, 'id' | 'changedBy'> & { readonly uid: string };
 
 /** Whom an occasion is for, in words, in the place field of a calendar; empty where it is for everybody. */
-const whoseOf = ({ branch, classes }: WrittenOccasion, { options, labels }: Words): string =>
+const audienceOf = ({ branch, classes }: WrittenOccasion, { options, labels }: Words): string =>
   [
     ...(branch === undefined ? [] : [choiceLabel(options.branchCode, branch)]),
     ...(classes === undefined
@@ -32,7 +32,7 @@ function eventOf(occasion: WrittenOccasion, words: Words): ICAL.Component {
   put('dtend', ICAL.Time.fromDateString(nextDay(lastDay)));
   put('summary', title);
   put('description', note);
-  put('location', whoseOf(occasion, words));
+  put('location', audienceOf(occasion, words));
   put('categories', occasionKind.toUpperCase());
   put('transp', 'TRANSPARENT');
   put(SCHOOL_BRANCH, branch);

@@ -1,8 +1,8 @@
 /** Groups items that come one by one into portions of a given size. */
-export async function* inPortions<One>(all: AsyncIterable<One> | Iterable<One>, size: number) {
-  let portion: One[] = [];
-  for await (const one of all) {
-    portion.push(one);
+export async function* inPortions<Item>(items: AsyncIterable<Item> | Iterable<Item>, size: number) {
+  let portion: Item[] = [];
+  for await (const item of items) {
+    portion.push(item);
     if (portion.length < size) continue;
     yield portion;
     portion = [];

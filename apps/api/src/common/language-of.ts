@@ -3,6 +3,6 @@ import type { Request } from 'express';
 
 /** The language that a caller requests with `Accept-Language`; English if the office has none of those requested. */
 export const languageOf = (request: Request): Language => {
-  const wanted = request.acceptsLanguages([...languages]);
-  return languages.find((language) => language === wanted) ?? 'en';
+  const accepted = request.acceptsLanguages([...languages]);
+  return languages.find((language) => language === accepted) ?? 'en';
 };

@@ -1,6 +1,6 @@
 type Order = Readonly<Record<string, 1 | -1>>;
 
-interface Wanted {
+interface PageRequest {
   /** The number of rows on all pages. */
   readonly total: number;
   /** The page, from 1 on. */
@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** The query that the database gets for a page. */
-interface Asked {
+interface PageQuery {
   readonly sort: Record<string, 1 | -1>;
   readonly skip: number;
   readonly limit: number;
@@ -19,7 +19,7 @@ const reversed = (order: Order): Record<string, 1 | -1> =>
   Object.fromEntries(Object.entries(order).map(([path, direction]) => [path, direction === 1 ? -1 : 1]));
 
 /** The number of rows that are skipped and read for a page, from the end of the list that is nearer to it. */
-export function rowsToRead({ total, page, size }: Wanted): number {
+export function rowsToRead({ total, page, size }: PageRequest): number {
   const before = (page - 1) * size;
   return Math.max(0, Math.min(before + size, total - before));
 }
@@ -30,11 +30,11 @@ export function rowsToRead({ total, page, size }: Wanted): number {
  * @param order of the list, in which no two rows are equal
  */
 export async function pageFromNearerEnd<Row>(
-  wanted: Wanted,
+  request: PageRequest,
   order: Order,
-  read: (asked: Asked) => PromiseLike<Row[]>,
+  read: (query: PageQuery) => PromiseLike<Row[]>,
 ): Promise<Row[]> {
-  const { total, page, size } = wanted;
+  const { total, page, size } = request;
   const before = (page - 1) * size;
   const limit = Math.min(size, total - before);
   if (limit <= 0) return [];

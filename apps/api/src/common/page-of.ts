@@ -7,11 +7,11 @@ interface InOrder<Row> {
 
 /** One page of a list, with the number of rows on all pages. @param page from 1 on */
 export async function pageOf<Row>(
-  found: InOrder<Row>,
+  query: InOrder<Row>,
   total: PromiseLike<number>,
   page: number,
   size: number,
 ): Promise<Page<Row>> {
-  const [rows, all] = await Promise.all([found.skip((page - 1) * size).limit(size), total]);
-  return { rows, total: all };
+  const [rows, rowCount] = await Promise.all([query.skip((page - 1) * size).limit(size), total]);
+  return { rows, total: rowCount };
 }

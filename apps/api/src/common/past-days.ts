@@ -12,7 +12,7 @@ const MOST_KEPT = 200;
  * For sources that only grow and whose lines are dated at the moment of writing.
  */
 export class PastDays<Value> {
-  private readonly kept = new Map<string, Value>();
+  private readonly sums = new Map<string, Value>();
   private latest = 0;
 
   constructor(
@@ -24,13 +24,13 @@ export class PastDays<Value> {
   async of(days: Days): Promise<readonly Value[]> {
     const now = this.clock.now().getTime();
     // If the clock was set back, days that were over are open again.
-    if (now < this.latest) this.kept.clear();
+    if (now < this.latest) this.sums.clear();
     this.latest = now;
     const current = schoolDate(new Date(now - SETTLED_AFTER));
     const values: Value[] = [];
     for (const { isOver, ...part } of daySpans(days, current)) {
       const key = `${part.firstDay} ${part.lastDay}`;
-      const known = isOver ? this.kept.get(key) : undefined;
+      const known = isOver ? this.sums.get(key) : undefined;
       const value = known ?? (await this.read(part));
       if (isOver && known === undefined) this.keep(key, value);
       values.push(value);
@@ -39,7 +39,7 @@ export class PastDays<Value> {
   }
 
   private keep(key: string, value: Value): void {
-    if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    this.kept.set(key, value);
+    if (this.sums.size >= MOST_KEPT) this.sums.clear();
+    this.sums.set(key, value);
   }
 }

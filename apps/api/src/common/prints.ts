@@ -9,23 +9,23 @@ export interface Printed {
 
 /** The part of a collection of such papers that counting needs. */
 interface Papers {
-  updateOne(which: object, change: object): PromiseLike<{ readonly matchedCount: number }>;
+  updateOne(filter: object, change: object): PromiseLike<{ readonly matchedCount: number }>;
 }
 
 /** Counts a print. Only the first is the original. @param key of the print; one without a key says DUPLICATE */
 export async function countPrint(
   papers: Papers,
-  which: object,
+  filter: object,
   key: string | undefined,
 ): Promise<{ readonly isOriginal: boolean }> {
   if (key !== undefined) {
     const { matchedCount } = await papers.updateOne(
-      { ...which, original: { $exists: false }, 'givenBack.key': { $ne: key } },
+      { ...filter, original: { $exists: false }, 'givenBack.key': { $ne: key } },
       { $set: { original: key }, $inc: { prints: 1 } },
     );
     if (matchedCount === 1) return { isOriginal: true };
   }
-  await papers.updateOne(which, { $inc: { prints: 1 } });
+  await papers.updateOne(filter, { $inc: { prints: 1 } });
   return { isOriginal: false };
 }
 
@@ -36,7 +36,7 @@ export interface FailedPrint {
   readonly at: Date;
 }
 
-/** Lets the original be printed once more, once: `condition` is the condition on the paper, `change` the update. */
+/** Lets the original be printed once more, once: the condition on the paper, and the change of it. */
 export const givenBack = ({ key, by, at }: FailedPrint) => ({
   condition: { original: key, givenBack: { $exists: false } },
   change: { $unset: { original: 1 }, $set: { givenBack: { at, by, key } } } as const,

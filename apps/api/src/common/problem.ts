@@ -55,15 +55,15 @@ export function problemBody(
   language: Language,
   fields: readonly FieldProblem[] = [],
 ): ProblemBody {
-  const details = fields.map(({ field, code: of, named }) => ({
+  const details = fields.map(({ field, code: fieldCode, named }) => ({
     field,
-    message: withNamed(sentence(language, of, field), named),
+    message: withNamed(sentence(language, fieldCode, field), named),
   }));
-  const more = new Set(fields.map(({ field }) => field)).size - 1;
+  const furtherFields = new Set(fields.map(({ field }) => field)).size - 1;
   return {
     statusCode: status,
     error: STATUS_CODES[status] ?? 'Error',
-    message: firstOfMany(language, details[0]?.message ?? sentence(language, code), more),
+    message: firstOfMany(language, details[0]?.message ?? sentence(language, code), furtherFields),
     ...(details.length > 0 ? { details } : {}),
   };
 }

@@ -6,9 +6,9 @@ type Revised = 'exam' | 'lesson' | 'occasion' | 'unit';
 /** The stored record, if it exists and still has the revision that the caller saw. */
 export function recordAsSeen<Kind extends Revised, Stored extends { readonly revision: number }>(
   kind: Kind,
-  found: Stored | null | undefined,
+  record: Stored | null | undefined,
   revision: number,
 ): Outcome<Stored, `${Kind}-not-found` | `${Kind}-changed`> {
-  if (!found) return refuse(`${kind}-not-found`);
-  return found.revision === revision ? accept(found) : refuse(`${kind}-changed`);
+  if (!record) return refuse(`${kind}-not-found`);
+  return record.revision === revision ? accept(record) : refuse(`${kind}-changed`);
 }

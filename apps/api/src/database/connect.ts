@@ -8,10 +8,10 @@ const { mongo } = mongoose;
 const DATABASE_NAME = 'school';
 
 /** How long a call waits for a database that is away, in milliseconds; one that restarts is back by then. */
-const PATIENCE = 3_000;
+const LONGEST_WAIT = 3_000;
 
 /** How often the driver checks whether the database is there, in milliseconds; when a call asks, it checks at once. */
-const LOOKING = 1_000;
+const LOOK_EVERY = 1_000;
 
 /** How long the driver's check may go unanswered, in milliseconds; then the database is away, and waiting calls are refused. */
 const LONGEST_LOOK = 5_000;
@@ -35,8 +35,8 @@ const optionsFor = (uri: string, longestAnswer = LONGEST_ANSWER): ConnectOptions
   autoCreate: false,
   autoIndex: false,
   bufferCommands: false,
-  serverSelectionTimeoutMS: PATIENCE,
-  heartbeatFrequencyMS: LOOKING,
+  serverSelectionTimeoutMS: LONGEST_WAIT,
+  heartbeatFrequencyMS: LOOK_EVERY,
   connectTimeoutMS: LONGEST_LOOK,
   socketTimeoutMS: longestAnswer,
   maxPoolSize: MOST_CONNECTIONS,
@@ -84,9 +84,9 @@ export const isAnswering = async ({ db }: Connection): Promise<boolean> =>
 export async function isAcceptingConnections(uri: string): Promise<boolean> {
   const client = new mongo.MongoClient(uri, {
     maxPoolSize: 1,
-    serverSelectionTimeoutMS: PATIENCE,
-    connectTimeoutMS: PATIENCE,
-    socketTimeoutMS: PATIENCE,
+    serverSelectionTimeoutMS: LONGEST_WAIT,
+    connectTimeoutMS: LONGEST_WAIT,
+    socketTimeoutMS: LONGEST_WAIT,
   });
   try {
     return await isSoon(client.db().command({ ping: 1 }));
@@ -107,10 +107,10 @@ export async function openAnew(connection: Connection, uri: string): Promise<voi
 
 async function isSoon(work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
-  const done = work.then(
+  const answered = work.then(
     () => true,
     () => false,
   );
-  const late = sleep(SOON, false, { signal: timer.signal }).catch(() => false);
-  return Promise.race([done, late]).finally(() => timer.abort());
+  const timeout = sleep(SOON, false, { signal: timer.signal }).catch(() => false);
+  return Promise.race([answered, timeout]).finally(() => timer.abort());
 }

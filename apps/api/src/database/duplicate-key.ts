@@ -1,4 +1,4 @@
-interface Refused {
+interface DriverError {
   readonly code?: unknown;
   readonly keyPattern?: object;
 }
@@ -9,7 +9,7 @@ const namedIndex = (message: string): string | undefined => / index: (.+?)_-?1/.
 /** The first path of the unique index that refused a write, if one did. */
 export function duplicateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, keyPattern } = error as Refused;
+  const { code, keyPattern } = error as DriverError;
   if (code !== 11000) return undefined;
   return Object.keys(keyPattern ?? {})[0] ?? namedIndex(error.message) ?? '';
 }

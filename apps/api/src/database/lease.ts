@@ -47,37 +47,37 @@ export interface Leased {
 export async function takeLease(db: mongo.Db, { _id, silence, waiting, signal }: Leased): Promise<Lease> {
   const leases = db.collection<StoredLease>('leases');
   const holder = randomUUID();
-  const mine: StoredLease = { _id, holder, beat: 0 };
+  const ownLease: StoredLease = { _id, holder, beat: 0 };
 
   /** @returns the holder in the way, if there is one */
   const take = async (): Promise<StoredLease | undefined> => {
     try {
-      await throughRestarts(() => leases.insertOne(mine));
+      await throughRestarts(() => leases.insertOne(ownLease));
       return undefined;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    const there = await throughRestarts(() => leases.findOne({ _id: mine._id }));
+    const stored = await throughRestarts(() => leases.findOne({ _id: ownLease._id }));
     // A write whose answer was lost finds its own document there.
-    return there?.holder === holder ? undefined : (there ?? take());
+    return stored?.holder === holder ? undefined : (stored ?? take());
   };
   const takeFrom = async (silent: StoredLease): Promise<boolean> => {
     const takeOver = () => leases.replaceOne({ ...silent }, { holder, beat: 0 });
     return (await throughRestarts(takeOver)).modifiedCount === 1;
   };
 
-  let last: StoredLease | undefined;
+  let lastSeen: StoredLease | undefined;
   let changedAt = 0;
-  for (let there = await take(); there; there = await take()) {
-    if (there.holder !== last?.holder || there.beat !== last.beat) changedAt = performance.now();
-    if (performance.now() - changedAt >= silence && (await takeFrom(there))) break;
-    if (!last) waiting?.();
-    last = there;
+  for (let current = await take(); current; current = await take()) {
+    if (current.holder !== lastSeen?.holder || current.beat !== lastSeen.beat) changedAt = performance.now();
+    if (performance.now() - changedAt >= silence && (await takeFrom(current))) break;
+    if (!lastSeen) waiting?.();
+    lastSeen = current;
     await sleep(BEAT, undefined, { ...(signal && { signal }) });
   }
 
   const hold = async () => {
-    const beat = () => leases.updateOne({ _id: mine._id, holder }, { $inc: { beat: 1 } });
+    const beat = () => leases.updateOne({ _id: ownLease._id, holder }, { $inc: { beat: 1 } });
     if ((await throughRestarts(beat)).matchedCount === 0)
       throw new LeaseLost('Another office has taken this over, as this one did not answer. Start it again.');
   };
@@ -85,7 +85,7 @@ export async function takeLease(db: mongo.Db, { _id, silence, waiting, signal }:
   const beating = setInterval(() => void hold().catch(() => undefined), BEAT);
   const release = async () => {
     clearInterval(beating);
-    await leases.deleteOne({ _id: mine._id, holder });
+    await leases.deleteOne({ _id: ownLease._id, holder });
   };
   return { hold, release };
 }

@@ -22,14 +22,14 @@ export async function readFile(bucket: mongo.GridFSBucket, id: string): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Removes a file of GridFS with its bytes. @param id an ObjectId as text @param still a condition; the file stays otherwise */
+/** Removes a file of GridFS with its bytes, if it meets the condition. @param id an ObjectId as text */
 export async function removeFile(
   connection: Connection,
   bucket: string,
   id: string,
-  still: object = {},
+  condition: object = {},
 ): Promise<void> {
   const _id = new Types.ObjectId(id);
-  const { deletedCount } = await connection.collection(`${bucket}.files`).deleteOne({ _id, ...still });
+  const { deletedCount } = await connection.collection(`${bucket}.files`).deleteOne({ _id, ...condition });
   if (deletedCount === 1) await connection.collection(`${bucket}.chunks`).deleteMany({ files_id: _id });
 }

@@ -9,11 +9,11 @@ const HEADER = 'x-xsrf-token';
 
 /** Double-submit anti-forgery (D13): sets the cookie, and demands the header from every caller that carries it. */
 export function antiForgery(request: Request, response: Response, next: NextFunction): void {
-  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const cookie = cookieOf(request, COOKIE);
   if (cookie === undefined) {
     // Cached files must not carry one visitor's cookie.
-    if ((reads && !request.path.startsWith('/assets/')) || LOGINS.includes(request.path)) {
+    if ((isRead && !request.path.startsWith('/assets/')) || LOGINS.includes(request.path)) {
       response.cookie(COOKIE, randomBytes(24).toString('base64url'), {
         sameSite: 'lax',
         path: '/',
@@ -21,7 +21,7 @@ export function antiForgery(request: Request, response: Response, next: NextFunc
         secure: request.secure,
       });
     }
-  } else if (!reads) {
+  } else if (!isRead) {
     const header = request.headers[HEADER];
     if (typeof header !== 'string' || cookie === '' || !isSameSecret(cookie, header)) {
       next(new Problem(403, 'foreignRequest'));

@@ -52,19 +52,19 @@ export function boundConnections(
     const address = placeOf(socket);
     if (isOwnPc(address)) return;
     const network = networkOf(address);
-    const before = open.get(network) ?? 0;
-    open.set(network, before + 1);
+    const openBefore = open.get(network) ?? 0;
+    open.set(network, openBefore + 1);
     socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left === 0) open.delete(network);
-      else open.set(network, left);
+      const remaining = (open.get(network) ?? 1) - 1;
+      if (remaining === 0) open.delete(network);
+      else open.set(network, remaining);
     });
-    if (before >= mostOfNetwork) socket.destroy();
+    if (openBefore >= mostOfNetwork) socket.destroy();
   });
 }
 
 /** A request body that is still arriving. */
-interface Coming {
+interface ArrivingBody {
   readonly begun: number;
   /** The bytes that its connection had carried before. */
   readonly before: number;
@@ -76,14 +76,14 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** Closes connections whose bodies trickle: a client that sends a byte a second would hold its place indefinitely. */
 export function boundBodies(server: Server, { grace, least, rest, lookedAtEvery }: Pace = PACE): void {
-  const coming = new Map<IncomingMessage, Coming>();
+  const arriving = new Map<IncomingMessage, ArrivingBody>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
-    const body: Coming = { begun: Date.now(), before: request.socket.bytesRead };
-    coming.set(request, body);
+    const body: ArrivingBody = { begun: Date.now(), before: request.socket.bytesRead };
+    arriving.set(request, body);
     response.once('finish', () => (body.answered = Date.now()));
   });
-  const isTooSlow = (request: IncomingMessage, { begun, before, answered }: Coming): boolean => {
+  const isTooSlow = (request: IncomingMessage, { begun, before, answered }: ArrivingBody): boolean => {
     const now = Date.now();
     if (answered !== undefined && now - answered > rest) return true;
     // Bytes that have arrived and wait to be read are not the sender's fault.
@@ -91,8 +91,8 @@ export function boundBodies(server: Server, { grace, least, rest, lookedAtEvery 
     return request.socket.bytesRead - before < (least * (now - begun)) / 1000;
   };
   const look = setInterval(() => {
-    for (const [request, body] of coming) {
-      if (request.complete || request.socket.destroyed) coming.delete(request);
+    for (const [request, body] of arriving) {
+      if (request.complete || request.socket.destroyed) arriving.delete(request);
       else if (isTooSlow(request, body)) request.socket.destroy();
     }
   }, lookedAtEvery).unref();

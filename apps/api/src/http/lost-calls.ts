@@ -4,7 +4,7 @@ import { isLongCall } from '../common/long-calls';
 import { Problem } from '../common/problem';
 
 /** How long a call may still take once the driver has given up its connections to the database, in milliseconds. */
-const PATIENCE = 5_000;
+const REFUSED_AFTER = 5_000;
 
 /** How long a call may take once it has arrived, in milliseconds: a person waits half a minute at most. */
 const LONGEST = 25_000;
@@ -34,13 +34,13 @@ export function refuseLostCalls(connection: Connection) {
   };
   const refuseLater = () => {
     const calls = [...running.keys()];
-    setTimeout(() => refuse(calls), PATIENCE).unref();
+    setTimeout(() => refuse(calls), REFUSED_AFTER).unref();
   };
-  let heard: unknown;
+  let listenedClient: unknown;
   const listen = () => {
     const client = connection.getClient();
-    if (client !== heard) client.on('connectionPoolCleared', refuseLater);
-    heard = client;
+    if (client !== listenedClient) client.on('connectionPoolCleared', refuseLater);
+    listenedClient = client;
   };
   // A connection that is not open only serves to write the OpenAPI document, and has no client.
   if (connection.readyState === mongoose.ConnectionStates.connected) listen();
@@ -48,13 +48,13 @@ export function refuseLostCalls(connection: Connection) {
   connection.on('close', refuseLater).on('open', listen);
   return (request: Request, response: Response, next: NextFunction): void => {
     running.set(response, next);
-    let late: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     const refuseAfter = (milliseconds: number) => {
-      late = setTimeout(() => refuse([response]), milliseconds);
+      timer = setTimeout(() => refuse([response]), milliseconds);
     };
     const waitForAnswer = () => {
       // A long call is marked as such at its route, which it has reached by now: a small body arrives before.
-      late = setTimeout(() => {
+      timer = setTimeout(() => {
         if (isLongCall(request)) refuseAfter(LONGEST_OF_LONG - LONGEST);
         else refuse([response]);
       }, LONGEST);
@@ -62,7 +62,7 @@ export function refuseLostCalls(connection: Connection) {
     if (isLongOnItsWay(request)) request.once('end', waitForAnswer);
     else waitForAnswer();
     response.once('close', () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       running.delete(response);
     });
     next();

@@ -11,15 +11,15 @@ const LOCAL_ENDINGS = ['.localhost', '.local', '.home.arpa', '.internal', '.lan'
  * local network cannot belong to a stranger.
  *
  * @param hostname that of a Host header, without its port
- * @param named the names that the settings give this office
+ * @param ownNames the names that the settings give this office
  */
-function isServedName(hostname: string, named: ReadonlySet<string>): boolean {
+function isServedName(hostname: string, ownNames: ReadonlySet<string>): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '');
-  const isFigures = isIP(name) !== 0 || (name.startsWith('[') && name.endsWith(']'));
+  const isAddress = isIP(name) !== 0 || (name.startsWith('[') && name.endsWith(']'));
   return (
-    isFigures ||
+    isAddress ||
     !name.includes('.') ||
-    named.has(name) ||
+    ownNames.has(name) ||
     LOCAL_ENDINGS.some((ending) => name.endsWith(ending))
   );
 }
@@ -34,10 +34,10 @@ const nameIn = (host: string): string => host.replace(/:\d*$/, '');
  * @param origins the origins in the settings
  */
 export function servedNames(origins: readonly string[]) {
-  const named = new Set(origins.map((origin) => new URL(origin).hostname));
+  const ownNames = new Set(origins.map((origin) => new URL(origin).hostname));
   return ({ hostname, headers: { host = '' } }: Request, _response: Response, next: NextFunction): void => {
     // HTTP/1.0 needs no Host header, but no browser speaks it.
     const names = [nameIn(host), hostname].filter(Boolean);
-    next(names.every((name) => isServedName(name, named)) ? undefined : new Problem(421, 'otherName'));
+    next(names.every((name) => isServedName(name, ownNames)) ? undefined : new Problem(421, 'otherName'));
   };
 }
