@@ -74,7 +74,7 @@ export class OwnSchoolDaysService {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
     const session = sessionAt(this.clock.now());
-    const found = await this.occasions.between({
+    const occasions = await this.occasions.between({
       firstDay: firstDayOf(session),
       lastDay: lastDayOf(session),
       branch: section.value.branch,
@@ -83,7 +83,7 @@ export class OwnSchoolDaysService {
     return accept(
       z.encode(ownCalendarAnswer, {
         session,
-        occasions: found.map(({ _id, ...occasion }) => ({ ...occasion, id: _id.toHexString() })),
+        occasions: occasions.map(({ _id, ...occasion }) => ({ ...occasion, id: _id.toHexString() })),
       }),
     );
   }

@@ -23,15 +23,21 @@ export class PicturesRepository {
     @InjectModel(PICTURE) private readonly files: Model<StoredPicture>,
   ) {}
 
-  /** @param more metadata of a picture, or of a file that came in an archive (D68, D93) */
+  /** @param furtherMetadata metadata of a picture, or of a file that came in an archive (D68, D93) */
   async insert(
     { bytes, contentType }: { readonly bytes: Buffer; readonly contentType: string },
     uploader: string,
     uploadedAt: Date,
-    more: Pick<PictureMetadata, 'source' | 'isBrought' | 'ofSite'>,
+    furtherMetadata: Pick<PictureMetadata, 'source' | 'isBrought' | 'ofSite'>,
   ): Promise<string> {
     const uploadedBy = new Types.ObjectId(uploader);
-    const metadata: PictureMetadata = { contentType, uploadedBy, uploadedAt, unused: true, ...more };
+    const metadata: PictureMetadata = {
+      contentType,
+      uploadedBy,
+      uploadedAt,
+      unused: true,
+      ...furtherMetadata,
+    };
     return writeFile(this.bucket(), 'picture', bytes, metadata);
   }
 
@@ -75,9 +81,12 @@ export class PicturesRepository {
 
   /** Removes pictures that nothing refers to, some at a time. One that is marked as used at this moment stays. */
   async removeUnusedBefore(moment: Date): Promise<void> {
-    const unused = { 'metadata.unused': true, 'metadata.uploadedAt': { $lt: moment } };
-    const old = await this.files.find(unused, { _id: 1 }).limit(AT_ONCE).lean<Pick<StoredPicture, '_id'>[]>();
-    for (const { _id } of old)
+    const filter = { 'metadata.unused': true, 'metadata.uploadedAt': { $lt: moment } };
+    const unusedFiles = await this.files
+      .find(filter, { _id: 1 })
+      .limit(AT_ONCE)
+      .lean<Pick<StoredPicture, '_id'>[]>();
+    for (const { _id } of unusedFiles)
       await removeFile(this.connection, 'pictures', _id.toHexString(), { 'metadata.unused': true });
   }
 

@@ -19,13 +19,13 @@ const UNUSED_FOR = (DRAFT_DAYS + 1) * DAY;
 const MOST_A_DAY = 1_000;
 
 /** The codes in an archive's report for problems that an upload is answered with. */
-const archived = {
+const archiveCodes = {
   pictureKind: 'picture-kind',
   picturePixels: 'picture-pixels',
   pictureBroken: 'picture-broken',
 } as const;
 
-type Fault = (typeof archived)[keyof typeof archived];
+type Fault = (typeof archiveCodes)[keyof typeof archiveCodes];
 
 async function faultOf(work: () => Promise<unknown>): Promise<Fault | undefined> {
   try {
@@ -34,7 +34,7 @@ async function faultOf(work: () => Promise<unknown>): Promise<Fault | undefined>
   } catch (error) {
     const fault =
       error instanceof Problem
-        ? Object.entries(archived).find(([code]) => code === error.code)?.[1]
+        ? Object.entries(archiveCodes).find(([code]) => code === error.code)?.[1]
         : undefined;
     if (fault === undefined) throw error;
     return fault;
@@ -66,12 +66,13 @@ export class PicturesService {
     // One after the other: many at once would all pass the count.
     return this.oneAtATime(async () => {
       const now = this.clock.now();
-      const uploaded = await this.pictures.countSince(account.id, new Date(now.getTime() - DAY));
-      if (uploaded >= MOST_A_DAY) throw new Problem(429, 'pictureQuota', { retryAfterSeconds: DAY / 1000 });
+      const uploadedToday = await this.pictures.countSince(account.id, new Date(now.getTime() - DAY));
+      if (uploadedToday >= MOST_A_DAY)
+        throw new Problem(429, 'pictureQuota', { retryAfterSeconds: DAY / 1000 });
       const { width, height, ...encoded } = await reEncode(file, use);
       await this.pictures.removeUnusedBefore(new Date(now.getTime() - UNUSED_FOR));
-      const more = use === 'site' ? { ofSite: { width, height } } : {};
-      return { _id: await this.pictures.insert(encoded, account.id, now, more), status: 200 };
+      const metadata = use === 'site' ? { ofSite: { width, height } } : {};
+      return { _id: await this.pictures.insert(encoded, account.id, now, metadata), status: 200 };
     });
   }
 
@@ -90,12 +91,12 @@ export class PicturesService {
   async take(brought: string, source: string, uploader: string): Promise<Outcome<string>> {
     const file = await this.pictures.find(brought, true);
     if (!file) return refuse('picture-gone');
-    let made: string | undefined;
+    let pictureId: string | undefined;
     const fault = await faultOf(async () => {
       const encoded = await reEncode(file.bytes, 'record');
-      made = await this.pictures.insert(encoded, uploader, this.clock.now(), { source });
+      pictureId = await this.pictures.insert(encoded, uploader, this.clock.now(), { source });
     });
-    return made === undefined ? refuse(fault ?? 'picture-broken') : accept(made);
+    return pictureId === undefined ? refuse(fault ?? 'picture-broken') : accept(pictureId);
   }
 
   /** The identity of the archive file that a picture was made from, if any. */
@@ -124,14 +125,14 @@ export class PicturesService {
   }
 
   /** Checks that photo, signature and logo refer to uploaded pictures (D40). @throws Problem 400 that names the field */
-  async mustExist(named: References): Promise<void> {
-    const ids = REFERENCES.map((field) => named[field]).filter((id) => id !== undefined);
+  async mustExist(references: References): Promise<void> {
+    const ids = REFERENCES.map((field) => references[field]).filter((id) => id !== undefined);
     if (ids.length === 0) return;
     // Marked as used before the check: a picture that is removed at this moment is then found missing below.
     await this.pictures.markUsed(ids);
     const existing = await this.pictures.existing(ids);
     const missing = REFERENCES.filter((field) => {
-      const id = named[field];
+      const id = references[field];
       return id !== undefined && !existing.includes(id);
     });
     if (missing.length === 0) return;

@@ -76,8 +76,8 @@ export async function checkPicture(upload: Buffer): Promise<Kind> {
 
 /** Encodes a picture in the given format; one with too many bytes for its pixels as WebP, and if need be as a coarse WebP. */
 async function encodeBounded(picture: Sharp, format: Kind): Promise<Encoded & { readonly format: Kind }> {
-  const own = await picture.clone().toFormat(format).toBuffer({ resolveWithObject: true });
-  if (isBounded(own)) return { ...own, format };
+  const inOwnFormat = await picture.clone().toFormat(format).toBuffer({ resolveWithObject: true });
+  if (isBounded(inOwnFormat)) return { ...inOwnFormat, format };
   const webp = await picture.clone().webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
   if (isBounded(webp)) return { ...webp, format: 'webp' };
   const coarse = picture.clone().webp({ quality: 50, alphaQuality: 20 });

@@ -15,9 +15,9 @@ const READ_BEFORE = 30;
 /** The position where two texts begin to differ; 0 for a text that is new or gone. */
 function firstDifference(before: string | undefined, after: string | undefined): number {
   if (before === undefined || after === undefined) return 0;
-  let at = 0;
-  while (at < before.length && before[at] === after[at]) at += 1;
-  return at;
+  let position = 0;
+  while (position < before.length && before[position] === after[position]) position += 1;
+  return position;
 }
 
 /** A change with only the part of its texts in which they differ. */
@@ -58,23 +58,23 @@ export class PublicSiteRepository {
   }
 
   /** Changes a part that is still at this revision. @returns whether it was */
-  async save({ part, revision, content: given, by, at }: PartChange): Promise<boolean> {
+  async save({ part, revision, content: newContent, by, at }: PartChange): Promise<boolean> {
     // In a field of any shape, an update would store undefined values as null, and the part could no longer be read.
-    const content = given && withoutEmpty(given);
+    const content = newContent && withoutEmpty(newContent);
     const before = await this.parts.findOne({ part }).lean<StoredPart | null>();
     const line = this.audit.line(
       'public-site-changed',
       { kind: 'public-site', id: part },
       changesBetween(before?.content ?? {}, content ?? {}).map(shortened),
     );
-    const changed = {
+    const fields = {
       part,
       revision: revision + 1,
       changedBy: by.fname,
       changedById: new Types.ObjectId(by.id),
       changedAt: at,
     };
-    const $set = { ...changed, ...(content && { content }) };
+    const $set = { ...fields, ...(content && { content }) };
     if (revision === 0) return this.audit.create(this.parts, $set, line);
     if (!before) return false;
     const change = { $set, ...(!content && { $unset: { content: 1 } }) };

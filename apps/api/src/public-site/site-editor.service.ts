@@ -26,7 +26,7 @@ import { PublicSiteService } from './public-site.service';
 import { contentOf, pageOfPart, partOfPage, withoutEmpty } from './shown-parts';
 
 /** The content of a page that is removed while it is still the example: there is nothing to keep. */
-const nothing = { menuName: '', heading: '', body: '', pictures: [] };
+const emptyPage = { menuName: '', heading: '', body: '', pictures: [] };
 
 interface Pictured {
   readonly picture?: string | undefined;
@@ -103,23 +103,23 @@ export class SiteEditorService {
 
   /** Removes a page; its text is kept for whoever restores it. */
   async removePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
-    const own = contentOf(await this.storedPage(page), sitePageSchema) ?? {
+    const ownPage = contentOf(await this.storedPage(page), sitePageSchema) ?? {
       page,
       place: 'none' as const,
-      ...nothing,
+      ...emptyPage,
     };
-    return this.save(partOfPage(page), revision, { ...own, isRemoved: true }, by);
+    return this.save(partOfPage(page), revision, { ...ownPage, isRemoved: true }, by);
   }
 
   /** Restores a page: as the school wrote it, otherwise as specified. */
   async restorePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     const stored = await this.storedPage(page);
-    const own = contentOf(stored, sitePageSchema);
+    const ownPage = contentOf(stored, sitePageSchema);
     // Sent again because the answer was lost: the page is already back.
-    if (!own?.isRemoved)
+    if (!ownPage?.isRemoved)
       return stored?.revision === revision + 1 ? accept(await this.read()) : refuse('site-changed');
-    const { isRemoved: _, ...words } = own;
-    return this.save(partOfPage(page), revision, words.heading === '' ? undefined : words, by);
+    const { isRemoved: _, ...content } = ownPage;
+    return this.save(partOfPage(page), revision, content.heading === '' ? undefined : content, by);
   }
 
   private async pages() {
@@ -154,9 +154,11 @@ export class SiteEditorService {
 
   /** @throws Problem 400 that names the first item whose picture was not uploaded for the site, as a student's was not */
   private async mustBeOfSite(items: readonly Pictured[], list: string): Promise<void> {
-    const known = await this.pictures.useOnSite(items.flatMap(({ picture }) => picture ?? []));
+    const sitePictures = await this.pictures.useOnSite(items.flatMap(({ picture }) => picture ?? []));
     const missing = items.flatMap(({ picture }, index) =>
-      picture === undefined || known.some(({ id }) => id === picture) ? [] : [`${list}.${index}.picture`],
+      picture === undefined || sitePictures.some(({ id }) => id === picture)
+        ? []
+        : [`${list}.${index}.picture`],
     );
     if (missing.length > 0)
       throw invalidFields(missing.map((field) => ({ field, code: 'pictureRef' as const })));

@@ -34,7 +34,7 @@ export class MySectionsService {
 
   /** The caller's sections; a teacher's include those without students. */
   async list(caller: Caller): Promise<MySectionsAnswer> {
-    const sections = isOfOffice(caller) ? await this.all() : await this.given(caller.teaching);
+    const sections = isOfOffice(caller) ? await this.all() : await this.assigned(caller.teaching);
     return sections.toSorted(bySection);
   }
 
@@ -60,7 +60,7 @@ export class MySectionsService {
   }
 
   /** The sections assigned to a teacher; counted one by one, as they are few among many. */
-  private given(teaching: Teaching): Promise<MySectionsAnswer> {
+  private assigned(teaching: Teaching): Promise<MySectionsAnswer> {
     return Promise.all(
       teaching.map(async ({ branch, class: schoolClass, section, subjects, isClassTeacher }) => ({
         branch,

@@ -51,7 +51,7 @@ export const currentStudentsFilter = ({ branch, classes, section }: AskedSeats) 
   boardType: { $in: [...boardsOfBranch(branch)] },
 });
 
-const whoWasMovedOut = ({ branch, classes, section }: AskedSeats, session: string) => ({
+const movedOutFilter = ({ branch, classes, section }: AskedSeats, session: string) => ({
   left: false,
   movedFrom: {
     $in: classes.flatMap((schoolClass) =>
@@ -68,33 +68,33 @@ export const formerStudentsFilter = ({ classes }: Pick<AskedSeats, 'classes'>) =
   'former.class': { $in: [...classes] },
 });
 
-type AskedStudents =
+type StudentsFilter =
   | ReturnType<typeof currentStudentsFilter>
-  | ReturnType<typeof whoWasMovedOut>
+  | ReturnType<typeof movedOutFilter>
   | ReturnType<typeof formerStudentsFilter>;
 
 /**
  * The students of sections in a session, in the order of names, each with the class and section of that session (D70).
  * @param find runs a query for each way to have been there, as one query for all would read the whole school
- * @param more filters for others who may have been there, in a session that is over
+ * @param furtherFilters filters for others who may have been there, in a session that is over
  */
-export async function seatedIn<Found extends SeatedStudent>(
-  asked: AskedSeats,
+export async function seatedIn<Student extends SeatedStudent>(
+  seats: AskedSeats,
   session: string,
-  find: (filter: AskedStudents) => Promise<readonly Found[]>,
-  more: readonly AskedStudents[] = [],
-): Promise<Found[]> {
-  const filters = [currentStudentsFilter(asked), whoWasMovedOut(asked, session), ...more];
+  find: (filter: StudentsFilter) => Promise<readonly Student[]>,
+  furtherFilters: readonly StudentsFilter[] = [],
+): Promise<Student[]> {
+  const filters = [currentStudentsFilter(seats), movedOutFilter(seats, session), ...furtherFilters];
   const found = await Promise.all(filters.map(find));
   // A student who stays in a section is found more than once.
   const students = new Map(found.flat().map((student) => [student.foldedId, student]));
   return [...students.values()]
     .flatMap((student) => {
       const seat = seatIn(session, student);
-      return seat && isAsked(seat, asked) ? [{ ...student, class: seat.class, section: seat.section }] : [];
+      return seat && isAmong(seat, seats) ? [{ ...student, class: seat.class, section: seat.section }] : [];
     })
     .sort(byName);
 }
 
-const isAsked = (seat: ClassSection, { branch, classes, section = seat.section }: AskedSeats): boolean =>
+const isAmong = (seat: ClassSection, { branch, classes, section = seat.section }: AskedSeats): boolean =>
   seat.branch === branch && classes.includes(seat.class) && seat.section === section;

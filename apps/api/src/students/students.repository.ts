@@ -232,7 +232,7 @@ export class StudentsRepository {
     return true;
   }
 
-  /** The fields written with a password from the office, to be changed at the first sign-in; the condition finds a faster writer. */
+  /** The fields written with a password from the office, changed at the first sign-in; the condition finds a faster writer. */
   private givenPassword(student: StudentRecord) {
     return {
       condition: { tokensValidFrom: student.tokensValidFrom ?? null },

@@ -52,9 +52,9 @@ export class SyllabusRepository {
     return readDecideWrite<StoredSyllabus | null, UnitsChange<Value>, Value, Code | 'units-changed'>({
       busy: 'units-changed',
       read: async () => accept(await this.of(subject)),
-      decide: (found) => decide(found?.units ?? []),
-      write: async (found, { units, line, value }) =>
-        line === undefined || (await this.write(subject, found, units, line)) ? accept(value) : 'outdated',
+      decide: (stored) => decide(stored?.units ?? []),
+      write: async (stored, { units, line, value }) =>
+        line === undefined || (await this.write(subject, stored, units, line)) ? accept(value) : 'outdated',
     });
   }
 
@@ -77,16 +77,16 @@ export class SyllabusRepository {
   /** @returns whether no other desk was faster */
   private async write(
     { branch, class: schoolClass, session, subject }: SyllabusSubject,
-    found: StoredSyllabus | null,
+    stored: StoredSyllabus | null,
     units: readonly SyllabusUnit[],
     line: StoredAuditEntry,
   ): Promise<boolean> {
-    const _id = found?._id ?? new Types.ObjectId();
-    const revision = found?.revision ?? 0;
-    const of = { branch, class: schoolClass, session, subject, foldedSubject: foldText(subject) };
-    const written = { units, revision: revision + 1 };
+    const _id = stored?._id ?? new Types.ObjectId();
+    const revision = stored?.revision ?? 0;
+    const subjectFields = { branch, class: schoolClass, session, subject, foldedSubject: foldText(subject) };
+    const newVersion = { units, revision: revision + 1 };
     return revision === 0
-      ? this.audit.create(this.syllabus, { _id, ...of, ...written }, line)
-      : this.audit.update(this.syllabus, { _id, revision }, { $set: written }, line);
+      ? this.audit.create(this.syllabus, { _id, ...subjectFields, ...newVersion }, line)
+      : this.audit.update(this.syllabus, { _id, revision }, { $set: newVersion }, line);
   }
 }

@@ -49,7 +49,7 @@ type WhyNoChange = 'unit-not-found' | 'unit-changed' | 'units-changed';
 type WhyNotDone = WhyNoChange | 'unit-done-later';
 
 /** A unit as it was seen, and the day on which it was done. */
-interface Written {
+interface UnitWrite {
   readonly id: string;
   readonly revision: number;
   readonly subject: SyllabusSubject;
@@ -75,9 +75,9 @@ export class SyllabusService {
 
   /** The syllabus of a class as a file (D69). */
   async export({ as, ...query }: SyllabusExportQuery, account: Caller) {
-    const shown = await this.shown(query, account);
-    const { subjects: _, ...filters } = shown;
-    return this.exports.write((words) => syllabusSheet(shown, this.today(), words), as, { filters });
+    const syllabus = await this.shown(query, account);
+    const { subjects: _, ...filters } = syllabus;
+    return this.exports.write((words) => syllabusSheet(syllabus, this.today(), words), as, { filters });
   }
 
   /** Adds a unit at the end of a subject. The same one sent again, as after a lost answer, is added only once. */
@@ -96,8 +96,8 @@ export class SyllabusService {
       plannedTo,
     };
     return this.stored.change(subject, (units) => {
-      const same = units.find((one) => isSamePlan(one, unit));
-      if (same) return accept({ units, value: same });
+      const existing = units.find((one) => isSamePlan(one, unit));
+      if (existing) return accept({ units, value: existing });
       if (units.length >= MOST_UNITS) return refuse('units-full', 'name', String(MOST_UNITS));
       const line = this.audit.line('unit-added', unitSubject(subject, unit), unitChanges(undefined, unit));
       return accept({ units: [...units, unit], line, value: unit });
@@ -109,8 +109,8 @@ export class SyllabusService {
     { id, revision, name, plannedFrom, plannedTo, doneOn, ...subject }: ChangedUnit,
     account: Caller,
   ): Promise<Outcome<UnitAnswer, WhyNotDone>> {
-    const says = { name, plannedFrom, plannedTo };
-    return this.write('unit-changed', { id, revision, subject, doneOn }, account, says);
+    const plan = { name, plannedFrom, plannedTo };
+    return this.write('unit-changed', { id, revision, subject, doneOn }, account, plan);
   }
 
   /** Marks a unit that is still as it was seen as done on a day, today at the latest, or takes that back. */
@@ -153,38 +153,38 @@ export class SyllabusService {
   ): Promise<Outcome<UnitOrderAnswer, 'units-changed'>> {
     mustPlan(account, subject);
     return this.stored.change(subject, (units) => {
-      const now = units.map(({ id }) => id);
+      const currentOrder = units.map(({ id }) => id);
       const value = { order };
-      if (isSameOrder(now, order)) return accept({ units, value });
-      if (!isSameOrder(now, seen)) return refuse('units-changed');
-      const next = order.flatMap((id) => units.filter((one) => one.id === id));
-      const line = this.audit.line('units-ordered', unitSubject(subject), orderChanges(units, next));
-      return accept({ units: next, line, value });
+      if (isSameOrder(currentOrder, order)) return accept({ units, value });
+      if (!isSameOrder(currentOrder, seen)) return refuse('units-changed');
+      const ordered = order.flatMap((id) => units.filter((one) => one.id === id));
+      const line = this.audit.line('units-ordered', unitSubject(subject), orderChanges(units, ordered));
+      return accept({ units: ordered, line, value });
     });
   }
 
   private async write(
     action: AuditAction,
-    { id, revision, subject, doneOn }: Written,
+    { id, revision, subject, doneOn }: UnitWrite,
     account: Caller,
-    says?: Pick<SyllabusUnit, 'name' | 'plannedFrom' | 'plannedTo'>,
+    plan?: Pick<SyllabusUnit, 'name' | 'plannedFrom' | 'plannedTo'>,
   ): Promise<Outcome<UnitAnswer, WhyNotDone>> {
     mustPlan(account, subject);
     if (doneOn !== undefined && doneOn > this.today()) return refuse('unit-done-later', 'doneOn');
     return this.stored.change(subject, (units) => {
-      const found = units.find((one) => one.id === id);
-      if (found === undefined) return refuse('unit-not-found');
-      const { doneOn: _, ...before } = found;
+      const current = units.find((one) => one.id === id);
+      if (current === undefined) return refuse('unit-not-found');
+      const { doneOn: _, ...before } = current;
       const unit = {
         ...before,
-        ...says,
+        ...plan,
         revision: revision + 1,
         ...(doneOn !== undefined && { doneOn }),
       };
-      const changes = unitChanges(found, unit);
+      const changes = unitChanges(current, unit);
       // Unchanged, or sent again because the answer was lost: no other desk has changed it.
-      if (changes.length === 0) return accept({ units, value: found });
-      if (found.revision !== revision) return refuse('unit-changed');
+      if (changes.length === 0) return accept({ units, value: current });
+      if (current.revision !== revision) return refuse('unit-changed');
       return accept({
         units: units.map((one) => (one.id === id ? unit : one)),
         line: this.audit.line(action, unitSubject(subject, unit), changes),
@@ -198,19 +198,26 @@ export class SyllabusService {
     { branch, class: schoolClass, session = sessionAt(this.clock.now()) }: SyllabusQuery,
     account: Caller,
   ): Promise<ClassSyllabus> {
-    const of = { branch, class: schoolClass, session };
-    if (!isOfOffice(account) && !teachesClass(account.teaching, of)) orRefuse(refuse('section-not-own'));
-    const [learnt, stored] = await Promise.all([this.subjects.of(of), this.stored.ofClass(of)]);
-    const gone = stored.filter(
+    const classInSession = { branch, class: schoolClass, session };
+    if (!isOfOffice(account) && !teachesClass(account.teaching, classInSession))
+      orRefuse(refuse('section-not-own'));
+    const [learnt, stored] = await Promise.all([
+      this.subjects.of(classInSession),
+      this.stored.ofClass(classInSession),
+    ]);
+    const former = stored.filter(
       ({ subject, units }) => units.length > 0 && !learnt.some((one) => isSameSubject(one, subject)),
     );
     return {
-      ...of,
-      subjects: [...learnt, ...gone.map(({ subject }) => subject)]
-        .filter((subject) => isOfOffice(account) || teachesSubjectInClass(account.teaching, of, subject))
+      ...classInSession,
+      subjects: [...learnt, ...former.map(({ subject }) => subject)]
+        .filter(
+          (subject) =>
+            isOfOffice(account) || teachesSubjectInClass(account.teaching, classInSession, subject),
+        )
         .map((subject) => ({
           subject,
-          mayPlan: mayPlan(account, { ...of, subject }),
+          mayPlan: mayPlan(account, { ...classInSession, subject }),
           units: [...(stored.find((one) => isSameSubject(one.subject, subject))?.units ?? [])],
         })),
     };

@@ -24,6 +24,6 @@ export const syllabusSheet = (
     textColumn(labels.unitFile, ({ file }) => file?.name),
   ],
   rows: subjects.flatMap(({ subject, units }) =>
-    units.map((unit, at) => ({ ...unit, subject, number: at + 1 })),
+    units.map((unit, index) => ({ ...unit, subject, number: index + 1 })),
   ),
 });

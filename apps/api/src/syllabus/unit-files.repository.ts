@@ -34,10 +34,10 @@ export class UnitFilesRepository {
 
   /** The files that were uploaded for a unit before a moment. @returns their ids */
   async ofUnit(unit: string, moment: Date): Promise<readonly string[]> {
-    const found = await this.files
+    const files = await this.files
       .find({ 'metadata.unit': unit, 'metadata.uploadedAt': { $lt: moment } }, { _id: 1 })
       .lean<Pick<StoredUnitFile, '_id'>[]>();
-    return found.map(({ _id }) => _id.toHexString());
+    return files.map(({ _id }) => _id.toHexString());
   }
 
   /** @param ids ObjectIds as text */

@@ -27,7 +27,7 @@ import { fileChanges, unitSubject } from './unit-words';
 import { UnitFilesRepository } from './unit-files.repository';
 
 /** A unit with its new file, and the id of the file that it had before. */
-interface Named {
+interface UnitWithFile {
   readonly unit: SyllabusUnit;
   readonly before: string | undefined;
 }
@@ -66,13 +66,13 @@ export class UnitFilesService {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneUnitFile' }]);
     if (!isPdf(file.buffer)) throw new Problem(415, 'unitFileKind');
     const name = unitFileName(uploadedName(file));
-    const stands = await this.putBefore(file.buffer, name, unit);
-    if (stands) return accept(stands);
+    const earlierUnit = await this.putBefore(file.buffer, name, unit);
+    if (earlierUnit) return accept(earlierUnit);
     const id = await this.keep(file.buffer, unit.id, account);
-    const put = { id, name, size: file.buffer.length };
-    const named = await this.name('unit-file-put', unit, put);
-    if (!named.ok) await this.files.remove([id]);
-    return named;
+    const newFile = { id, name, size: file.buffer.length };
+    const outcome = await this.changeFile('unit-file-put', unit, newFile);
+    if (!outcome.ok) await this.files.remove([id]);
+    return outcome;
   }
 
   /** The unit, where this very file was attached to it as it was seen: the call is sent again because its answer was lost. */
@@ -89,7 +89,7 @@ export class UnitFilesService {
   /** Removes the file of a unit that is still as it was seen. */
   async remove(unit: RemovedUnit, account: Caller): Promise<Outcome<UnitAnswer, WhyNoFile>> {
     mustPlan(account, unit);
-    return this.name('unit-file-removed', unit, undefined);
+    return this.changeFile('unit-file-removed', unit, undefined);
   }
 
   /** Removes all files uploaded for a unit that is no longer in the syllabus. */
@@ -128,39 +128,43 @@ export class UnitFilesService {
     // One after the other: many at once would all pass the count.
     return this.oneAtATime(async () => {
       const now = this.clock.now();
-      const brought = await this.files.countSince(account.id, new Date(now.getTime() - DAY));
-      if (brought >= MOST_A_DAY) throw new Problem(429, 'unitFileQuota', { retryAfterSeconds: DAY / 1000 });
+      const uploadedToday = await this.files.countSince(account.id, new Date(now.getTime() - DAY));
+      if (uploadedToday >= MOST_A_DAY)
+        throw new Problem(429, 'unitFileQuota', { retryAfterSeconds: DAY / 1000 });
       return this.files.insert(bytes, unit, account.id, now);
     });
   }
 
   /** Sets or clears a unit's file, and removes its earlier file and leftovers of broken-off calls over an hour old. */
-  private async name(
+  private async changeFile(
     action: AuditAction,
     { id, revision, ...subject }: RemovedUnit,
     file: UnitFile | undefined,
   ): Promise<Outcome<UnitAnswer, WhyNoFile>> {
-    const changed = await this.syllabus.change<Named, 'unit-not-found' | 'unit-changed'>(subject, (units) => {
-      const now = units.find((one) => one.id === id);
-      // Sent again because the answer was lost: the file is already gone.
-      if (!file && now?.revision === revision + 1 && !now.file)
-        return accept({ units, value: { unit: now, before: undefined } });
-      const seen = recordAsSeen('unit', now, revision);
-      if (!seen.ok) return seen;
-      const { file: before, ...rest } = seen.value;
-      if (!before && !file) return accept({ units, value: { unit: seen.value, before: undefined } });
-      const unit = { ...rest, revision: revision + 1, ...(file && { file }) };
-      return accept({
-        units: units.map((one) => (one.id === id ? unit : one)),
-        line: this.audit.line(action, unitSubject(subject, unit), fileChanges(before, file)),
-        value: { unit, before: before?.id },
-      });
-    });
-    if (!changed.ok) return changed;
-    const { unit, before } = changed.value;
-    const old = await this.files.ofUnit(id, new Date(this.clock.now().getTime() - HOUR));
-    const left = old.filter((one) => one !== file?.id);
-    await this.files.remove(before === undefined ? left : [...left, before]);
+    const outcome = await this.syllabus.change<UnitWithFile, 'unit-not-found' | 'unit-changed'>(
+      subject,
+      (units) => {
+        const current = units.find((one) => one.id === id);
+        // Sent again because the answer was lost: the file is already gone.
+        if (!file && current?.revision === revision + 1 && !current.file)
+          return accept({ units, value: { unit: current, before: undefined } });
+        const seen = recordAsSeen('unit', current, revision);
+        if (!seen.ok) return seen;
+        const { file: before, ...rest } = seen.value;
+        if (!before && !file) return accept({ units, value: { unit: seen.value, before: undefined } });
+        const unit = { ...rest, revision: revision + 1, ...(file && { file }) };
+        return accept({
+          units: units.map((one) => (one.id === id ? unit : one)),
+          line: this.audit.line(action, unitSubject(subject, unit), fileChanges(before, file)),
+          value: { unit, before: before?.id },
+        });
+      },
+    );
+    if (!outcome.ok) return outcome;
+    const { unit, before } = outcome.value;
+    const earlierFiles = await this.files.ofUnit(id, new Date(this.clock.now().getTime() - HOUR));
+    const toRemove = earlierFiles.filter((one) => one !== file?.id);
+    await this.files.remove(before === undefined ? toRemove : [...toRemove, before]);
     return accept(unit);
   }
 }

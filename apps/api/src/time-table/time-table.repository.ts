@@ -74,9 +74,9 @@ export class TimeTableRepository {
     return readDecideWrite<StoredWeekday | null, WeekdayChange<Value>, Value, Code | 'lesson-changed'>({
       busy: 'lesson-changed',
       read: async () => accept(await this.weekday(weekday)),
-      decide: (found) => decide(found?.lessons ?? []),
-      write: async (found, { lessons, line, value }) =>
-        line === undefined || (await this.write(weekday, found?.revision ?? 0, lessons, line))
+      decide: (stored) => decide(stored?.lessons ?? []),
+      write: async (stored, { lessons, line, value }) =>
+        line === undefined || (await this.write(weekday, stored?.revision ?? 0, lessons, line))
           ? accept(value)
           : 'outdated',
     });
@@ -98,10 +98,10 @@ export class TimeTableRepository {
     { branch, revision, periods }: SchoolDayPlan,
     line: StoredAuditEntry,
   ): Promise<boolean> {
-    const written = { periods, revision: revision + 1 };
+    const newVersion = { periods, revision: revision + 1 };
     return revision === 0
-      ? this.audit.create(this.periods, { _id: branch, ...written }, line)
-      : this.audit.update(this.periods, { _id: branch, revision }, { $set: written }, line);
+      ? this.audit.create(this.periods, { _id: branch, ...newVersion }, line)
+      : this.audit.update(this.periods, { _id: branch, revision }, { $set: newVersion }, line);
   }
 
   private async weekday(weekday: SchoolWeekday): Promise<StoredWeekday | null> {
@@ -114,9 +114,9 @@ export class TimeTableRepository {
     lessons: readonly StoredLesson[],
     line: StoredAuditEntry,
   ): Promise<boolean> {
-    const written = { lessons, revision: revision + 1 };
+    const newVersion = { lessons, revision: revision + 1 };
     return revision === 0
-      ? this.audit.create(this.weekdays, { _id: weekday, ...written }, line)
-      : this.audit.update(this.weekdays, { _id: weekday, revision }, { $set: written }, line);
+      ? this.audit.create(this.weekdays, { _id: weekday, ...newVersion }, line)
+      : this.audit.update(this.weekdays, { _id: weekday, revision }, { $set: newVersion }, line);
   }
 }

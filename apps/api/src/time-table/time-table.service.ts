@@ -97,7 +97,7 @@ export class TimeTableService {
     const names = await this.namesIn(lessons);
     return {
       periods: [...periods],
-      lessons: lessons.toSorted(inOrder).map((lesson) => named(lesson, names)),
+      lessons: lessons.toSorted(inOrder).map((lesson) => withTeacherName(lesson, names)),
     };
   }
 
@@ -110,7 +110,7 @@ export class TimeTableService {
 
   async ofTeacher(teacher: string): Promise<LessonsOfBothAnswer> {
     const week = await this.table.ofWeek();
-    return this.both(week.filter((lesson) => lesson.teacher === teacher));
+    return this.lessonsOfBoth(week.filter((lesson) => lesson.teacher === teacher));
   }
 
   /** The week of a teacher as a file (D69); the audit log names the teacher. */
@@ -123,7 +123,7 @@ export class TimeTableService {
 
   /** A day of the week in both branches: the lessons that another one can clash with. */
   async ofWeekday(weekday: SchoolWeekday): Promise<LessonsOfBothAnswer> {
-    return this.both(await this.table.ofWeekday(weekday));
+    return this.lessonsOfBoth(await this.table.ofWeekday(weekday));
   }
 
   /**
@@ -139,74 +139,75 @@ export class TimeTableService {
       this.attendance.find(day),
       this.calendar.holidays(),
     ]);
-    const [names, ever] = [namesHere(teachers), namesOf(teachers)];
+    const [names, allNames] = [namesHere(teachers), namesOf(teachers)];
     const missing = new Set(
       record?.marks.filter((mark) => isMissing(mark.attendance)).map((mark) => mark.teacher),
     );
-    const here = [...names.keys()].filter((id) => !missing.has(id));
-    const open = week
+    const presentTeachers = [...names.keys()].filter((id) => !missing.has(id));
+    const openLessons = week
       .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
       .filter((lesson) => isSchoolDay(day, lesson, calendar))
       .toSorted(inOrder)
       .map((lesson): OpenLesson => ({
-        lesson: named(lesson, ever),
-        standIns: standInsFor(lesson, week, here, periods).map((standIn) => ({
+        lesson: withTeacherName(lesson, allNames),
+        standIns: standInsFor(lesson, week, presentTeachers, periods).map((standIn) => ({
           ...standIn,
           teacherName: names.get(standIn.teacher) ?? '',
         })),
       }));
-    return z.encode(openLessonsAnswer, open);
+    return z.encode(openLessonsAnswer, openLessons);
   }
 
   /** Adds a lesson. The same one sent again, as after a lost answer, is added only once. */
-  async add(asked: NewLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | 'lesson-changed'>> {
-    return this.oneAtATime(() => this.addNow(asked));
+  async add(newLesson: NewLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | 'lesson-changed'>> {
+    return this.oneAtATime(() => this.addNow(newLesson));
   }
 
-  private async addNow(asked: NewLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | 'lesson-changed'>> {
+  private async addNow(newLesson: NewLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | 'lesson-changed'>> {
     const names = await this.teachers.names();
     const periods = await this.table.periodsOfBoth();
-    const done = await this.table.change(asked.weekday, (lessons) => {
-      const same = lessons.find((one) => isSameText(one, asked));
-      if (same !== undefined) return accept({ lessons, value: same });
-      const refused = whyNot(asked, lessons, periods, names);
-      if (refused !== undefined) return refused;
-      const lesson = { ...asked, id: new Types.ObjectId().toHexString(), revision: 0 };
+    const outcome = await this.table.change(newLesson.weekday, (lessons) => {
+      const existing = lessons.find((one) => isSameText(one, newLesson));
+      if (existing !== undefined) return accept({ lessons, value: existing });
+      const refusal = refusalOf(newLesson, lessons, periods, names);
+      if (refusal !== undefined) return refusal;
+      const lesson = { ...newLesson, id: new Types.ObjectId().toHexString(), revision: 0 };
       const line = this.audit.line('lesson-added', lessonSubject(lesson), changes(undefined, lesson, names));
       return accept({ lessons: [...lessons, lesson], line, value: lesson });
     });
-    return done.ok ? accept(answered(done.value, names)) : done;
+    return outcome.ok ? accept(answerOf(outcome.value, names)) : outcome;
   }
 
   /** Changes a lesson that is still as it was seen; its time stays, since another time is another lesson. */
-  async change(asked: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
-    return this.oneAtATime(() => this.changeNow(asked));
+  async change(changedLesson: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
+    return this.oneAtATime(() => this.changeNow(changedLesson));
   }
 
   private async changeNow({
     id,
     revision,
-    ...asked
+    ...content
   }: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
-    const teachers = await this.teachers.inLessons(await this.table.ofWeekday(asked.weekday));
-    const [names, ever] = [namesHere(teachers), namesOf(teachers)];
+    const teachers = await this.teachers.inLessons(await this.table.ofWeekday(content.weekday));
+    const [names, allNames] = [namesHere(teachers), namesOf(teachers)];
     const periods = await this.table.periodsOfBoth();
-    const done = await this.table.change(asked.weekday, (lessons) => {
-      const now = lessons.find((one) => one.id === id);
+    const outcome = await this.table.change(content.weekday, (lessons) => {
+      const current = lessons.find((one) => one.id === id);
       // Sent again because the answer was lost: no other desk has changed it.
-      if (now && now.revision > revision && isSameText(now, asked)) return accept({ lessons, value: now });
-      const seen = recordAsSeen('lesson', now, revision);
+      if (current && current.revision > revision && isSameText(current, content))
+        return accept({ lessons, value: current });
+      const seen = recordAsSeen('lesson', current, revision);
       if (!seen.ok) return seen;
       const others = lessons.filter((one) => one.id !== id);
-      const refused = whyNot(asked, others, periods, names);
-      if (refused !== undefined) return refused;
-      const lesson = { ...asked, id, revision: revision + 1 };
+      const refusal = refusalOf(content, others, periods, names);
+      if (refusal !== undefined) return refusal;
+      const lesson = { ...content, id, revision: revision + 1 };
       if (isSameText(seen.value, lesson)) return accept({ lessons, value: seen.value });
-      const changed = changes(seen.value, lesson, ever);
-      const line = this.audit.line('lesson-changed', lessonSubject(lesson), changed);
+      const lessonChanges = changes(seen.value, lesson, allNames);
+      const line = this.audit.line('lesson-changed', lessonSubject(lesson), lessonChanges);
       return accept({ lessons: [...others, lesson], line, value: lesson });
     });
-    return done.ok ? accept(answered(done.value, names)) : done;
+    return outcome.ok ? accept(answerOf(outcome.value, names)) : outcome;
   }
 
   /** Removes a lesson that is still as it was seen. */
@@ -216,10 +217,10 @@ export class TimeTableService {
       const lesson = lessons.find((one) => one.id === id);
       const seen = recordAsSeen('lesson', lesson, revision);
       if (!seen.ok) return seen;
-      const gone = changes(seen.value, undefined, names);
+      const lessonChanges = changes(seen.value, undefined, names);
       return accept({
         lessons: lessons.filter((one) => one.id !== id),
-        line: this.audit.line('lesson-removed', lessonSubject(seen.value), gone),
+        line: this.audit.line('lesson-removed', lessonSubject(seen.value), lessonChanges),
         value: { isRemoved: true },
       });
     });
@@ -240,28 +241,28 @@ export class TimeTableService {
 
   private async changePeriodsNow(plan: SchoolDayPlan): Promise<Outcome<PeriodsAnswer, WhyNoPeriods>> {
     const { branch, periods, revision } = plan;
-    const before = await this.table.periodsOf(branch);
-    const changed = changesBetween(
-      { periodsOfDay: before.periods.map(periodText).join(', ') },
+    const stored = await this.table.periodsOf(branch);
+    const periodChanges = changesBetween(
+      { periodsOfDay: stored.periods.map(periodText).join(', ') },
       { periodsOfDay: periods.map(periodText).join(', ') },
     );
     // Sent again because the answer was lost: no other desk has changed it.
-    if (before.revision > revision && changed.length === 0)
-      return accept({ revision: before.revision, periods: [...periods] });
-    if (before.revision !== revision) return refuse('periods-changed');
+    if (stored.revision > revision && periodChanges.length === 0)
+      return accept({ revision: stored.revision, periods: [...periods] });
+    if (stored.revision !== revision) return refuse('periods-changed');
     const lessons = await this.table.ofWeek();
-    const ofBranch = lessons.filter((one) => one.branch === branch);
-    const moved = lessonsMoved(before.periods, periods, ofBranch);
-    if (moved > 0) return refuse('period-has-lessons', 'periods', String(moved));
-    const ofBoth = await this.table.periodsOfBoth();
-    const clash = clashByPeriods(branch, lessons, ofBoth, { ...ofBoth, [branch]: periods });
+    const branchLessons = lessons.filter((one) => one.branch === branch);
+    const movedCount = lessonsMoved(stored.periods, periods, branchLessons);
+    if (movedCount > 0) return refuse('period-has-lessons', 'periods', String(movedCount));
+    const periodsOfBoth = await this.table.periodsOfBoth();
+    const clash = clashByPeriods(branch, lessons, periodsOfBoth, { ...periodsOfBoth, [branch]: periods });
     if (clash) {
       const names = await this.namesIn([clash.lesson]);
       const sections = [clash.lesson, clash.other].map(classSectionName);
-      const named = [names.get(clash.lesson.teacher ?? ''), ...sections];
-      return refuse('periods-clash', 'periods', named.filter((part) => part !== undefined).join(', '));
+      const nameParts = [names.get(clash.lesson.teacher ?? ''), ...sections];
+      return refuse('periods-clash', 'periods', nameParts.filter((part) => part !== undefined).join(', '));
     }
-    const line = this.audit.line('periods-changed', { kind: 'branch', id: branch }, changed);
+    const line = this.audit.line('periods-changed', { kind: 'branch', id: branch }, periodChanges);
     const isDone = await this.table.changePeriods(plan, line);
     return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
   }
@@ -271,18 +272,18 @@ export class TimeTableService {
     return namesOf(await this.teachers.inLessons(lessons));
   }
 
-  private async both(lessons: readonly StoredLesson[]): Promise<LessonsOfBothAnswer> {
+  private async lessonsOfBoth(lessons: readonly StoredLesson[]): Promise<LessonsOfBothAnswer> {
     const [periods, names] = await Promise.all([this.table.periodsOfBoth(), this.namesIn(lessons)]);
-    const shown: LessonsOfBoth = {
+    const answer: LessonsOfBoth = {
       branches: schoolCodes.map((branch) => ({ branch, periods: [...periods[branch]] })),
-      lessons: lessons.toSorted(inOrder).map((lesson) => named(lesson, names)),
+      lessons: lessons.toSorted(inOrder).map((lesson) => withTeacherName(lesson, names)),
     };
-    return z.encode(lessonsOfBothAnswer, shown);
+    return z.encode(lessonsOfBothAnswer, answer);
   }
 }
 
 /** The reason why a lesson cannot be placed beside others; undefined where it can (D66). */
-function whyNot(
+function refusalOf(
   lesson: LessonContent,
   others: readonly StoredLesson[],
   periods: PeriodsOf,
@@ -295,12 +296,14 @@ function whyNot(
   const [clash] = clashesOf(lesson, others, periods);
   if (clash === undefined) return undefined;
   const { other } = clash;
-  const who = clash.clash === 'teacher' ? names.get(other.teacher ?? '') : undefined;
-  const what = clash.clash === 'room' ? other.room : undefined;
+  const teacherName = clash.clash === 'teacher' ? names.get(other.teacher ?? '') : undefined;
+  const room = clash.clash === 'room' ? other.room : undefined;
   return refuse(
     'lesson-clashes',
     clash.clash,
-    [who ?? what, classSectionName(other), other.subject].filter((part) => part !== undefined).join(', '),
+    [teacherName ?? room, classSectionName(other), other.subject]
+      .filter((part) => part !== undefined)
+      .join(', '),
   );
 }
 
@@ -319,10 +322,10 @@ const changes = (
 const periodText = ({ from, to, isBreak }: SchoolDayPlan['periods'][number]) =>
   isBreak ? `(${from}-${to})` : `${from}-${to}`;
 
-const named = (lesson: StoredLesson, names: TeacherNames) => {
+const withTeacherName = (lesson: StoredLesson, names: TeacherNames) => {
   const teacherName = lesson.teacher === undefined ? undefined : names.get(lesson.teacher);
   return { ...lesson, ...(teacherName !== undefined && { teacherName }) };
 };
 
-const answered = (lesson: StoredLesson, names: TeacherNames): LessonAnswer =>
-  z.encode(lessonAnswer, named(lesson, names));
+const answerOf = (lesson: StoredLesson, names: TeacherNames): LessonAnswer =>
+  z.encode(lessonAnswer, withTeacherName(lesson, names));
