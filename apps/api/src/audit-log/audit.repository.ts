@@ -16,7 +16,14 @@ import { AUDIT, type StoredAuditEntry } from '../audit/audit.schema';
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
-const wanted = ({ from, to, action, account, subject, fees }: AuditQuery): QueryFilter<StoredAuditEntry> => ({
+const filterOf = ({
+  from,
+  to,
+  action,
+  account,
+  subject,
+  fees,
+}: AuditQuery): QueryFilter<StoredAuditEntry> => ({
   ...((from ?? to) && {
     at: momentsOf(from, to),
   }),
@@ -32,18 +39,18 @@ export class AuditRepository {
   constructor(@InjectModel(AUDIT) private readonly entries: Model<StoredAuditEntry>) {}
 
   async page({ page = 1, size = AUDIT_PAGE, ...query }: AuditQuery): Promise<Page<StoredAuditEntry>> {
-    const filter = wanted(query);
-    const found = this.entries.find(filter).sort(NEWEST_FIRST).lean<StoredAuditEntry[]>();
+    const filter = filterOf(query);
+    const matching = this.entries.find(filter).sort(NEWEST_FIRST).lean<StoredAuditEntry[]>();
     const total =
       Object.keys(filter).length === 0
         ? this.entries.estimatedDocumentCount()
         : this.entries.countDocuments(filter);
-    return pageOf(found, total, page, size);
+    return pageOf(matching, total, page, size);
   }
 
   all(query: AuditQuery): AsyncIterable<StoredAuditEntry> {
     return this.entries
-      .find(wanted(query))
+      .find(filterOf(query))
       .sort(NEWEST_FIRST)
       .lean<StoredAuditEntry[]>()
       .cursor({ batchSize: 1000 });

@@ -33,7 +33,7 @@ const toEntry = ({
 /** The audit log as an administrator reads it (D60). */
 @Injectable()
 export class AuditService {
-  private readonly counted: PastDays<readonly DeedCount[]>;
+  private readonly pastCounts: PastDays<readonly DeedCount[]>;
 
   constructor(
     private readonly entries: AuditRepository,
@@ -41,7 +41,7 @@ export class AuditService {
     private readonly exports: ListExports,
     @Inject(CLOCK) clock: Clock,
   ) {
-    this.counted = new PastDays((days) => this.entries.counts(days, countedActions), clock);
+    this.pastCounts = new PastDays((days) => this.entries.counts(days, countedActions), clock);
   }
 
   /** One page, newest first. */
@@ -70,7 +70,7 @@ export class AuditService {
   /** The number of lines within days, by account and action, for the actions that the reports count. */
   async counts(days: Days): Promise<readonly DeedCount[]> {
     await this.trail.catchUp();
-    return (await this.counted.of(days)).flat();
+    return (await this.pastCounts.of(days)).flat();
   }
 
   private async *all(query: AuditQuery): AsyncGenerator<AuditEntry> {

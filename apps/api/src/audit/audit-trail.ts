@@ -44,14 +44,14 @@ export class AuditTrail {
   ): StoredAuditEntry {
     const call = currentCall();
     const actor = currentActor();
-    const who = by ?? actor?.by ?? call?.user;
-    const from = actor ? actor.address : call?.ip;
+    const author = by ?? actor?.by ?? call?.user;
+    const address = actor ? actor.address : call?.ip;
     return {
       _id: new Types.ObjectId(),
       at: this.clock.now(),
       action,
-      ...(who && { by: { id: who.id, username: who.username, fname: who.fname } }),
-      ...(call === undefined && !actor ? { isAtOfficePc: true } : from !== undefined && { address: from }),
+      ...(author && { by: { id: author.id, username: author.username, fname: author.fname } }),
+      ...(call === undefined && !actor ? { isAtOfficePc: true } : address !== undefined && { address }),
       subject: { ...subject, folded: foldSubject(subject.id) },
       changes,
       ...(isFeeChange({ action, changes }) && { isFeeChange: true }),
@@ -97,10 +97,10 @@ export class AuditTrail {
   }
 
   /** Inserts the lines of documents that were written together. */
-  async keepAll(name: string, written: readonly Carrier[]): Promise<void> {
+  async keepAll(name: string, documents: readonly Carrier[]): Promise<void> {
     try {
-      await this.insert(written.flatMap(({ unaudited = [] }) => unaudited));
-      await this.takeOff(this.connection.model<Carrier>(name), written);
+      await this.insert(documents.flatMap(({ unaudited = [] }) => unaudited));
+      await this.takeOff(this.connection.model<Carrier>(name), documents);
     } catch (err) {
       this.log.warn({ err }, 'a line of the audit log stays with its document until the log is read');
     }
@@ -138,10 +138,10 @@ export class AuditTrail {
   }
 
   /** Removes inserted lines from documents, past Mongoose's hooks, as their content does not change. */
-  private async takeOff(carriers: Model<Carrier>, written: readonly Carrier[]): Promise<void> {
-    if (written.length === 0) return;
+  private async takeOff(carriers: Model<Carrier>, documents: readonly Carrier[]): Promise<void> {
+    if (documents.length === 0) return;
     await carriers.bulkWrite(
-      written.map(({ _id, unaudited = [] }) => {
+      documents.map(({ _id, unaudited = [] }) => {
         const pull = { [UNAUDITED]: { _id: { $in: unaudited.map((line) => line._id) } } };
         return { updateOne: { filter: { _id }, update: { $pull: pull } } };
       }),

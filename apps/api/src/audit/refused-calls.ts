@@ -10,7 +10,7 @@ const ONCE_IN = 60_000;
 /** The most lines of one account within that time, however many calls it tries. */
 const MOST = 10;
 
-interface Tried {
+interface RecentCalls {
   readonly since: number;
   readonly calls: Set<string>;
 }
@@ -18,7 +18,7 @@ interface Tried {
 /** Records in the audit log what signed-in accounts try without the right to it (D87); repeated tries once a minute. */
 @Injectable()
 export class RefusedCalls {
-  private readonly tried = new Map<string, Tried>();
+  private readonly recentByAccount = new Map<string, RecentCalls>();
 
   constructor(
     private readonly audit: AuditTrail,
@@ -42,10 +42,11 @@ export class RefusedCalls {
 
   private isNew(account: string, call: string): boolean {
     const now = this.clock.now().getTime();
-    for (const [id, { since }] of this.tried) if (Math.abs(now - since) >= ONCE_IN) this.tried.delete(id);
-    const { calls } = this.tried.get(account) ?? { calls: new Set<string>() };
+    for (const [id, { since }] of this.recentByAccount)
+      if (Math.abs(now - since) >= ONCE_IN) this.recentByAccount.delete(id);
+    const { calls } = this.recentByAccount.get(account) ?? { calls: new Set<string>() };
     if (calls.has(call) || calls.size >= MOST) return false;
-    if (calls.size === 0) this.tried.set(account, { since: now, calls });
+    if (calls.size === 0) this.recentByAccount.set(account, { since: now, calls });
     calls.add(call);
     return true;
   }

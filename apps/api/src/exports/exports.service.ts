@@ -39,7 +39,7 @@ const MOST_ROWS: Readonly<Record<ExportKind, number>> = { xlsx: 20_000, csv: 200
 class TooLong extends Error {}
 
 /** Marks a demonstration's list in its first column, in the heading and each row, so that any part cut out of it shows it. */
-function marked<Row>(sheet: Sheet<Row>): Sheet<Row> {
+function withDemonstrationColumn<Row>(sheet: Sheet<Row>): Sheet<Row> {
   const { demonstration } = wordsOfCall();
   return { ...sheet, columns: [textColumn<Row>(demonstration, () => demonstration), ...sheet.columns] };
 }
@@ -72,9 +72,9 @@ export class ExportsService {
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const gone = callerGone();
     try {
-      const shown = (await this.demonstration.isOne()) ? marked(sheet) : sheet;
+      const markedSheet = (await this.demonstration.isOne()) ? withDemonstrationColumn(sheet) : sheet;
       const rows = atMost(sheet.rows, MOST_ROWS[kind], gone);
-      const bytes = await writers[kind]({ ...shown, rows }, gone);
+      const bytes = await writers[kind]({ ...markedSheet, rows }, gone);
       const name = `${file}-${schoolDate(this.clock.now())}.${kind}`;
       return accept(
         new StreamableFile(bytes, {

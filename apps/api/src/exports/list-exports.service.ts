@@ -45,10 +45,10 @@ const inName = (value: unknown): string =>
 
 /** `class-sheet-half-yearly-2026-27-mlmic-10-a`: files in one folder can be told apart by their names. */
 export function fileNameOf(list: string, { filters, hasAdhaar = false }: AskedFor): string {
-  const given = new Map<string, unknown>(Object.entries(filters));
-  const said = IN_NAME.map((name) => inName(given.get(name)));
-  const kinds = [hasAdhaar && 'with-adhaar', given.get('left') === 'true' && 'left'];
-  return [list, ...kinds, ...said].filter(Boolean).join('-');
+  const filterValues = new Map<string, unknown>(Object.entries(filters));
+  const partsOfName = IN_NAME.map((name) => inName(filterValues.get(name)));
+  const kinds = [hasAdhaar && 'with-adhaar', filterValues.get('left') === 'true' && 'left'];
+  return [list, ...kinds, ...partsOfName].filter(Boolean).join('-');
 }
 
 /** Exports lists: each is recorded in the audit log before anybody has the file (D69, D88). */
@@ -67,38 +67,40 @@ export class ListExports {
   async write<Row>(
     sheetIn: (words: Words) => Sheet<Row>,
     as: ExportKind,
-    asked: AskedFor,
+    details: AskedFor,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    const { filters, hasAdhaar = false } = asked;
+    const { filters, hasAdhaar = false } = details;
     const sheet = sheetIn(wordsOfCall());
-    const counted = { rows: 0 };
-    const rows = counting(sheet.rows, counted);
-    const made = await this.exports.write({ ...sheet, rows }, as, fileNameOf(sheet.file, asked));
-    if (!made.ok) return made;
+    const tally = { rows: 0 };
+    const rows = counting(sheet.rows, tally);
+    const file = await this.exports.write({ ...sheet, rows }, as, fileNameOf(sheet.file, details));
+    if (!file.ok) return file;
     const changes: readonly AuditChange[] = [
-      ...changesBetween({}, { ...(await this.readable(filters)), as, total: counted.rows }),
+      ...changesBetween({}, { ...(await this.readable(filters)), as, total: tally.rows }),
       ...(hasAdhaar ? [{ field: 'adhaarNumber', isHidden: true }] : []),
     ];
     await this.audit.write(this.audit.line('list-exported', { kind: 'list', id: sheet.file }, changes));
-    return made;
+    return file;
   }
 
   /** The filters for people to read: accounts by their login ids, and without the sort order, which is no filter. */
   private async readable(filters: object): Promise<object> {
-    const given = Object.entries(filters).filter(([name, value]) => name !== 'sort' && value !== undefined);
-    if (!given.some(([name]) => OF_ACCOUNTS.includes(name))) return Object.fromEntries(given);
+    const setFilters = Object.entries(filters).filter(
+      ([name, value]) => name !== 'sort' && value !== undefined,
+    );
+    if (!setFilters.some(([name]) => OF_ACCOUNTS.includes(name))) return Object.fromEntries(setFilters);
     const usernames = await this.accounts.usernames();
-    const said = ([name, value]: [string, unknown]): [string, unknown] => [
+    const readableFilter = ([name, value]: [string, unknown]): [string, unknown] => [
       name,
       OF_ACCOUNTS.includes(name) ? (usernames.get(String(value)) ?? value) : value,
     ];
-    return Object.fromEntries(given.map(said));
+    return Object.fromEntries(setFilters.map(readableFilter));
   }
 }
 
-async function* counting<Row>(rows: Sheet<Row>['rows'], counted: { rows: number }) {
+async function* counting<Row>(rows: Sheet<Row>['rows'], tally: { rows: number }) {
   for await (const row of rows) {
-    counted.rows += 1;
+    tally.rows += 1;
     yield row;
   }
 }

@@ -24,12 +24,12 @@ export interface Sheet<Row> {
 const KOLKATA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
 const column =
-  <Given>(cellOf: (given: Given) => Cell) =>
-  <Row>(head: string, value: (row: Row) => Given | undefined): Column<Row> => ({
+  <Content>(cellOf: (content: Content) => Cell) =>
+  <Row>(head: string, value: (row: Row) => Content | undefined): Column<Row> => ({
     head,
     cell: (row) => {
-      const given = value(row);
-      return given === undefined ? undefined : cellOf(given);
+      const content = value(row);
+      return content === undefined ? undefined : cellOf(content);
     },
   });
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Cell, Sheet } from './sheet';
 
-const asText = (cell: Cell | undefined): string | number | undefined => {
+const cellText = (cell: Cell | undefined): string | number | undefined => {
   if (cell?.kind === 'date') return cell.value.toISOString().slice(0, 10);
   if (cell?.kind === 'instant') return cell.value.toISOString().slice(0, 16).replace('T', ' ');
   return cell?.value;
@@ -11,7 +11,7 @@ const asText = (cell: Cell | undefined): string | number | undefined => {
 
 async function* lines<Row>({ columns, rows }: Sheet<Row>) {
   yield columns.map(({ head }) => head);
-  for await (const row of rows) yield columns.map(({ cell }) => asText(cell(row)));
+  for await (const row of rows) yield columns.map(({ cell }) => cellText(cell(row)));
 }
 
 /** A list as CSV: UTF-8 with a byte order mark, and no text that a sheet could take for a formula (D69). */
@@ -20,8 +20,8 @@ export async function writeCsv<Row>(sheet: Sheet<Row>): Promise<Buffer> {
   await pipeline(
     Readable.from(lines(sheet)),
     stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' }),
-    async (written: AsyncIterable<Buffer>) => {
-      for await (const part of written) parts.push(part);
+    async (chunks: AsyncIterable<Buffer>) => {
+      for await (const part of chunks) parts.push(part);
     },
   );
   return Buffer.concat(parts);

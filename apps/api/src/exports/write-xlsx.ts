@@ -26,8 +26,8 @@ export async function writeXlsx<Row>(sheet: Sheet<Row>, signal?: AbortSignal): P
     workerData: { heads: sheet.columns.map(({ head }) => head) },
   });
   try {
-    const made = once(thread, 'message', { signal }) as Promise<[Uint8Array]>;
-    const [[file]] = await Promise.all([made, handOver(thread, sheet)]);
+    const workbook = once(thread, 'message', { signal }) as Promise<[Uint8Array]>;
+    const [[file]] = await Promise.all([workbook, handOver(thread, sheet)]);
     return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   } finally {
     await thread.terminate();

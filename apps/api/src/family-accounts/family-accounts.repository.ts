@@ -82,12 +82,12 @@ export class FamilyAccountsRepository implements SignInAccounts {
 
   async setOwnPassword(
     id: string,
-    from: string,
+    currentHash: string,
     passwordHash: string,
     now: Date,
   ): Promise<FamilyAccount | null> {
     const account = await this.findById(id);
-    if (account?.passwordHash !== from) return null;
+    if (account?.passwordHash !== currentHash) return null;
     const written = await this.write([{ family: account.student, passwordHash }], now, { isOwn: true });
     return written.length === 0 ? null : this.findById(id);
   }

@@ -30,7 +30,7 @@ interface MadePassword extends GivenPassword {
   readonly password: string;
 }
 
-const toHanded = (
+const toAnswer = (
   { family, password }: MadePassword,
   session: string,
   origin: string | undefined,
@@ -66,9 +66,9 @@ export class FamilyPasswordsService {
   /** Gives passwords to the chosen families of a section, by name, without those that another desk gave one at this moment. */
   async giveSection({ whose, ...section }: FamilyPasswordsRequest): Promise<FamilyPasswordAnswer[]> {
     const session = sessionAt(this.clock.now());
-    const here = await this.families.in(section, session);
-    const given = await this.give(whose === 'all' ? here : await this.without(here));
-    return given.map((one) => toHanded(one, session, this.settings.PUBLIC_URL));
+    const families = await this.families.in(section, session);
+    const given = await this.give(whose === 'all' ? families : await this.withoutUsedPassword(families));
+    return given.map((one) => toAnswer(one, session, this.settings.PUBLIC_URL));
   }
 
   /** Gives a password to the family of one student at the school. */
@@ -79,20 +79,20 @@ export class FamilyPasswordsService {
     if (!family) return refuse('student-not-found', 'studentID');
     const [given] = await this.give([family]);
     return given
-      ? accept(toHanded(given, sessionAt(this.clock.now()), this.settings.PUBLIC_URL))
+      ? accept(toAnswer(given, sessionAt(this.clock.now()), this.settings.PUBLIC_URL))
       : refuse('student-changed', 'studentID');
   }
 
   /** The families that have not chosen a password, and have not signed in with the last one that the office gave, if any. */
-  private async without(families: readonly StoredFamily[]): Promise<StoredFamily[]> {
-    const notOwn = families.filter(({ hasOwnPassword }) => hasOwnPassword !== true);
-    const used = await this.signIns.usedOf(notOwn);
-    return notOwn.filter(({ _id }) => !used.has(_id.toHexString()));
+  private async withoutUsedPassword(families: readonly StoredFamily[]): Promise<StoredFamily[]> {
+    const withOfficePassword = families.filter(({ hasOwnPassword }) => hasOwnPassword !== true);
+    const used = await this.signIns.usedOf(withOfficePassword);
+    return withOfficePassword.filter(({ _id }) => !used.has(_id.toHexString()));
   }
 
   private async give(families: readonly StoredFamily[]): Promise<MadePassword[]> {
-    const made = await Promise.all(families.map((family) => this.twoAtATime(() => this.make(family))));
-    const handed = await this.families.give(made, this.clock.now());
+    const passwords = await Promise.all(families.map((family) => this.twoAtATime(() => this.make(family))));
+    const handed = await this.families.give(passwords, this.clock.now());
     for (const { family } of handed) await this.logins.forgive(this.families.guardedAs(family.studentID));
     return handed;
   }

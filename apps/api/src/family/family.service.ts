@@ -19,7 +19,7 @@ import { StudentLedgers } from '../students/student-ledgers';
 import { familyAnswer, type FamilyAnswer } from './family.answers';
 
 /** The most children of a family at the school; where many share a placeholder mobile, more may seem to be siblings. */
-const MOST = 20;
+const MOST_CHILDREN = 20;
 
 @Injectable()
 export class FamilyService {
@@ -43,10 +43,10 @@ export class FamilyService {
           { findKeys: findKeyOfMobile(student.primaryMobile) },
         ],
       })
-      .limit(MOST)
+      .limit(MOST_CHILDREN)
       .lean<StudentRecord[]>();
-    const others = sharing.filter((one) => one.foldedId !== student.foldedId && isOneFamily(one, student));
-    const children = [account.value, ...(await this.ledgers.of(others))].toSorted((a, b) =>
+    const siblings = sharing.filter((one) => one.foldedId !== student.foldedId && isOneFamily(one, student));
+    const children = [account.value, ...(await this.ledgers.of(siblings))].toSorted((a, b) =>
       a.student.sortKeys.id < b.student.sortKeys.id ? -1 : 1,
     );
     return accept(

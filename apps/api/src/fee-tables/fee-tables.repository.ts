@@ -42,16 +42,16 @@ export class FeeTablesRepository {
   }
 
   /**
-   * @param over the versions that it is added to @param moves the effect that the audit log records (D84)
+   * @param versions the versions that it is added to @param effect the effect that the audit log records (D84)
    * @returns whether it was added; false when another desk was faster
    */
   async add(
     table: Omit<StoredFeeTable, '_id' | 'number'>,
-    over: readonly FeeTable[],
-    moves: readonly AuditChange[],
+    versions: readonly FeeTable[],
+    effect: readonly AuditChange[],
   ): Promise<boolean> {
-    const changes = [...moves, ...changesOf(table, over)];
+    const changes = [...effect, ...changesOf(table, versions)];
     const line = this.audit.line('fee-table-added', { kind: 'fee-table', id: table.from }, changes);
-    return this.audit.create(this.tables, { ...table, number: over.length + 1 }, line);
+    return this.audit.create(this.tables, { ...table, number: versions.length + 1 }, line);
   }
 }

@@ -85,11 +85,11 @@ export class FeeTablesService {
     if (!outcome.ok) return outcome;
     if (versions.length !== revision) return refuse('fee-tables-changed');
     const costs = feeCosts(table.from, versions, [...versions, outcome.value]);
-    const moves = await priceChanges(this.payers, costs);
+    const effect = await priceChanges(this.payers, costs);
     // Going through all who pay takes time: a counter may have charged the month meanwhile.
     if (await isCharged()) return refuse('month-charged', 'from');
     const added = { ...outcome.value, addedBy: account.fname, addedAt };
-    const isAdded = await this.versions.change(() => this.tables.add(added, versions, moves));
+    const isAdded = await this.versions.change(() => this.tables.add(added, versions, effect));
     return isAdded ? accept(await this.list()) : refuse('fee-tables-changed');
   }
 }

@@ -33,10 +33,10 @@ interface Match {
 /** Each student once, or once for each receipt, by its best match. */
 function bestFirst(matches: readonly Match[]): Match[] {
   const nameOf = ({ student, studentReceiptNo }: Match) => studentReceiptNo ?? student.studentID;
-  const known = new Set<string>();
-  const each = matches.filter((match) => !known.has(nameOf(match)) && known.add(nameOf(match)));
+  const names = new Set<string>();
+  const distinct = matches.filter((match) => !names.has(nameOf(match)) && names.add(nameOf(match)));
   const rank = ({ by }: Match) => foundBy.indexOf(by);
-  return each.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_MATCHES);
+  return distinct.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_MATCHES);
 }
 
 @Injectable()
@@ -50,20 +50,20 @@ export class FinderService {
   /** The students that a text may mean, best match first (D57); those who left only by whole ID or by receipt (D22). */
   async find(text: string): Promise<FoundStudentsAnswer> {
     const steps = findSteps(text);
-    const [left, receipts, inBook, ...found] = await Promise.all([
+    const [left, receipts, inBook, ...stepMatches] = await Promise.all([
       this.left(text),
       this.receipts(text),
       this.byEnd(text),
       ...steps.filter(({ also }) => also.length === 0).map((step) => this.step(step)),
     ]);
-    const matches = [...left, ...found.flat(), ...receipts, ...inBook];
+    const matches = [...left, ...stepMatches.flat(), ...receipts, ...inBook];
     if (matches.length < MOST_MATCHES) {
-      const more = steps.filter(({ also }) => also.length > 0).map((step) => this.step(step));
-      matches.push(...(await Promise.all(more)).flat());
+      const furtherMatches = steps.filter(({ also }) => also.length > 0).map((step) => this.step(step));
+      matches.push(...(await Promise.all(furtherMatches)).flat());
     }
-    const known = new Set(matches.map(({ student }) => student.studentID));
-    const room = MOST_MATCHES - known.size;
-    if (room > 0) matches.push(...(await this.alike(text, known)).slice(0, room));
+    const knownIds = new Set(matches.map(({ student }) => student.studentID));
+    const room = MOST_MATCHES - knownIds.size;
+    if (room > 0) matches.push(...(await this.alike(text, knownIds)).slice(0, room));
     const now = this.clock.now();
     return bestFirst(matches).map(({ student: { personalDetail, ...student }, ...match }) =>
       z.encode(foundStudentsAnswer.element, { ...seatedAt(now, student), ...personalDetail, ...match }),
@@ -74,11 +74,13 @@ export class FinderService {
     return (await this.repository.find(step)).map((student) => ({ student, by: step.by }));
   }
 
-  /** Students whose name, or father's name, sounds like a text, the closest first (D90). @param known those already found */
-  private async alike(text: string, known: ReadonlySet<string>): Promise<Match[]> {
+  /** Students whose name, or father's name, sounds like a text, the closest first (D90). @param knownIds those already found */
+  private async alike(text: string, knownIds: ReadonlySet<string>): Promise<Match[]> {
     const found = await Promise.all(soundSteps(text).map((step) => this.repository.find(step, MOST_ALIKE)));
     const others = new Map(
-      found.flat().flatMap((student) => (known.has(student.studentID) ? [] : [[student.studentID, student]])),
+      found
+        .flat()
+        .flatMap((student) => (knownIds.has(student.studentID) ? [] : [[student.studentID, student]])),
     );
     return [...others.values()]
       .map((student) => ({ student, distance: distanceOf(text, student) }))

@@ -37,14 +37,14 @@ export class FirstDayRepository {
     );
   }
 
-  /** Changes a checklist that is shown and does not have the change yet. @param still its state before the change */
+  /** Changes a checklist that is shown and does not have the change yet. @param condition its state before the change */
   async change(
-    still: QueryFilter<StoredFirstDay>,
+    condition: QueryFilter<StoredFirstDay>,
     update: UpdateQuery<StoredFirstDay>,
     change: AuditChange,
   ): Promise<void> {
     const line = this.audit.line('first-day-changed', { kind: 'settings', id: THE_SCHOOL }, [change]);
-    await this.audit.update(this.days, { ...still, _id: THE_SCHOOL, hiddenAt: null }, update, line);
+    await this.audit.update(this.days, { ...condition, _id: THE_SCHOOL, hiddenAt: null }, update, line);
   }
 
   /** Whether the result of each step is stored. */
@@ -78,16 +78,16 @@ export class FirstDayRepository {
   }
 
   /** Whether a collection has more than `than` such documents. */
-  private async hasMore(model: string, such: { readonly active?: true } = {}, than = 0): Promise<boolean> {
-    const first = { _id: 1 } as const;
+  private async hasMore(model: string, filter: { readonly active?: true } = {}, than = 0): Promise<boolean> {
+    const idOnly = { _id: 1 } as const;
     // Without a condition, the sort makes the query use an index.
-    const order = such.active === true ? {} : first;
-    const found = await this.connection
+    const order = filter.active === true ? {} : idOnly;
+    const documents = await this.connection
       .model(model)
-      .find(such, first)
+      .find(filter, idOnly)
       .sort(order)
       .limit(than + 1)
       .lean();
-    return found.length > than;
+    return documents.length > than;
   }
 }

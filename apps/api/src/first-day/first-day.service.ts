@@ -25,9 +25,9 @@ export class FirstDayService {
   }
 
   async choose({ step, isNeeded }: FirstDayChoice): Promise<FirstDayAnswer> {
-    const still = { notNeeded: isNeeded ? step : { $ne: step } };
+    const condition = { notNeeded: isNeeded ? step : { $ne: step } };
     const update = isNeeded ? { $pull: { notNeeded: step } } : { $addToSet: { notNeeded: step } };
-    await this.days.change(still, update, {
+    await this.days.change(condition, update, {
       field: 'firstDayStep',
       ...(isNeeded ? { before: step } : { after: step }),
     });

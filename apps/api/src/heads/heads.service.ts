@@ -58,16 +58,16 @@ const textsOf = (
 });
 
 /** Whether a head was added exactly so and is unchanged: the call is sent again because its answer was lost. */
-function isAdded(stored: StoredHead, asked: NewHead): boolean {
+function isAdded(stored: StoredHead, newHead: NewHead): boolean {
   const [first] = stored.amounts;
-  const isNamed = stored.revision === 0 && stored.head === schoolHead(asked.name);
-  return isNamed && !!first && changesBetween(textsOf(stored, first), textsOf(asked, asked)).length === 0;
+  const isNamed = stored.revision === 0 && stored.head === schoolHead(newHead.name);
+  return isNamed && !!first && changesBetween(textsOf(stored, first), textsOf(newHead, newHead)).length === 0;
 }
 
 /** Whether these amounts are already the last ones for that month: the call is sent again because its answer was lost. */
-function isSaid(head: OwnHead, amounts: Amounts): boolean {
-  const said = amountsIn(head, amounts.from);
-  return said !== undefined && changesBetween(amountsOf(said), amountsOf(amounts)).length === 0;
+function isAlreadySet(head: OwnHead, amounts: Amounts): boolean {
+  const stored = amountsIn(head, amounts.from);
+  return stored !== undefined && changesBetween(amountsOf(stored), amountsOf(amounts)).length === 0;
 }
 
 /** The heads that the school adds to the specified ones (D78). */
@@ -100,43 +100,45 @@ export class HeadsService {
   }
 
   /** Adds a head, once for each name, and not for months of a closed session (D70, D78). */
-  async add(asked: NewHead, account: Caller): Promise<Outcome<HeadsAnswer>> {
+  async add(newHead: NewHead, account: Caller): Promise<Outcome<HeadsAnswer>> {
     const at = this.clock.now();
-    if (await this.closings.haveMonth(asked.from)) return refuse('month-charged', 'from');
+    if (await this.closings.haveMonth(newHead.from)) return refuse('month-charged', 'from');
     const isCharged =
-      asked.from < schoolMonth(at) && (await this.ledgers.isChargedFrom(asked.from, asked.branch));
+      newHead.from < schoolMonth(at) && (await this.ledgers.isChargedFrom(newHead.from, newHead.branch));
     const all = await this.stored.all();
-    if (all.some((one) => isAdded(one, asked))) return accept(z.encode(headsAnswer, all));
-    const head = addHead(all, asked, { by: account.fname, at }, isCharged);
+    if (all.some((one) => isAdded(one, newHead))) return accept(z.encode(headsAnswer, all));
+    const head = addHead(all, newHead, { by: account.fname, at }, isCharged);
     if (!head.ok) return head;
-    const changes = changesBetween({}, { name: asked.name, ...textsOf(asked, asked) });
-    const moves = await this.moves(undefined, head.value, asked.from);
-    const what = { action: 'head-added' as const, changes: [...changes, ...moves] };
-    const isNew = await this.heads.change(() => this.stored.add(head.value, at, what));
+    const changes = changesBetween({}, { name: newHead.name, ...textsOf(newHead, newHead) });
+    const effect = await this.effectOf(undefined, head.value, newHead.from);
+    const audited = { action: 'head-added' as const, changes: [...changes, ...effect] };
+    const isNew = await this.heads.change(() => this.stored.add(head.value, at, audited));
     return isNew ? accept(await this.list()) : refuse('name-taken', 'name');
   }
 
   /** Sets the amounts of a head from a month on (D45, D78). */
   async setAmounts({ head, ...amounts }: NewHeadAmounts, account: Caller): Promise<Outcome<HeadsAnswer>> {
     const at = this.clock.now();
-    const what = { action: 'head-changed' as const, changes: changesBetween({}, amountsOf(amounts)) };
-    return this.change(head, amounts.from, what, (one, isCharged) =>
-      isSaid(one, amounts) ? accept(one) : changeHead(one, amounts, { by: account.fname, at }, isCharged),
+    const audited = { action: 'head-changed' as const, changes: changesBetween({}, amountsOf(amounts)) };
+    return this.change(head, amounts.from, audited, (ownHead, isCharged) =>
+      isAlreadySet(ownHead, amounts)
+        ? accept(ownHead)
+        : changeHead(ownHead, amounts, { by: account.fname, at }, isCharged),
     );
   }
 
   /** Closes a head from a month on, for ever (D78). */
   async close({ head, from }: CloseHead): Promise<Outcome<HeadsAnswer>> {
-    const what = { action: 'head-closed' as const, changes: changesBetween({}, { from }) };
-    return this.change(head, from, what, (one, isCharged) =>
-      closeHead(one, from, this.clock.now(), isCharged),
+    const audited = { action: 'head-closed' as const, changes: changesBetween({}, { from }) };
+    return this.change(head, from, audited, (ownHead, isCharged) =>
+      closeHead(ownHead, from, this.clock.now(), isCharged),
     );
   }
 
   private async change(
     name: string,
     from: string,
-    what: AuditedHead,
+    auditedHead: AuditedHead,
     rule: (head: OwnHead, isCharged: boolean) => Outcome<OwnHead>,
   ): Promise<Outcome<HeadsAnswer>> {
     return readDecideWrite<StoredHead, OwnHead, HeadsAnswer>({
@@ -152,11 +154,11 @@ export class HeadsService {
       },
       write: async (head, changed) => {
         if (changed === head) return accept(await this.list());
-        const moves = await this.moves(head, changed, from);
-        const audited = { ...what, changes: [...what.changes, ...moves] };
+        const effect = await this.effectOf(head, changed, from);
+        const withEffect = { ...auditedHead, changes: [...auditedHead.changes, ...effect] };
         // Going through all who pay takes time: a counter may have charged the head meanwhile.
         if (await this.isCharged(head, from)) return 'outdated';
-        const isChanged = await this.heads.change(() => this.stored.change(head, changed, audited));
+        const isChanged = await this.heads.change(() => this.stored.change(head, changed, withEffect));
         return isChanged ? accept(await this.list()) : 'outdated';
       },
     });
@@ -169,7 +171,11 @@ export class HeadsService {
   }
 
   /** The effect on what families pay of a head that is added, or changed from a month on (D84). */
-  private moves(before: OwnHead | undefined, after: OwnHead, from: string): Promise<readonly AuditChange[]> {
+  private effectOf(
+    before: OwnHead | undefined,
+    after: OwnHead,
+    from: string,
+  ): Promise<readonly AuditChange[]> {
     return priceChanges(this.payers, headCosts(nextChargedMonth(after, from), before, after));
   }
 }

@@ -34,8 +34,8 @@ export class SessionSettingsService {
 
   /** The stored setting, or the default until somebody chooses; a damaged one never keeps a session open for ever. */
   async read(): Promise<SessionSettings> {
-    const found = await this.stored.findById(THE_OFFICE).lean<StoredSessionSettings | null>();
-    return { idleAfter: idleChoices.find((choice) => choice === found?.idleAfter) ?? IDLE_DEFAULT };
+    const stored = await this.stored.findById(THE_OFFICE).lean<StoredSessionSettings | null>();
+    return { idleAfter: idleChoices.find((choice) => choice === stored?.idleAfter) ?? IDLE_DEFAULT };
   }
 
   /** The setting for the check of each call, at most ten seconds old. */

@@ -9,7 +9,7 @@ declare module 'express-serve-static-core' {
   }
 }
 
-const GIVEN_ID = /^[\w.-]{1,64}$/;
+const SENT_ID = /^[\w.-]{1,64}$/;
 
 /**
  * Logs one line per request: id, method, the route's pattern (an address can hold a student's ID), status, duration, account.
@@ -19,8 +19,8 @@ export const requestLog =
   (log: Log): RequestHandler =>
   (request, response, next) => {
     const started = process.hrtime.bigint();
-    const given = request.header('x-request-id');
-    request.id = given !== undefined && GIVEN_ID.test(given) ? given : randomUUID();
+    const sentId = request.header('x-request-id');
+    request.id = sentId !== undefined && SENT_ID.test(sentId) ? sentId : randomUUID();
     response.setHeader('x-request-id', request.id);
     response.once('close', () => {
       const route = (request.route as { path?: unknown } | undefined)?.path;

@@ -50,14 +50,14 @@ export class ReceiptCodes {
   private async readOrMake(): Promise<string> {
     const found = await this.keys.findById(THE_OFFICE).lean<ReceiptKey>();
     if (found) return found.key;
-    const made = randomBytes(KEY_BYTES).toString('base64url');
-    const kept = await this.keys
+    const newKey = randomBytes(KEY_BYTES).toString('base64url');
+    const stored = await this.keys
       .findOneAndUpdate(
         { _id: THE_OFFICE },
-        { $setOnInsert: { key: made } },
+        { $setOnInsert: { key: newKey } },
         { upsert: true, returnDocument: 'after' },
       )
       .lean<ReceiptKey>();
-    return kept.key;
+    return stored.key;
   }
 }

@@ -37,18 +37,18 @@ export class RemindersRepository {
   /** The last reminder of each of these families, where there is one. @param students their folded IDs */
   async lastOf(students: readonly string[]): Promise<ReadonlyMap<string, StoredReminder>> {
     if (students.length === 0) return new Map();
-    const found = await this.reminders
+    const reminders = await this.reminders
       .find({ student: { $in: students } })
       .sort({ student: 1, at: 1 })
       .lean<StoredReminder[]>();
-    return new Map(found.map((one) => [one.student, one]));
+    return new Map(reminders.map((one) => [one.student, one]));
   }
 
   /** The folded IDs of the students who were reminded at or after an instant. */
   async since(at: Date): Promise<readonly string[]> {
-    const found = await this.reminders
+    const reminders = await this.reminders
       .find({ at: { $gte: at } }, { _id: 0, student: 1 })
       .lean<Pick<StoredReminder, 'student'>[]>();
-    return [...new Set(found.map(({ student }) => student))];
+    return [...new Set(reminders.map(({ student }) => student))];
   }
 }

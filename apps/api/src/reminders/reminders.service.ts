@@ -58,7 +58,7 @@ interface Message {
 }
 
 /** The reasons why a family cannot be reminded. */
-type NotReminded = 'student-not-found' | 'fees-unknown' | 'nothing-owed' | 'no-mobile';
+type ReminderRefusal = 'student-not-found' | 'fees-unknown' | 'nothing-owed' | 'no-mobile';
 
 /** Reminders from the clerk’s own WhatsApp or SMS (D91): the server writes the message, the clerk’s app sends it. */
 @Injectable()
@@ -71,7 +71,7 @@ export class RemindersService {
   ) {}
 
   /** The message that would be sent to a family now, also for a student who has left and still owes. */
-  async draft(studentID: string): Promise<Outcome<ReminderDraftAnswer, NotReminded>> {
+  async draft(studentID: string): Promise<Outcome<ReminderDraftAnswer, ReminderRefusal>> {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
     const message = await this.messageTo(account.value);
@@ -97,7 +97,7 @@ export class RemindersService {
     { studentID, way, amount }: NewReminder,
     key: string | undefined,
     { id, fname }: Caller,
-  ): Promise<Outcome<RemindedAnswer, NotReminded | 'balance-changed'>> {
+  ): Promise<Outcome<RemindedAnswer, ReminderRefusal | 'balance-changed'>> {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
     const { student, today } = account.value;
@@ -105,9 +105,9 @@ export class RemindersService {
     if (!message.ok) return message;
     const { mobile, language, text } = message.value;
     if (message.value.amount !== amount) return refuse('balance-changed', 'amount');
-    const asked = { student: student.foldedId, byId: id, way, amount };
+    const details = { student: student.foldedId, byId: id, way, amount };
     const reminder = await this.reminders.add(
-      { ...asked, _id: idUnder('remind', asked, key), at: today.at, by: fname, language },
+      { ...details, _id: idUnder('remind', details, key), at: today.at, by: fname, language },
       auditSubjectOf(student),
     );
     return accept(z.encode(remindedAnswer, { link: reminderLink(way, mobile, text), reminder }));
@@ -115,13 +115,13 @@ export class RemindersService {
 
   /** The last reminders of one family, newest first; empty for a student who does not exist. */
   async of(studentID: string): Promise<RemindersAnswer> {
-    const [found, usernames] = await Promise.all([
+    const [reminders, usernames] = await Promise.all([
       this.reminders.of(foldStudentId(studentID)),
       this.accounts.usernames(),
     ]);
     return z.encode(
       remindersAnswer,
-      found.map(({ by, byId, ...reminder }) => ({ ...reminder, by: accountName(by, byId, usernames) })),
+      reminders.map(({ by, byId, ...reminder }) => ({ ...reminder, by: accountName(by, byId, usernames) })),
     );
   }
 
@@ -129,7 +129,7 @@ export class RemindersService {
     student,
     ledger,
     today,
-  }: StudentAccount): Promise<Outcome<Message, Exclude<NotReminded, 'student-not-found'>>> {
+  }: StudentAccount): Promise<Outcome<Message, Exclude<ReminderRefusal, 'student-not-found'>>> {
     if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
     const { amount, dues } = outstanding(ledger, student, today);
     if (amount <= 0) return refuse('nothing-owed', 'studentID');

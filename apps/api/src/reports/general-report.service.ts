@@ -81,8 +81,8 @@ export class GeneralReportService {
     const months = [];
     for (const month of monthsBetween(monthOfDay(firstDay), monthOfDay(lastDay))) {
       const last = daysOfMonth(month).at(-1) ?? lastDay;
-      const ofMonth = { firstDay: `${month}-01`, lastDay: last < lastDay ? last : lastDay };
-      const { parts } = await this.dayBook.collected(ofMonth);
+      const monthDays = { firstDay: `${month}-01`, lastDay: last < lastDay ? last : lastDay };
+      const { parts } = await this.dayBook.collected(monthDays);
       const { collected, voided, refunded, total } = dayBookTotals(parts);
       months.push({ month, collected, voided, refunded, total });
     }

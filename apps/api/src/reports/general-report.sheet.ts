@@ -21,7 +21,7 @@ export function generalReportSheet({ sections, classes, total }: GeneralReport, 
     branch === undefined
       ? total.tally
       : classes.find((one) => one.branch === branch && one.class === schoolClass)?.tally;
-  const isOfMoney = total.outstanding !== undefined;
+  const showsMoney = total.outstanding !== undefined;
   return {
     file: 'general-report',
     columns: [
@@ -39,7 +39,7 @@ export function generalReportSheet({ sections, classes, total }: GeneralReport, 
       ),
       countColumn(labels.admittedInSession, ({ admitted }) => admitted),
       countColumn(labels.leftInSession, ({ left }) => left),
-      ...(isOfMoney
+      ...(showsMoney
         ? [
             countColumn<Line>(labels.owingCount, ({ owing }) => owing),
             rupeesColumn<Line>(labels.outstanding, ({ outstanding }) => outstanding),

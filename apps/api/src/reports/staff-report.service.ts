@@ -30,10 +30,10 @@ interface StaffReport extends Days {
   readonly hidesCash: boolean;
 }
 
-const takenOut = (part: DayBookPart): DayBookPart => ({ ...part, amount: paise(0 - part.amount) });
+const negated = (part: DayBookPart): DayBookPart => ({ ...part, amount: paise(0 - part.amount) });
 
 /** The part of the sources that is about one person. */
-const only = ({ parts, entries, deeds }: StaffSources, id: string): StaffSources => ({
+const sourcesOf = ({ parts, entries, deeds }: StaffSources, id: string): StaffSources => ({
   parts: parts.filter((part) => collectorOf(part) === id),
   entries: entries.filter((entry) => collectorOf(entry) === id),
   deeds: deeds.filter(({ account }) => account === id),
@@ -67,7 +67,7 @@ export class StaffReportService {
   private async report(query: StaffReportQuery, account: Caller): Promise<StaffReport> {
     const days = this.dayBook.daysOf(query);
     const isOwn = !isAdmin(account);
-    const [all, { parts, entries }, deeds, tallies, uncounted] = await Promise.all([
+    const [accounts, { parts, entries }, deeds, tallies, uncounted] = await Promise.all([
       this.accounts.all(),
       this.dayBook.collected(days),
       this.audit.counts(days),
@@ -75,18 +75,18 @@ export class StaffReportService {
       account.rights.includes('reports') ? [] : this.dayBook.uncounted(days, account.id),
     ]);
     // Only an administrator may ask for another person; for anybody else their own id is a second condition.
-    const asked = [query.person, ...(isOwn ? [account.id] : [])].filter((id) => id !== undefined);
-    const isMeant = (id: string) => asked.every((one) => one === id);
-    const people = all
+    const personIds = [query.person, ...(isOwn ? [account.id] : [])].filter((id) => id !== undefined);
+    const isIncluded = (id: string) => personIds.every((one) => one === id);
+    const people = accounts
       .map(({ _id, fname, username, role }) => ({
         id: _id.toHexString(),
         name: accountLabel(fname, username),
         role,
       }))
-      .filter(({ id }) => isMeant(id))
+      .filter(({ id }) => isIncluded(id))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-    const whole: StaffSources = { parts: [...parts, ...uncounted.map(takenOut)], entries, deeds };
-    const sources = asked.reduce(only, whole);
+    const allSources: StaffSources = { parts: [...parts, ...uncounted.map(negated)], entries, deeds };
+    const sources = personIds.reduce(sourcesOf, allSources);
     return {
       ...days,
       people: staffLines(people, sources, tallies),

@@ -13,7 +13,7 @@ import { countColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sh
 /** A line of the file: a person, or the total of all. */
 type Line = StaffFigures & Partial<Pick<StaffLine, 'name' | 'role' | 'days'>>;
 
-const ofMode = ({ money }: Line, mode: PaymentMode): Paise | undefined =>
+const amountOfMode = ({ money }: Line, mode: PaymentMode): Paise | undefined =>
   money.modes.find(({ key }) => key === mode)?.amount;
 
 /** The work of the staff as a file: one line per person, a column for each mode of payment, the totals at the end (D69). */
@@ -28,7 +28,7 @@ export const staffReportSheet = (
     textColumn(labels.role, ({ role }) => role && choiceLabel(options.role, role)),
     countColumn(labels.receiptCount, ({ receipts }) => receipts),
     ...total.money.modes.map(({ key }) =>
-      rupeesColumn<Line>(choiceLabel(options.mode, key), (line) => ofMode(line, key)),
+      rupeesColumn<Line>(choiceLabel(options.mode, key), (line) => amountOfMode(line, key)),
     ),
     rupeesColumn(labels.collected, ({ money }) => money.collected),
     countColumn(labels.voidCount, ({ voids }) => voids),

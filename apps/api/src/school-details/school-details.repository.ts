@@ -7,10 +7,10 @@ import { AuditTrail } from '../audit/audit-trail';
 import { latestFirst, SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
 
 /** The content of the details, amounts in rupees, without author, time and revision. */
-function saidIn(details: Omit<StoredSchoolDetails, '_id'> | null): object {
+function contentIn(details: Omit<StoredSchoolDetails, '_id'> | null): object {
   if (!details) return {};
-  const { revision: _, changedBy: _by, changedAt: _at, ...said } = z.encode(branchDetailsSchema, details);
-  return said;
+  const { revision: _, changedBy: _by, changedAt: _at, ...content } = z.encode(branchDetailsSchema, details);
+  return content;
 }
 
 @Injectable()
@@ -25,15 +25,15 @@ export class SchoolDetailsRepository {
     return this.details.findOne({ branchCode }).sort(latestFirst).lean<StoredSchoolDetails | null>();
   }
 
-  /** @param seen the revision that they replace @returns whether they hold now; false when another desk was faster */
-  async add(details: Omit<StoredSchoolDetails, '_id' | 'revision'>, seen: number): Promise<boolean> {
+  /** @param revisionSeen the revision that they replace @returns whether they hold now; false when another desk was faster */
+  async add(details: Omit<StoredSchoolDetails, '_id' | 'revision'>, revisionSeen: number): Promise<boolean> {
     const { branchCode: id } = details;
     const last = await this.last(id);
-    const changes = changesBetween(saidIn(last), saidIn(details));
+    const changes = changesBetween(contentIn(last), contentIn(details));
     // Saved unchanged, or sent again because the answer was lost: no other desk has changed it.
     if (last && changes.length === 0) return true;
-    if ((last?.revision ?? 0) !== seen) return false;
+    if ((last?.revision ?? 0) !== revisionSeen) return false;
     const line = this.audit.line('school-details-changed', { kind: 'branch', id }, changes);
-    return this.audit.create(this.details, { ...details, revision: seen + 1 }, line);
+    return this.audit.create(this.details, { ...details, revision: revisionSeen + 1 }, line);
   }
 }

@@ -63,19 +63,19 @@ export class SchoolDetailsService {
 
   /** Stores new details; receipts already given stay unchanged (D51). @throws Problem 400 when the logo is no uploaded picture */
   async change(
-    { branchCode, revision, ...given }: NewSchoolDetails,
+    { branchCode, revision, ...content }: NewSchoolDetails,
     account: Caller,
   ): Promise<Outcome<SchoolDetailsAnswer>> {
-    await this.pictures.mustExist(given);
-    const said = {
+    await this.pictures.mustExist(content);
+    const newDetails = {
       branchCode,
-      ...given,
+      ...content,
       changedBy: account.fname,
       changedById: new Types.ObjectId(account.id),
       changedAt: this.clock.now(),
     };
-    const isSaid = await this.onPapers[branchCode].change(() => this.details.add(said, revision));
-    return isSaid ? accept(await this.list()) : refuse('school-details-changed');
+    const isStored = await this.onPapers[branchCode].change(() => this.details.add(newDetails, revision));
+    return isStored ? accept(await this.list()) : refuse('school-details-changed');
   }
 
   /** All details of a branch; one without entries has only its name (D5). */

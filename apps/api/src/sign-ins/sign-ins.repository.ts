@@ -9,7 +9,7 @@ import { isOutdatedFor, SIGN_INS, type StoredSignIn } from './sign-ins.schema';
 export type TokenSpan = Pick<StoredSignIn, 'issuedAt' | 'endsAt' | 'tokensValidFrom'>;
 
 /** The parts of a ledger entry that tell where it was written. */
-interface Written {
+interface EntryOrigin {
   readonly studentReceiptNo: string;
   readonly signIn?: string;
   readonly address?: string;
@@ -37,14 +37,14 @@ export class SignInsRepository {
   ): Promise<ReadonlySet<string>> {
     if (accounts.length === 0) return new Set();
     const byId = new Map(accounts.map((account) => [account._id.toHexString(), account]));
-    const found = await this.signIns
+    const signIns = await this.signIns
       .find(
         { account: { $in: accounts.map(({ _id }) => _id) } },
         { account: 1, issuedAt: 1, tokensValidFrom: 1 },
       )
       .lean<Pick<StoredSignIn, 'account' | 'issuedAt' | 'tokensValidFrom'>[]>();
     return new Set(
-      found
+      signIns
         .filter((signIn) => !isOutdatedFor(signIn, byId.get(signIn.account.toHexString()) ?? {}))
         .map(({ account }) => account.toHexString()),
     );
@@ -56,11 +56,11 @@ export class SignInsRepository {
   }
 
   /** The addresses that ledger entries were written from, by receipt number: their own, otherwise that of their sign-in. */
-  async originsOf(entries: readonly Written[]): Promise<ReadonlyMap<string, string>> {
-    const silent = entries.flatMap(({ signIn, address }) =>
+  async originsOf(entries: readonly EntryOrigin[]): Promise<ReadonlyMap<string, string>> {
+    const withoutAddress = entries.flatMap(({ signIn, address }) =>
       signIn === undefined || address !== undefined ? [] : [signIn],
     );
-    const addresses = await this.addressesOf([...new Set(silent)]);
+    const addresses = await this.addressesOf([...new Set(withoutAddress)]);
     return new Map(
       entries.flatMap(({ studentReceiptNo, signIn = '', address = addresses.get(signIn) }) =>
         address === undefined ? [] : [[studentReceiptNo, address]],
@@ -70,10 +70,10 @@ export class SignInsRepository {
 
   private async addressesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const found = await this.signIns
+    const signIns = await this.signIns
       .find({ _id: { $in: ids } }, { address: 1 })
       .lean<Pick<StoredSignIn, '_id' | 'address'>[]>();
-    return new Map(found.map(({ _id, address }) => [_id.toHexString(), address]));
+    return new Map(signIns.map(({ _id, address }) => [_id.toHexString(), address]));
   }
 
   async insert(signIn: StoredSignIn): Promise<void> {
@@ -95,10 +95,10 @@ export class SignInsRepository {
    * @returns whether it was open
    */
   async end(_id: Types.ObjectId, end: SignInEnd, now: Date, line?: StoredAuditEntry): Promise<boolean> {
-    const ended = await this.signIns.updateOne(
+    const result = await this.signIns.updateOne(
       { _id, endedAt: null },
       { $set: { endedAt: now, end }, ...(line && { $push: { unaudited: line } }) },
     );
-    return ended.modifiedCount === 1;
+    return result.modifiedCount === 1;
   }
 }

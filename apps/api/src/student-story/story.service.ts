@@ -46,12 +46,12 @@ export class StoryService {
     const { student, stored, ledger, today } = found.value;
     const settled = feesAreKnown(student, ledger) ? ledgerAt(ledger, student, today) : ledger;
     const origins = await this.signIns.originsOf(stored);
-    const named = settled.map((entry): WrittenEntry => {
+    const writtenEntries = settled.map((entry): WrittenEntry => {
       const address = origins.get(entry.studentReceiptNo);
       return { ...entry, ...withLogin(entry, usernames), ...(address !== undefined && { address }) };
     });
     const lines = storyNarrowed(
-      storyOf(named, log, ({ fname, username }) => accountLabel(fname, username)),
+      storyOf(writtenEntries, log, ({ fname, username }) => accountLabel(fname, username)),
       filter,
     );
     const rows = lines.slice((page - 1) * size, page * size);

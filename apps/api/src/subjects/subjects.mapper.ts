@@ -10,8 +10,8 @@ export function toSubjects(
   chosen: Omit<StoredSubjects, '_id'> | undefined,
   usernames: Usernames,
 ): z.output<typeof subjectsAnswer>[number] {
-  const of = { branch, class: schoolClass };
-  if (!chosen) return { ...of, subjects: [...usualSubjects(of)], revision: 0 };
+  const branchClass = { branch, class: schoolClass };
+  if (!chosen) return { ...branchClass, subjects: [...usualSubjects(branchClass)], revision: 0 };
   return {
     ...chosen,
     subjects: [...chosen.subjects],

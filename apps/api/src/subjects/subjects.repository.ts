@@ -44,10 +44,10 @@ export class SubjectsRepository {
       { kind: 'class', id: nameOf(written) },
       changesBetween({ subjects: before.join(', ') }, { subjects: written.subjects.join(', ') }),
     );
-    const next = { ...written, revision: revision + 1 };
+    const newVersion = { ...written, revision: revision + 1 };
     return own
-      ? this.audit.update(this.subjects, { _id: own._id, revision }, { $set: next }, line)
-      : this.audit.create(this.subjects, next, line);
+      ? this.audit.update(this.subjects, { _id: own._id, revision }, { $set: newVersion }, line)
+      : this.audit.create(this.subjects, newVersion, line);
   }
 }
 

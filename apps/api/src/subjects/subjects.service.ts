@@ -24,13 +24,13 @@ import {
 import { toSubjects } from './subjects.mapper';
 import { SubjectsRepository } from './subjects.repository';
 
-const isOf =
+const isSameClass =
   ({ branch, class: schoolClass }: BranchClass) =>
   (other: BranchClass): boolean =>
     other.branch === branch && other.class === schoolClass;
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((subject, at) => subject === other[at]);
+  one.length === other.length && one.every((subject, index) => subject === other[index]);
 
 /** The subjects of each class of each branch (D64). */
 @Injectable()
@@ -42,9 +42,9 @@ export class SubjectsService {
   ) {}
 
   /** The subjects of one class, chosen or usual, in the order of its papers. */
-  async of(asked: BranchClass): Promise<readonly string[]> {
-    const [chosen] = await this.stored.chosen(asked);
-    return chosen?.subjects ?? usualSubjects(asked);
+  async of(branchClass: BranchClass): Promise<readonly string[]> {
+    const [chosen] = await this.stored.chosen(branchClass);
+    return chosen?.subjects ?? usualSubjects(branchClass);
   }
 
   /** The subjects of all requested classes, youngest first, one branch after the other. */
@@ -53,11 +53,11 @@ export class SubjectsService {
       this.stored.chosen({ branch, class: schoolClass }),
       this.accounts.usernames(),
     ]);
-    const asked = schoolCodes
+    const classes = schoolCodes
       .filter((one) => branch === undefined || one === branch)
       .flatMap((one) => classesOfBranch(one).map((each) => ({ branch: one, class: each })))
       .filter((one) => schoolClass === undefined || one.class === schoolClass);
-    const rows = asked.map((one) => toSubjects(one, chosen.find(isOf(one)), usernames));
+    const rows = classes.map((one) => toSubjects(one, chosen.find(isSameClass(one)), usernames));
     return z.encode(subjectsAnswer, rows);
   }
 
@@ -67,35 +67,35 @@ export class SubjectsService {
     account: Caller,
   ): Promise<Outcome<SubjectsOfClassAnswer, 'subjects-changed'>> {
     const [own] = await this.stored.chosen(chosen);
-    const before = own?.subjects ?? usualSubjects(chosen);
+    const subjectsBefore = own?.subjects ?? usualSubjects(chosen);
     // Saved unchanged, or sent again because the answer was lost: no other desk has changed them.
-    if (isSameList(before, chosen.subjects)) return this.answer(chosen, own);
+    if (isSameList(subjectsBefore, chosen.subjects)) return this.answer(chosen, own);
     if ((own?.revision ?? 0) !== revision) return refuse('subjects-changed');
-    const written = {
+    const newVersion = {
       ...chosen,
       revision,
       changedBy: account.fname,
       changedById: account.id,
       changedAt: this.clock.now(),
     };
-    if (!(await this.stored.choose(written, before, own))) return refuse('subjects-changed');
-    return this.answer(chosen, { ...written, revision: revision + 1 });
+    if (!(await this.stored.choose(newVersion, subjectsBefore, own))) return refuse('subjects-changed');
+    return this.answer(chosen, { ...newVersion, revision: revision + 1 });
   }
 
   private async answer(
-    of: BranchClass,
+    branchClass: BranchClass,
     chosen: Parameters<typeof toSubjects>[1],
   ): Promise<Outcome<SubjectsOfClassAnswer, never>> {
-    const row = toSubjects(of, chosen, await this.accounts.usernames());
+    const row = toSubjects(branchClass, chosen, await this.accounts.usernames());
     return accept(z.encode(changedSubjectsAnswer, row));
   }
 
   /** Refuses a subject that a class does not learn. */
   async mustLearn(
-    asked: BranchClass,
+    branchClass: BranchClass,
     subjects: readonly string[],
   ): Promise<Outcome<void, 'subject-not-of-class'>> {
-    const learnt = await this.of(asked);
+    const learnt = await this.of(branchClass);
     const unknown = subjects.find((one) => !learnt.some((other) => isSameSubject(one, other)));
     return unknown === undefined ? accept(undefined) : refuse('subject-not-of-class', 'subjects', unknown);
   }

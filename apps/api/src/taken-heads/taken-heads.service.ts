@@ -25,15 +25,15 @@ import type { StudentAnswer } from '../students/students.answers';
 import { StudentsRepository } from '../students/students.repository';
 
 /** The account that decides, the time, and the revision of the student. */
-interface Desk extends Decider {
+interface DecisionContext extends Decider {
   readonly revision: number;
 }
 
 /** A request, its action in the audit log, and the rule that it follows. */
-interface Asked {
+interface HeadChange {
   readonly action: 'head-taken' | 'head-ended';
   readonly request: { readonly studentID: string; readonly from: string; readonly head?: SchoolHead };
-  readonly rule: (account: StudentAccount, desk: Desk) => Outcome<readonly TakenHead[]>;
+  readonly rule: (account: StudentAccount, context: DecisionContext) => Outcome<readonly TakenHead[]>;
   readonly revision?: number | undefined;
 }
 
@@ -49,13 +49,13 @@ export class TakenHeadsService {
   /** @param revision of the student that the request is based on, where that matters */
   async take(request: TakeHead, account: Caller, revision?: number): Promise<Outcome<StudentAnswer>> {
     const id = new Types.ObjectId().toHexString();
-    const rule: Asked['rule'] = ({ student, today }, desk) =>
-      takeHead(student, request, today.heads, id, desk);
+    const rule: HeadChange['rule'] = ({ student, today }, context) =>
+      takeHead(student, request, today.heads, id, context);
     return this.change({ action: 'head-taken', request, rule, revision }, account);
   }
 
   async end(request: EndHead, account: Caller): Promise<Outcome<StudentAnswer>> {
-    const rule: Asked['rule'] = ({ student }, desk) => endHead(student.heads ?? [], request, desk);
+    const rule: HeadChange['rule'] = ({ student }, context) => endHead(student.heads ?? [], request, context);
     return this.change({ action: 'head-ended', request, rule }, account);
   }
 
@@ -65,15 +65,16 @@ export class TakenHeadsService {
     account: Caller,
     revision: number,
   ): Promise<Outcome<StudentAnswer>> {
-    const rule: Asked['rule'] = ({ student }, desk) => endHeads(student.heads ?? [], request, desk);
+    const rule: HeadChange['rule'] = ({ student }, context) =>
+      endHeads(student.heads ?? [], request, context);
     return this.change({ action: 'head-ended', request, rule, revision }, account);
   }
 
   private async change(
-    { action, request, rule, revision }: Asked,
+    { action, request, rule, revision }: HeadChange,
     { fname, id }: Caller,
   ): Promise<Outcome<StudentAnswer>> {
-    const changed = await readDecideWrite<StudentAccount, readonly TakenHead[], undefined>({
+    const outcome = await readDecideWrite<StudentAccount, readonly TakenHead[], undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(request.studentID),
       decide: async (account) => {
@@ -93,7 +94,7 @@ export class TakenHeadsService {
           : 'outdated';
       },
     });
-    return changed.ok ? this.answers.settled(request.studentID) : changed;
+    return outcome.ok ? this.answers.settled(request.studentID) : outcome;
   }
 }
 
@@ -101,15 +102,15 @@ export class TakenHeadsService {
 function changesOf(
   account: StudentAccount,
   heads: readonly TakenHead[],
-  { studentID: _, ...request }: Asked['request'],
+  { studentID: _, ...request }: HeadChange['request'],
 ) {
-  const named = heads.find((one) => 'id' in request && one.id === request.id);
-  const month = monthCompared(account.today.heads, request.head ?? named?.head, request.from);
+  const takenHead = heads.find((one) => 'id' in request && one.id === request.id);
+  const month = monthCompared(account.today.heads, request.head ?? takenHead?.head, request.from);
   return [
     // An id does not tell people which head it was.
     ...changesBetween(
       {},
-      { ...request, ...(named && { head: named.head, stop: named.stop }), id: undefined },
+      { ...request, ...(takenHead && { head: takenHead.head, stop: takenHead.stop }), id: undefined },
     ),
     ...feeChanges(account, { heads }, month),
   ];
