@@ -114,19 +114,19 @@ export async function makeDemonstration(
   say: Say,
 ): Promise<void> {
   const dataDir = join(settings.DATA_DIR, 'database');
-  const there = await foundIn(dataDir);
-  if (there === 'a school')
+  const found = await foundIn(dataDir);
+  if (found === 'a school')
     throw new Error(
       `${settings.DATA_DIR} has the data of a school that is not a demonstration. Nothing was changed.`,
     );
-  if (there?.filledAt && !fresh) {
+  if (found?.filledAt && !fresh) {
     say(
-      `The demonstration of ${there.students} students up to ${there.today} is already there; npm run demo -- --fresh makes a new one.`,
+      `The demonstration of ${found.students} students up to ${found.today} is already there; npm run demo -- --fresh makes a new one.`,
     );
   } else {
-    if (there) {
+    if (found) {
       say(
-        there.filledAt
+        found.filledAt
           ? 'Removing the demonstration that was there.'
           : 'The last filling was cut off. Starting again.',
       );

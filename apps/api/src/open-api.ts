@@ -20,7 +20,7 @@ function describeSchema(schema: unknown) {
 
 /** The OpenAPI document of every call, made from the decorators and schemas on the routes. */
 export function describeApi(app: INestApplication): OpenAPIObject {
-  const about = new DocumentBuilder()
+  const info = new DocumentBuilder()
     .setTitle('School office')
     .setDescription(
       'Amounts are rupees with at most two decimals. A non-GET request that carries the cookie `XSRF-TOKEN` must carry the same value in `X-XSRF-TOKEN`.',
@@ -28,7 +28,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'auth-token' }, 'auth-token')
     .build();
-  const document = SwaggerModule.createDocument(app, about, {
+  const document = SwaggerModule.createDocument(app, info, {
     standardSchemaConverter: describeSchema,
     // In the generated client a call has the name of its method.
     operationIdFactory: (_controller, method) => method,
@@ -61,8 +61,8 @@ type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>
  * be written again for each request and block all other calls.
  */
 export function showDocuments(app: INestApplication): void {
-  let made: OpenAPIObject | undefined;
-  SwaggerModule.setup(DOCUMENTS_PATH, app, () => (made ??= describeApi(app)), {
+  let document: OpenAPIObject | undefined;
+  SwaggerModule.setup(DOCUMENTS_PATH, app, () => (document ??= describeApi(app)), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
   });

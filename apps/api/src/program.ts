@@ -8,6 +8,6 @@ export function giveUp(line: string): never {
 
 /** The settings that the program was started with; ends the program if one of them is wrong. */
 export function ownSettings(): Settings {
-  const read = readSettings(process.env);
-  return read.ok ? read.settings : giveUp(`Wrong setting: ${read.problem}`);
+  const result = readSettings(process.env);
+  return result.ok ? result.settings : giveUp(`Wrong setting: ${result.problem}`);
 }

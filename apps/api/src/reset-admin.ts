@@ -25,11 +25,11 @@ async function onDatabase<Value>(
   { MONGODB_URI, DATA_DIR }: Settings,
   work: (connection: Connection) => Promise<Value>,
 ): Promise<Value> {
-  const on = async (uri: string) => {
+  const workAt = async (uri: string) => {
     const connection = await connect(uri);
     return work(connection).finally(() => connection.close());
   };
-  if (MONGODB_URI !== undefined) return on(MONGODB_URI);
+  if (MONGODB_URI !== undefined) return workAt(MONGODB_URI);
   const dataDir = join(DATA_DIR, 'database');
   if (!existsSync(join(dataDir, 'store.mdb')))
     throw new Error(`There is no database in ${resolve(dataDir)}. Set DATA_DIR to the office's data folder.`);
@@ -39,7 +39,7 @@ async function onDatabase<Value>(
       throw new Error('The office is running. Stop it, run this again, then start it.');
     throw error;
   });
-  return on(database.uri).finally(() => database.stop());
+  return workAt(database.uri).finally(() => database.stop());
 }
 
 /**

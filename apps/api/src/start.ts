@@ -65,11 +65,11 @@ async function startDatabase(
 ): Promise<string> {
   if (settings.MONGODB_URI !== undefined) return settings.MONGODB_URI;
   const dataDir = join(settings.DATA_DIR, 'database');
-  const before = await orProblem(
+  const backup = await orProblem(
     'The database was not started because no backup could be made',
     backupBeforeStart(settings, systemClock.now()),
   );
-  if (before) say(`${BACKED_UP}: ${before}`);
+  if (backup) say(`${BACKED_UP}: ${backup}`);
   // Loaded only when it is used: with a MONGODB_URI the office needs no database of its own.
   const { startEmbeddedMongo, sentenceOf } = await import('@school/embedded-mongo');
   const report = (event: DatabaseEvent) =>
@@ -98,8 +98,8 @@ async function listen(server: Server, { PORT, HOST }: Settings): Promise<string>
         : `Cannot listen on ${HOST} port ${PORT}: ${reasonOf(error)}`,
     );
   }
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : PORT;
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : HOST;
   return `http://${host}:${port}`;
 }

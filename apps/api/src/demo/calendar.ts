@@ -27,9 +27,9 @@ const isWorkday = (day: string): boolean =>
 
 /** The given day if the office is open on it, otherwise the next day on which it is. */
 export function workdayFrom(day: string): string {
-  let open = day;
-  while (!isWorkday(open)) open = nextDay(open);
-  return open;
+  let workday = day;
+  while (!isWorkday(workday)) workday = nextDay(workday);
+  return workday;
 }
 
 /** The workday that comes `count` workdays after a day. */

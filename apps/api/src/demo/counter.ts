@@ -66,12 +66,12 @@ export class Counter {
 
   /**
    * A family comes and pays for all its children.
-   * @param again what the same desk does next
+   * @param doNext what the same desk does next
    */
   async visit(
     { family, pupils }: Household,
     visit: Visit,
-    again: (act: () => Promise<void>) => void,
+    doNext: (act: () => Promise<void>) => void,
   ): Promise<void> {
     const today = this.today();
     const dice = new Dice(`payment ${family.number} ${today}`);
@@ -90,12 +90,12 @@ export class Counter {
       else if (mode === 'Cash' && dice.happens(0.6)) {
         const { studentID } = pupil.child;
         await this.undo(clerk, 'takeBackPayment', { studentID, ...paid.receipt }, paid);
-        again(() => this.paysAgain(clerk, pupil, visit));
+        doNext(() => this.paysAgain(clerk, pupil, visit));
       } else if (dice.happens(0.4)) {
         const reason = dice.oneOf(MISTAKES);
-        again(async () => {
+        doNext(async () => {
           await this.voids(pupil, paid, { reason });
-          again(() => this.paysAgain(clerk, pupil, visit));
+          doNext(() => this.paysAgain(clerk, pupil, visit));
         });
       }
     }
@@ -117,7 +117,7 @@ export class Counter {
   }
 
   /** Pays all that is due in cash. @returns what was paid, if anything was due */
-  settles(pupil: Pupil): Promise<Paid | undefined> {
+  settles(pupil: Pupil): Promise<Payment | undefined> {
     return this.pays(
       clerkOf[pupil.family.branch],
       pupil,
@@ -140,18 +140,18 @@ export class Counter {
   /** Refunds what a family has overpaid, and the deposits that the school still holds. */
   async paysBack({ child }: Pupil): Promise<void> {
     const { studentID } = child;
-    for (const what of ['advance', 'security'] as const) {
+    for (const kind of ['advance', 'security'] as const) {
       const refundable = await this.office.post<RefundableAnswer>(CASHIER, '/api/office/refundable', {
         studentID,
       });
-      const amount = refundable[what];
+      const amount = refundable[kind];
       if (amount <= 0) continue;
       const mode = amount > 1000 ? 'Bank transfer' : 'Cash';
       await this.office.post(CASHIER, '/api/office/refund', {
         studentID,
-        of: what,
+        of: kind,
         amount,
-        reason: what === 'advance' ? 'Months after leaving' : 'Deposit of a child who has left',
+        reason: kind === 'advance' ? 'Months after leaving' : 'Deposit of a child who has left',
         mode,
         ...(mode !== 'Cash' && { reference: `NEFT ${studentID} ${this.today()}` }),
       });
@@ -169,7 +169,7 @@ export class Counter {
     { share, through }: Visit,
     means: Means,
     familyKey?: string,
-  ): Promise<Paid | undefined> {
+  ): Promise<Payment | undefined> {
     const { studentID } = child;
     const { fees } = await this.balanceOf(clerk, studentID);
     const month = schoolMonth(this.office.clock.now());
@@ -205,7 +205,7 @@ export class Counter {
     await this.pays(clerk, pupil, visit, { mode: 'Cash' });
   }
 
-  private chequeComesBack(pupil: Pupil, paid: Paid): void {
+  private chequeComesBack(pupil: Pupil, paid: Payment): void {
     const day = workdaysAfter(this.today(), 5);
     const work = async () => {
       await this.voids(pupil, paid, { reason: 'The bank returned the cheque', cause: 'cheque-returned' });
@@ -222,11 +222,11 @@ export class Counter {
     });
   }
 
-  private async voids({ child }: Pupil, paid: Paid, why: object): Promise<void> {
+  private async voids({ child }: Pupil, paid: Payment, why: object): Promise<void> {
     await this.undo(CASHIER, 'voidReceipt', { studentID: child.studentID, ...paid.receipt, ...why }, paid);
   }
 
-  private async undo(clerk: string, call: string, body: object, { amount, mode }: Paid): Promise<void> {
+  private async undo(clerk: string, call: string, body: object, { amount, mode }: Payment): Promise<void> {
     await this.office.post(clerk, `/api/office/${call}`, body);
     this.note(clerk, 0 - amount, mode);
     this.counts.voids += 1;
@@ -239,7 +239,7 @@ export class Counter {
 }
 
 /** A payment that was taken. */
-interface Paid {
+interface Payment {
   readonly receipt: { readonly studentReceiptNo: string };
   /** In rupees. */
   readonly amount: number;

@@ -76,23 +76,23 @@ export class DemoOffice {
   }
 
   /** @throws Error when the office refuses */
-  get<Answer>(who: string, path: string): Promise<Answer> {
-    return this.call(who, path, { method: 'GET' });
+  get<Answer>(loginId: string, path: string): Promise<Answer> {
+    return this.call(loginId, path, { method: 'GET' });
   }
 
   /** @throws Error when the office refuses */
-  post<Answer>(who: string, path: string, body: object): Promise<Answer> {
-    return this.call(who, path, { method: 'POST', body });
+  post<Answer>(loginId: string, path: string, body: object): Promise<Answer> {
+    return this.call(loginId, path, { method: 'POST', body });
   }
 
   /** @throws Error when the office refuses */
-  put<Answer>(who: string, path: string, body: object): Promise<Answer> {
-    return this.call(who, path, { method: 'PUT', body });
+  put<Answer>(loginId: string, path: string, body: object): Promise<Answer> {
+    return this.call(loginId, path, { method: 'PUT', body });
   }
 
   /** @throws Error when the office refuses */
-  remove<Answer>(who: string, path: string, body: object): Promise<Answer> {
-    return this.call(who, path, { method: 'DELETE', body });
+  remove<Answer>(loginId: string, path: string, body: object): Promise<Answer> {
+    return this.call(loginId, path, { method: 'DELETE', body });
   }
 
   /**
@@ -100,16 +100,16 @@ export class DemoOffice {
    * @throws Problem when the office refuses
    */
   async ask<Service, Value>(
-    who: string,
+    loginId: string,
     service: Type<Service>,
     work: (service: Service, account: Caller) => Promise<Outcome<Value>>,
   ): Promise<Value> {
-    const { signIn } = await this.signInOf(who);
-    const account = { ...(await this.accountOf(who)), signIn };
+    const { signIn } = await this.signInOf(loginId);
+    const account = { ...(await this.accountOf(loginId)), signIn };
     const { id, username, fname } = account;
-    const asked = this.app.get(service, { strict: false });
+    const instance = this.app.get(service, { strict: false });
     return orRefuse(
-      await actingFor({ by: { id, username, fname }, address: HERE, signIn }, () => work(asked, account)),
+      await actingFor({ by: { id, username, fname }, address: HERE, signIn }, () => work(instance, account)),
     );
   }
 
@@ -124,7 +124,7 @@ export class DemoOffice {
 
   /** Sends a file. @throws Error when the office refuses it */
   async send<Answer>(
-    who: string,
+    loginId: string,
     path: string,
     field: string,
     bytes: Uint8Array,
@@ -132,14 +132,14 @@ export class DemoOffice {
   ): Promise<Answer> {
     const form = new FormData();
     form.append(field, new Blob([new Uint8Array(bytes)]), name);
-    const headers = { 'auth-token': await this.tokenOf(who) };
+    const headers = { 'auth-token': await this.tokenOf(loginId) };
     const answer = await fetch(`${this.url}${path}`, { method: 'POST', headers, body: form });
     if (!answer.ok) throw new Error(`${path} ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   }
 
-  private async call<Answer>(who: string, path: string, { method, body }: Call): Promise<Answer> {
-    const token = who === '' ? 'token' : await this.tokenOf(who);
+  private async call<Answer>(loginId: string, path: string, { method, body }: Call): Promise<Answer> {
+    const token = loginId === '' ? 'token' : await this.tokenOf(loginId);
     const text = body && JSON.stringify(body);
     const headers = {
       'auth-token': token,
@@ -163,15 +163,15 @@ export class DemoOffice {
     });
     if (status >= 300)
       throw new Error(
-        `${who} ${method} ${path} ${String(status)}: ${answer} on ${this.clock.now().toISOString()}, ${text ?? ''}`,
+        `${loginId} ${method} ${path} ${String(status)}: ${answer} on ${this.clock.now().toISOString()}, ${text ?? ''}`,
       );
     return JSON.parse(answer) as Answer;
   }
 
-  private async accountOf(who: string): Promise<Omit<Caller, 'signIn'>> {
-    const known = this.accounts.get(who);
+  private async accountOf(loginId: string): Promise<Omit<Caller, 'signIn'>> {
+    const known = this.accounts.get(loginId);
     if (known) return known;
-    const account = await this.stored(who);
+    const account = await this.storedAccount(loginId);
     const { _id, username, fname, role } = account;
     const signedIn = {
       id: _id.toHexString(),
@@ -181,36 +181,36 @@ export class DemoOffice {
       rights: rightsOf(account),
       teaching: teachingOf(account),
     } as const;
-    this.accounts.set(who, signedIn);
+    this.accounts.set(loginId, signedIn);
     return signedIn;
   }
 
-  private async stored(who: string): Promise<StaffAccount> {
-    const account = await this.app.get(AccountsRepository, { strict: false }).findByUsername(who);
-    if (!account) throw new Error(`There is no account ${who}`);
+  private async storedAccount(loginId: string): Promise<StaffAccount> {
+    const account = await this.app.get(AccountsRepository, { strict: false }).findByUsername(loginId);
+    if (!account) throw new Error(`There is no account ${loginId}`);
     return account;
   }
 
-  private async tokenOf(who: string): Promise<string> {
-    return (await this.signInOf(who)).token;
+  private async tokenOf(loginId: string): Promise<string> {
+    return (await this.signInOf(loginId)).token;
   }
 
   /** A login id's sign-in of the day, made without its password: checking one each morning would take longer than all else. */
-  private signInOf(who: string): Promise<IssuedToken> {
+  private signInOf(loginId: string): Promise<IssuedToken> {
     const now = this.clock.now();
-    const before = this.signedIn.get(who);
-    if (before && now.getTime() - before.at < SIGNED_IN_FOR) return before.issued;
-    const issued = this.signIn(who, now, before);
-    this.signedIn.set(who, { issued, at: now.getTime() });
+    const earlier = this.signedIn.get(loginId);
+    if (earlier && now.getTime() - earlier.at < SIGNED_IN_FOR) return earlier.issued;
+    const issued = this.signIn(loginId, now, earlier);
+    this.signedIn.set(loginId, { issued, at: now.getTime() });
     return issued;
   }
 
-  private async signIn(who: string, now: Date, before: SignedIn | undefined): Promise<IssuedToken> {
+  private async signIn(loginId: string, now: Date, earlier: SignedIn | undefined): Promise<IssuedToken> {
     const tokens = this.app.get(TokenService, { strict: false });
-    const account = await this.stored(who);
-    if (!before || schoolDate(new Date(before.at)) !== schoolDate(now))
+    const account = await this.storedAccount(loginId);
+    if (!earlier || schoolDate(new Date(earlier.at)) !== schoolDate(now))
       return tokens.begin(account, { address: HERE }, now);
-    const { signIn } = await before.issued;
+    const { signIn } = await earlier.issued;
     return { token: await tokens.renew(account, signIn, now), signIn };
   }
 }

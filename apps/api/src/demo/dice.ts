@@ -2,10 +2,10 @@
 export class Dice {
   private state: number;
 
-  /** @param what the purpose of the throw, as `family 12` */
-  constructor(what: string) {
+  /** @param purpose the purpose of the throw, as `family 12` */
+  constructor(purpose: string) {
     let hash = 2_166_136_261;
-    for (const letter of what) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+    for (const letter of purpose) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
     this.state = hash >>> 0;
   }
 
@@ -28,19 +28,19 @@ export class Dice {
   }
 
   /** One of several, all equally likely. @throws RangeError when there are none */
-  oneOf<One>(all: readonly One[]): One {
-    const one = all[Math.floor(this.next() * all.length)];
-    if (one === undefined) throw new RangeError('Nothing to choose from');
-    return one;
+  oneOf<Item>(items: readonly Item[]): Item {
+    const item = items[Math.floor(this.next() * items.length)];
+    if (item === undefined) throw new RangeError('Nothing to choose from');
+    return item;
   }
 
   /** One of several, chosen by their weights. */
-  oneIn<One extends string>(weights: Readonly<Record<One, number>>): One {
-    const all = Object.entries(weights) as [One, number][];
-    let left = this.next() * all.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [one, weight] of all) {
-      left -= weight;
-      if (left < 0) return one;
+  oneIn<Key extends string>(weights: Readonly<Record<Key, number>>): Key {
+    const entries = Object.entries(weights) as [Key, number][];
+    let remaining = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [key, weight] of entries) {
+      remaining -= weight;
+      if (remaining < 0) return key;
     }
     throw new RangeError('Nothing to choose from');
   }

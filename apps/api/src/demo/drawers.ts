@@ -18,11 +18,11 @@ interface Drawer {
 
 /** The notes and coins that make up whole rupees, as the count of a drawer has them. */
 export function inNotes(rupees: number): Record<string, number> {
-  let left = rupees;
+  let remaining = rupees;
   return Object.fromEntries(
     denominations.map((one) => {
-      const count = Math.floor(left / one);
-      left -= count * one;
+      const count = Math.floor(remaining / one);
+      remaining -= count * one;
       return [`n${one}`, count];
     }),
   );
@@ -51,9 +51,9 @@ export class Drawers {
       const openingFloat = floatOf(collector);
       const expected = openingFloat + cash / 100;
       // Now and then somebody gave the wrong change.
-      const wrong = dice.happens(2.5) ? dice.oneOf([-20, -10, -10, 10]) : 0;
-      const counted = Math.max(0, Math.floor(expected) + wrong);
-      const reason = wrong < 0 ? 'Too much change was given' : 'Too little change was given';
+      const difference = dice.happens(2.5) ? dice.oneOf([-20, -10, -10, 10]) : 0;
+      const counted = Math.max(0, Math.floor(expected) + difference);
+      const reason = difference < 0 ? 'Too much change was given' : 'Too little change was given';
       const count = { openingFloat, counts: inNotes(counted) };
       const closingFloat = Math.min(openingFloat, counted);
       const request = closeDrawerSchema.parse({
@@ -61,7 +61,7 @@ export class Drawers {
         closingFloat,
         ...((left ?? openingFloat) !== openingFloat && { floatReason: 'Change from the principal' }),
         ...(counted !== expected && {
-          reason: wrong === 0 ? 'Paise are not paid in coins' : reason,
+          reason: difference === 0 ? 'Paise are not paid in coins' : reason,
           differenceBranch: await this.branchOf(collector, count),
         }),
       });

@@ -50,7 +50,7 @@ export interface Family {
 }
 
 /** The arrival of families at the school: on the first day, or later. */
-interface Coming {
+interface Arrival {
   /** `yyyy-mm-dd` */
   readonly day: string;
   /** True for a family that was there before this program; the class it entered then does not matter. */
@@ -108,12 +108,15 @@ export const busStops = ['Civil Lines', 'Purana Bazaar', 'Sarai Khas', 'Rampur K
 const ages: Partial<Record<SchoolClass, number>> = { pg: 3, lkg: 4, ukg: 5, na: 4, nb: 5, hindi: 5 };
 const ageIn = (schoolClass: SchoolClass) => ages[schoolClass] ?? (gradeOf(schoolClass) ?? 1) + 5;
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Twelve digits with a correct check digit that belong to nobody: no Adhaar number begins with 0. */
 function adhaarOf(dice: Dice): string {
-  const eleven = `0${dice.digits(10)}`;
-  return Array.from('0123456789', (last) => eleven + last).find((one) => !looksMistyped(one)) ?? `${eleven}0`;
+  const elevenDigits = `0${dice.digits(10)}`;
+  return (
+    Array.from('0123456789', (last) => elevenDigits + last).find((one) => !looksMistyped(one)) ??
+    `${elevenDigits}0`
+  );
 }
 
 function concessionOf(dice: Dice, place: number, schoolClass: SchoolClass): Child['concession'] {
@@ -135,7 +138,7 @@ interface Home {
   readonly script: Script;
   readonly lastName: string;
   readonly sections: 1 | 2;
-  readonly coming: Coming;
+  readonly coming: Arrival;
 }
 
 function childOf(dice: Dice, home: Home, place: number, studentID: string): Child {
@@ -153,12 +156,12 @@ function childOf(dice: Dice, home: Home, place: number, studentID: string): Chil
     firstName: dice.oneOf(namesOf(religion, gender === 'male' ? 'boys' : 'girls', script)),
     lastName,
     gender,
-    dateOfBirth: `${year - age - (dice.happens(40) ? 1 : 0)}-${two(dice.between(1, 12))}-${two(dice.between(1, 28))}`,
+    dateOfBirth: `${year - age - (dice.happens(40) ? 1 : 0)}-${twoDigits(dice.between(1, 12))}-${twoDigits(dice.between(1, 28))}`,
     adhaarNumber: adhaarOf(dice),
     class: schoolClass,
     section: home.sections === 2 && dice.happens(50) ? 'b' : 'a',
     ...(hasStream(schoolClass) && { stream: dice.happens(55) ? 'science' : 'arts' }),
-    dateOfAdmission: coming.isThere ? `${year - since}-04-${two(dice.between(1, 20))}` : coming.day,
+    dateOfAdmission: coming.isThere ? `${year - since}-04-${twoDigits(dice.between(1, 20))}` : coming.day,
     previousBalance: coming.isThere && dice.happens(14) ? dice.between(4, 60) * 50 : 0,
     ...(concession && { concession }),
     ...(dice.happens(branch === 'MLMEC' ? 34 : 18) && { stop: dice.oneOf(busStops) }),
@@ -178,7 +181,7 @@ interface Drawing {
 }
 
 /** Families with the wanted number of children; the same input always gives the same ones. */
-export function familiesOf({ firstFamily, firstID, students, sections }: Drawing, coming: Coming): Family[] {
+export function familiesOf({ firstFamily, firstID, students, sections }: Drawing, coming: Arrival): Family[] {
   const families: Family[] = [];
   let drawn = 0;
   while (drawn < students) {

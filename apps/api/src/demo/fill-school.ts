@@ -146,35 +146,37 @@ class Filling {
   }
 
   /** Makes up the families that come later: most with the new session, some in between. */
-  private drawNewcomers(there: number, sections: 1 | 2): void {
+  private drawNewcomers(familyCount: number, sections: 1 | 2): void {
     const { students, today } = this.plan;
-    let firstFamily = there;
+    let firstFamily = familyCount;
     let firstID = FIRST_ID + students;
     const draw = (day: string, count: number, beginsLow: boolean) => {
       if (day > today || count === 0) return;
       const drawing = { firstFamily, firstID, students: count, sections };
       for (const family of familiesOf(drawing, { day, isThere: false, beginsLow })) {
-        this.comes(family, day);
+        this.planArrival(family, day);
         firstFamily += 1;
         firstID += family.children.length;
       }
     };
-    const first = this.firstDay.slice(0, 4);
-    const second = this.newSession.slice(0, 4);
+    const firstYear = this.firstDay.slice(0, 4);
+    const secondYear = this.newSession.slice(0, 4);
     const between = Math.ceil(students / 240);
     const inApril = Math.ceil(students / 10);
-    for (const day of ['07-08', '08-19', '11-10']) draw(workdayFrom(`${first}-${day}`), between, false);
-    const april = workdays(this.newSession, `${second}-04-24`);
-    const aDay = Math.ceil(inApril / april.length);
-    for (const day of april.slice(0, Math.ceil(inApril / aDay))) draw(day, aDay, true);
-    for (const day of ['07-07', '08-11', '09-22']) draw(workdayFrom(`${second}-${day}`), between, false);
+    for (const day of ['07-08', '08-19', '11-10']) draw(workdayFrom(`${firstYear}-${day}`), between, false);
+    const april = workdays(this.newSession, `${secondYear}-04-24`);
+    const perDay = Math.ceil(inApril / april.length);
+    for (const day of april.slice(0, Math.ceil(inApril / perDay))) draw(day, perDay, true);
+    for (const day of ['07-07', '08-11', '09-22']) draw(workdayFrom(`${secondYear}-${day}`), between, false);
   }
 
-  private comes(family: Family, day: string): void {
+  private planArrival(family: Family, day: string): void {
     const household = householdOf(family);
-    this.at(day, family.branch, async () => {
+    this.schedule(day, family.branch, async () => {
       await admit(this.office, clerkOf[family.branch], household, this.pictures);
-      await this.counter.visit(household, { day, share: 100 }, (work) => this.at(day, family.branch, work));
+      await this.counter.visit(household, { day, share: 100 }, (work) =>
+        this.schedule(day, family.branch, work),
+      );
       this.join(household, day);
     });
   }
@@ -192,37 +194,39 @@ class Filling {
       monthsBetween(month, nextMonth(monthOfDay(this.plan.today))),
     ))
       if (visit.day > day || (visit.day === day && day === this.firstDay))
-        this.at(
+        this.schedule(
           visit.day,
           branch,
-          () => this.counter.visit(household, visit, (work) => this.at(visit.day, branch, work)),
+          () => this.counter.visit(household, visit, (work) => this.schedule(visit.day, branch, work)),
           pupils,
         );
-    for (const pupil of pupils) this.maybeLeaves(pupil, day);
+    for (const pupil of pupils) this.planLeaving(pupil, day);
   }
 
   /** Lets three of a hundred children leave during a session. */
-  private maybeLeaves(pupil: Pupil, since: string): void {
+  private planLeaving(pupil: Pupil, since: string): void {
     const { studentID, class: schoolClass } = pupil.child;
     if (['10', '12'].includes(schoolClass)) return;
-    for (const first of [this.firstDay, this.newSession]) {
-      const dice = new Dice(`leaving ${studentID} ${first}`);
-      const month = sessionMonths(monthOfDay(first))[dice.between(3, 9)] ?? '';
+    for (const sessionStart of [this.firstDay, this.newSession]) {
+      const dice = new Dice(`leaving ${studentID} ${sessionStart}`);
+      const month = sessionMonths(monthOfDay(sessionStart))[dice.between(3, 9)] ?? '';
       const day = workdayFrom(`${month}-${String(dice.between(10, 25))}`);
       if (!dice.happens(3) || day <= since) continue;
       const reason = dice.oneOf(['transfer', 'moved', 'moved', 'other'] as const);
-      this.at(day, pupil.family.branch, () => leaveSchool(this.office, this.counter, pupil, day, reason));
+      this.schedule(day, pupil.family.branch, () =>
+        leaveSchool(this.office, this.counter, pupil, day, reason),
+      );
     }
   }
 
   private later({ day, branch, work }: Later): void {
-    this.at(day, branch, work);
+    this.schedule(day, branch, work);
   }
 
-  private at(day: string, branch: SchoolCode, work: Work, pupils: readonly Pupil[] = []): void {
-    const ofDay = this.acts.get(day) ?? new Map<SchoolCode, Act[]>();
-    ofDay.set(branch, [...(ofDay.get(branch) ?? []), { work, pupils }]);
-    this.acts.set(day, ofDay);
+  private schedule(day: string, branch: SchoolCode, work: Work, pupils: readonly Pupil[] = []): void {
+    const actsOfDay = this.acts.get(day) ?? new Map<SchoolCode, Act[]>();
+    actsOfDay.set(branch, [...(actsOfDay.get(branch) ?? []), { work, pupils }]);
+    this.acts.set(day, actsOfDay);
   }
 
   /** The work at a counter on a day; more may be added while it is being done. */
@@ -240,21 +244,21 @@ class Filling {
       await markSchoolDay(this.office, day, isLast);
     }
     if (isLast) await enterTeaching(this.office, day);
-    const most = Math.max(...schoolCodes.map((branch) => this.actsOf(day, branch).length));
-    const count = isLast ? Math.floor(most * BY_NOW) : Infinity;
-    const together = most > MANY ? TOGETHER : 1;
-    const first = COUNTERS_OPEN + (most > MANY ? 0 : new Dice(`morning ${day}`).between(0, LATE));
-    const step = Math.min(UNHURRIED, (COUNTERS_CLOSE - first) / (most + 10));
+    const mostActs = Math.max(...schoolCodes.map((branch) => this.actsOf(day, branch).length));
+    const count = isLast ? Math.floor(mostActs * BY_NOW) : Infinity;
+    const together = mostActs > MANY ? TOGETHER : 1;
+    const firstMinute = COUNTERS_OPEN + (mostActs > MANY ? 0 : new Dice(`morning ${day}`).between(0, LATE));
+    const step = Math.min(UNHURRIED, (COUNTERS_CLOSE - firstMinute) / (mostActs + 10));
     await this.counter.lookUp(
       schoolCodes.flatMap((branch) => this.actsOf(day, branch)).flatMap(({ pupils }) => pupils),
     );
-    for (let at = 0; at < count; at += 1) {
-      const now = schoolCodes.flatMap((branch) => this.actsOf(day, branch)[at] ?? []);
-      if (now.length === 0) break;
-      const group = at - (at % together);
-      this.office.goTo(day, first + group * step + ((at % together) * SECONDS_APART) / 60);
+    for (let index = 0; index < count; index += 1) {
+      const acts = schoolCodes.flatMap((branch) => this.actsOf(day, branch)[index] ?? []);
+      if (acts.length === 0) break;
+      const group = index - (index % together);
+      this.office.goTo(day, firstMinute + group * step + ((index % together) * SECONDS_APART) / 60);
       // Each counter keeps its own order, so that the numbers of its book follow from the plan alone.
-      await Promise.all(now.map(({ work }) => work()));
+      await Promise.all(acts.map(({ work }) => work()));
     }
     this.acts.delete(day);
     if (isLast) return;
@@ -265,15 +269,15 @@ class Filling {
   /** The principal's work that comes once in a session. */
   private async principalOf(day: string): Promise<void> {
     const { office, newSession } = this;
-    const second = newSession.slice(0, 4);
-    if (day === workdayFrom(`${second}-02-16`)) await putUpFees(office, `${second}-04`, 8);
+    const secondYear = newSession.slice(0, 4);
+    if (day === workdayFrom(`${secondYear}-02-16`)) await putUpFees(office, `${secondYear}-04`, 8);
     if (day === newSession) {
       await planSession(office, monthOfDay(newSession));
       await promoteAll(office, this.pupils);
       this.say(`The session ${sessionOfDay(newSession)} has begun`);
-      this.passOut(second);
+      this.passOut(secondYear);
     }
-    if (day === workdayFrom(`${second}-04-20`))
+    if (day === workdayFrom(`${secondYear}-04-20`))
       await office.post(PRINCIPAL, '/api/office/closeSession', {
         session: sessionOfDay(this.firstDay),
       });
@@ -288,12 +292,12 @@ class Filling {
       const { studentID } = pupil.child;
       const { branch } = pupil.family;
       const dice = new Dice(`passed out ${studentID}`);
-      const comes = dice.happens(75);
-      const day = comes
+      const comesForPaper = dice.happens(75);
+      const day = comesForPaper
         ? workdayFrom(`${year}-0${dice.between(5, 6)}-${String(dice.between(10, 28))}`)
         : workdayFrom(`${year}-07-15`);
-      this.at(day, branch, () =>
-        comes
+      this.schedule(day, branch, () =>
+        comesForPaper
           ? leaveSchool(this.office, this.counter, pupil, day, 'completed')
           : goesWithoutPaper(this.office, pupil, day),
       );

@@ -32,31 +32,34 @@ const branches: Readonly<Record<SchoolCode, object>> = {
 /** The registration fee and security deposit of a band, in months of its fee. */
 const onceOf = (monthly: number) => ({ monthly, registration: monthly * 2, security: monthly * 3 });
 
-/** The fees of each band. @param more the per cent by which they exceed those of the first session */
-const feesOf = (branch: SchoolCode, more: number) => {
+/** The fees of each band. @param increase the per cent by which they exceed those of the first session */
+const feesOf = (branch: SchoolCode, increase: number) => {
   const monthly = branch === 'MLMEC' ? [700, 850, 950, 1100, 1500, 1300] : [350, 400, 500, 600, 800, 650];
   const bands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'];
-  const raised = (amount: number) => Math.round((amount * (100 + more)) / 500) * 5;
-  return Object.fromEntries(bands.map((band, at) => [band, onceOf(raised(monthly[at] ?? 0))]));
+  const raised = (amount: number) => Math.round((amount * (100 + increase)) / 500) * 5;
+  return Object.fromEntries(bands.map((band, index) => [band, onceOf(raised(monthly[index] ?? 0))]));
 };
 
 /** The monthly bus fee of each stop. */
-const stops = (more: number) =>
-  busStops.map((name, at) => ({ name, amount: Math.round(((350 + at * 150) * (100 + more)) / 1000) * 10 }));
+const stops = (increase: number) =>
+  busStops.map((name, index) => ({
+    name,
+    amount: Math.round(((350 + index * 150) * (100 + increase)) / 1000) * 10,
+  }));
 
-/** Sets the fees of a session, from its first month on. @param more the per cent above the first session */
-export async function putUpFees(office: DemoOffice, from: string, more: number): Promise<void> {
+/** Sets the fees of a session, from its first month on. @param increase the per cent above the first session */
+export async function putUpFees(office: DemoOffice, from: string, increase: number): Promise<void> {
   const path = '/api/office/fee-tables';
   for (const branch of ['MLMEC', 'MLMIC'] as const) {
     const { versions } = await office.get<FeeTablesAnswer>(PRINCIPAL, path);
-    const table = { branch, from, fees: feesOf(branch, more), revision: versions.length };
+    const table = { branch, from, fees: feesOf(branch, increase), revision: versions.length };
     await office.post(PRINCIPAL, path, table);
   }
-  if (more > 0)
+  if (increase > 0)
     await office.post(PRINCIPAL, '/api/office/heads/amounts', {
       head: 'school:Bus',
       from,
-      stops: stops(more),
+      stops: stops(increase),
     });
 }
 

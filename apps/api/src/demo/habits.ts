@@ -41,10 +41,10 @@ const placeIn = (month: string) => sessionMonths(month).indexOf(month);
 /** Whether a month is among the last of a session, when most want to clear their dues before the examination. */
 const isNearExams = (month: string) => placeIn(month) >= 10;
 
-function planOf(habit: Habit, dice: Dice, month: string, first: string): Plan | undefined {
+function planOf(habit: Habit, dice: Dice, month: string, firstMonth: string): Plan | undefined {
   const months = sessionMonths(month);
   const place = placeIn(month);
-  const inSession = sessionMonths(first).includes(month) ? 0 : 1;
+  const inSession = sessionMonths(firstMonth).includes(month) ? 0 : 1;
   const full = (from: number, to: number, through?: string): Plan => ({
     first: from,
     last: to,
@@ -82,14 +82,19 @@ function planOf(habit: Habit, dice: Dice, month: string, first: string): Plan | 
 
 /**
  * The visits of a family from one month to another, both included, `yyyy-mm`.
- * @param family its number @param first the month with which it begins to pay
+ * @param family its number @param firstMonth the month with which it begins to pay
  */
-export const visitsOf = (family: number, habit: Habit, first: string, months: readonly string[]): Visit[] =>
+export const visitsOf = (
+  family: number,
+  habit: Habit,
+  firstMonth: string,
+  months: readonly string[],
+): Visit[] =>
   months.flatMap((month) => {
     const dice = new Dice(`visits ${family} ${month}`);
-    const plan = planOf(habit, dice, month, first);
+    const plan = planOf(habit, dice, month, firstMonth);
     if (!plan) return [];
-    const wanted = `${month}-${String(dice.between(plan.first, plan.last)).padStart(2, '0')}`;
-    const day = workdayFrom(wanted > endOf(month) ? endOf(month) : wanted);
+    const plannedDay = `${month}-${String(dice.between(plan.first, plan.last)).padStart(2, '0')}`;
+    const day = workdayFrom(plannedDay > endOf(month) ? endOf(month) : plannedDay);
     return [{ day, share: plan.share, ...(plan.through !== undefined && { through: plan.through }) }];
   });

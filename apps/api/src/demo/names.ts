@@ -53,8 +53,8 @@ const lists = { hindu, muslim, sikh, christian };
 const inScript = (list: string, script: Script): readonly string[] =>
   list.split(', ').map((pair) => pair.split(' ')[script === 'latin' ? 0 : 1] ?? pair);
 
-export const namesOf = (religion: Religion, what: keyof People, script: Script): readonly string[] =>
-  inScript(lists[religion][what], script);
+export const namesOf = (religion: Religion, group: keyof People, script: Script): readonly string[] =>
+  inScript(lists[religion][group], script);
 
 /** Where the families live: an invented town and its villages. */
 export const familyAddresses: readonly string[] = [

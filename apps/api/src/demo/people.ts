@@ -41,12 +41,12 @@ const teacher = (
 ): Teacher => ({
   username: fname.toLowerCase(),
   fname,
-  teaching: classes.map(([schoolClass, ...subjects], at) => ({
+  teaching: classes.map(([schoolClass, ...subjects], index) => ({
     branch,
     class: schoolClass,
     section: 'a',
     subjects,
-    isClassTeacher: at === 0,
+    isClassTeacher: index === 0,
   })),
 });
 
@@ -62,8 +62,11 @@ export const teachers: readonly Teacher[] = [
 async function employ(office: DemoOffice, username: string, fname: string): Promise<string | undefined> {
   const passwords = { password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD };
   await office.post('', '/api/office/register', { username, fname, ...passwords });
-  const all = await office.get<{ readonly id: string; readonly username: string }[]>(PRINCIPAL, '/api/staff');
-  const staffID = all.find((one) => one.username === username)?.id;
+  const accounts = await office.get<{ readonly id: string; readonly username: string }[]>(
+    PRINCIPAL,
+    '/api/staff',
+  );
+  const staffID = accounts.find((one) => one.username === username)?.id;
   await office.post(PRINCIPAL, '/api/staff/letIn', { staffID, currentPassword: office.adminPassword });
   return staffID;
 }

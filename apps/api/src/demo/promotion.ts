@@ -9,7 +9,7 @@ import { Dice } from './dice';
 import { PRINCIPAL } from './people';
 import type { Pupil } from './pupil';
 
-type Listed = SectionToMoveAnswer['students'][number];
+type ListedStudent = SectionToMoveAnswer['students'][number];
 
 interface Move {
   readonly studentID: string;
@@ -20,12 +20,12 @@ interface Move {
 }
 
 /** The decision on a student: some repeat their class from class 9 on; those who passed the last class leave. */
-function moveOf({ studentID, class: now, section, stream }: Listed): Move {
+function moveOf({ studentID, class: currentClass, section, stream }: ListedStudent): Move {
   const dice = new Dice(`promotion ${studentID}`);
-  const to = nextClass(now);
-  if (to === undefined) return { studentID, decision: 'passes-out' };
-  const stays = Number(now) >= 9 && dice.happens(5);
-  const place = stays ? now : to;
+  const following = nextClass(currentClass);
+  if (following === undefined) return { studentID, decision: 'passes-out' };
+  const stays = Number(currentClass) >= 9 && dice.happens(5);
+  const place = stays ? currentClass : following;
   const chosen = dice.happens(55) ? 'science' : 'arts';
   return {
     studentID,
@@ -39,30 +39,30 @@ function moveOf({ studentID, class: now, section, stream }: Listed): Move {
 /** Decides on each section of the ending session, and moves it (D70). @throws Error when a move is refused */
 export async function promoteAll(office: DemoOffice, pupils: readonly Pupil[]): Promise<void> {
   const { sections } = await office.get<NewSessionAnswer>(PRINCIPAL, '/api/office/newSession');
-  const moved = new Map<string, Move>();
+  const moveByStudent = new Map<string, Move>();
   for (const { branch, class: schoolClass, section, undecided } of sections) {
     if (undecided === 0) continue;
-    const where = { branch, class: schoolClass, section };
-    const query = new URLSearchParams(where).toString();
+    const classSection = { branch, class: schoolClass, section };
+    const query = new URLSearchParams(classSection).toString();
     const { students, revision } = await office.get<SectionToMoveAnswer>(
       PRINCIPAL,
       `/api/office/sectionToMove?${query}`,
     );
     const moves = students.map(moveOf);
     const saved = await office.put<SectionToMoveAnswer>(PRINCIPAL, '/api/office/sectionPlan', {
-      ...where,
+      ...classSection,
       revision,
       moves,
     });
     const run = await office.post<PlanRunAnswer>(PRINCIPAL, '/api/office/runSectionPlan', {
-      ...where,
+      ...classSection,
       revision: saved.revision,
     });
     if (run.refused.length > 0) throw new Error(JSON.stringify(run.refused));
-    for (const move of moves) moved.set(move.studentID, move);
+    for (const move of moves) moveByStudent.set(move.studentID, move);
   }
   for (const pupil of pupils) {
-    const move = moved.get(pupil.child.studentID);
+    const move = moveByStudent.get(pupil.child.studentID);
     pupil.passedOut = move?.decision === 'passes-out';
     pupil.class = move?.class ?? pupil.class;
   }

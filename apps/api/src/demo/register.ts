@@ -65,14 +65,14 @@ const nameOf = new Map<string, Readonly<Record<string, string>>>(Object.entries(
 /** A row of the school's earlier register, as a clerk would have typed it. */
 function rowOf(family: Family, child: Child, month: string): Partial<Record<ImportField, string>> {
   const { concession } = child;
-  const said = { ...detailsOf(family, child), ...personalOf(family) };
-  const named = Object.entries(said).map(([field, value]): [string, string] => [
+  const details = { ...detailsOf(family, child), ...personalOf(family) };
+  const asTyped = Object.entries(details).map(([field, value]): [string, string] => [
     field,
     nameOf.get(field)?.[value] ?? value,
   ]);
   return {
     studentID: child.studentID,
-    ...Object.fromEntries(named),
+    ...Object.fromEntries(asTyped),
     previousBalance: String(child.previousBalance),
     feesFrom: month,
     ...(concession && {
@@ -94,16 +94,20 @@ export async function importRegister(office: DemoOffice, families: readonly Fami
     ...rows.map((row) => fields.map((field) => row[field] ?? '')),
   ];
   const file = Buffer.from(stringify(lines, { bom: true }));
-  const made = await office.send<ImportAnswer>(PRINCIPAL, '/api/imports', 'file', file, 'register.csv');
-  const importID = made.id;
-  await office.put(PRINCIPAL, '/api/imports/columns', { importID, columns: made.columns, overwrites: false });
-  let now = await office.post<ImportAnswer>(PRINCIPAL, '/api/imports/run', { importID });
-  while (now.state === 'running') {
+  const uploaded = await office.send<ImportAnswer>(PRINCIPAL, '/api/imports', 'file', file, 'register.csv');
+  const importID = uploaded.id;
+  await office.put(PRINCIPAL, '/api/imports/columns', {
+    importID,
+    columns: uploaded.columns,
+    overwrites: false,
+  });
+  let progress = await office.post<ImportAnswer>(PRINCIPAL, '/api/imports/run', { importID });
+  while (progress.state === 'running') {
     await pause(100);
-    now = await office.get(PRINCIPAL, `/api/imports/one?importID=${importID}`);
+    progress = await office.get(PRINCIPAL, `/api/imports/one?importID=${importID}`);
   }
-  if (now.outcomes.registered !== rows.length)
-    throw new Error(`The register is not whole: ${JSON.stringify(now.outcomes)}`);
+  if (progress.outcomes.registered !== rows.length)
+    throw new Error(`The register is not whole: ${JSON.stringify(progress.outcomes)}`);
 }
 
 /** The pictures that the pupils share. */
@@ -118,9 +122,9 @@ const picturesOf = (
   { number }: Family,
   { boys, girls, signatures }: Pictures,
 ) => {
-  const all = gender === 'male' ? boys : girls;
+  const portraits = gender === 'male' ? boys : girls;
   return {
-    ...(portrait !== undefined && { profilePictureRef: all[portrait % all.length] }),
+    ...(portrait !== undefined && { profilePictureRef: portraits[portrait % portraits.length] }),
     signatureRef: signatures[number % signatures.length],
   };
 };
@@ -143,9 +147,9 @@ export async function takeHeads(
   { child: { studentID, stop, takesComputer } }: Pupil,
 ): Promise<void> {
   const from = schoolMonth(office.clock.now());
-  const take = (head: string, more: object) => {
-    const taken = takeHeadSchema.parse({ studentID, head, from, ...more });
-    return office.ask(PRINCIPAL, TakenHeadsService, (service, account) => service.take(taken, account));
+  const take = (head: string, details: object) => {
+    const request = takeHeadSchema.parse({ studentID, head, from, ...details });
+    return office.ask(PRINCIPAL, TakenHeadsService, (service, account) => service.take(request, account));
   };
   if (stop !== undefined) await take('school:Bus', { stop });
   if (takesComputer) await take('school:Computer', {});

@@ -51,7 +51,7 @@ const teacherOf = (section: ClassSection, subject: string): string | undefined =
 const taughtSections = (): readonly ClassSection[] =>
   teachers
     .flatMap(({ teaching }) => teaching)
-    .filter((one, at, all) => all.findIndex((other) => isSameSection(one, other)) === at)
+    .filter((one, index, all) => all.findIndex((other) => isSameSection(one, other)) === index)
     .map(({ branch, class: schoolClass, section }) => ({ branch, class: schoolClass, section }));
 
 const query = (values: object): string => new URLSearchParams(values as Record<string, string>).toString();
@@ -78,21 +78,23 @@ export async function markSchoolDay(office: DemoOffice, day: string, isLast: boo
     `/api/office/attendance/sections?day=${day}`,
   );
   for (const { branch, class: schoolClass, section, closed } of sections) {
-    const of = { branch, class: schoolClass, section } as ClassSection;
-    if (closed || !new Dice(`marked ${query(of)} ${day}`).happens(isLast ? MARKED_BY_NOW : 100)) continue;
-    const who =
-      teachers.find(({ teaching }) => teaching.some((one) => one.isClassTeacher && isSameSection(one, of)))
-        ?.username ?? clerkOf[of.branch];
-    const seen = await office.get<SectionDayAnswer>(
-      who,
-      `/api/office/attendance/day?${query({ ...of, day })}`,
+    const classSection = { branch, class: schoolClass, section } as ClassSection;
+    if (closed || !new Dice(`marked ${query(classSection)} ${day}`).happens(isLast ? MARKED_BY_NOW : 100))
+      continue;
+    const loginId =
+      teachers.find(({ teaching }) =>
+        teaching.some((one) => one.isClassTeacher && isSameSection(one, classSection)),
+      )?.username ?? clerkOf[classSection.branch];
+    const sectionDay = await office.get<SectionDayAnswer>(
+      loginId,
+      `/api/office/attendance/day?${query({ ...classSection, day })}`,
     );
-    if (seen.pupils.length === 0) continue;
-    await office.put(who, '/api/office/attendance/day', {
-      ...of,
+    if (sectionDay.pupils.length === 0) continue;
+    await office.put(loginId, '/api/office/attendance/day', {
+      ...classSection,
       day,
-      revision: seen.revision,
-      marks: seen.pupils.map(({ studentID }) => ({
+      revision: sectionDay.revision,
+      marks: sectionDay.pupils.map(({ studentID }) => ({
         studentID,
         attendance: new Dice(`present ${studentID} ${day}`).oneIn(STATES),
       })),
@@ -109,23 +111,23 @@ async function planSyllabus(office: DemoOffice, today: string): Promise<void> {
     const planned = new Set<string>();
     for (const { branch, class: schoolClass, subjects } of teaching)
       for (const subject of subjects) {
-        const of = { branch, class: schoolClass, session, subject };
-        if (planned.has(query(of))) continue;
-        planned.add(query(of));
-        for (const [at, name] of (units[subject] ?? []).entries()) {
+        const syllabusSubject = { branch, class: schoolClass, session, subject };
+        if (planned.has(query(syllabusSubject))) continue;
+        planned.add(query(syllabusSubject));
+        for (const [index, name] of (units[subject] ?? []).entries()) {
           const each = Math.floor(days.length / 6);
-          const plannedFrom = days[at * each] ?? today;
-          const plannedTo = days[(at + 1) * each - 1] ?? today;
+          const plannedFrom = days[index * each] ?? today;
+          const plannedTo = days[(index + 1) * each - 1] ?? today;
           const unit = await office.post<{ id: string; revision: number }>(
             username,
             '/api/office/syllabus/unit',
-            { ...of, name, plannedFrom, plannedTo },
+            { ...syllabusSubject, name, plannedFrom, plannedTo },
           );
-          const dice = new Dice(`unit ${query(of)} ${name}`);
+          const dice = new Dice(`unit ${query(syllabusSubject)} ${name}`);
           if (plannedTo >= today || dice.happens(15)) continue;
           const late = workdaysAfter(plannedTo, dice.between(0, 6));
           await office.put(username, '/api/office/syllabus/unit/done', {
-            ...of,
+            ...syllabusSubject,
             id: unit.id,
             revision: unit.revision,
             doneOn: late < today ? late : plannedTo,
@@ -169,10 +171,10 @@ async function examine(office: DemoOffice, today: string): Promise<void> {
   const days = workdays(firstDayOf(sessionOfDay(today)), today);
   const begins = (share: number) => Math.floor((days.length - 1) * share);
   for (const branch of schoolCodes) {
-    const [one] = classesOf(branch);
-    if (!one) continue;
+    const [firstClass] = classesOf(branch);
+    if (!firstClass) continue;
     const classes = [...new Set(classesOf(branch).map((other) => other.class))];
-    const subjects = usualSubjects(one)
+    const subjects = usualSubjects(firstClass)
       .slice(0, 6)
       .map((name) => ({ name, maximum: 50, weight: 1 }));
     for (const [name, first, length, given] of [
@@ -180,9 +182,13 @@ async function examine(office: DemoOffice, today: string): Promise<void> {
       ['Half-yearly examination', begins(0.85), 6, 80],
     ] as const) {
       const [firstDay = today, ...later] = days.slice(first, first + length);
-      const when = { branch, classes, firstDay, lastDay: later.at(-1) ?? firstDay };
-      await putInCalendar(office, { occasionKind: 'exam', title: name, ...when });
-      const exam = await office.post<ExamAnswer>(PRINCIPAL, '/api/office/exams', { name, subjects, ...when });
+      const content = { branch, classes, firstDay, lastDay: later.at(-1) ?? firstDay };
+      await putInCalendar(office, { occasionKind: 'exam', title: name, ...content });
+      const exam = await office.post<ExamAnswer>(PRINCIPAL, '/api/office/exams', {
+        name,
+        subjects,
+        ...content,
+      });
       const { sections } = await office.get<ExamProgressAnswer>(
         PRINCIPAL,
         `/api/office/exams/one?id=${exam.id}`,
@@ -202,10 +208,10 @@ async function examine(office: DemoOffice, today: string): Promise<void> {
 /** @param percent the share of cells that are typed */
 async function typeMarks(
   office: DemoOffice,
-  of: { readonly exam: string; readonly class: string; readonly section: string },
+  examSection: { readonly exam: string; readonly class: string; readonly section: string },
   percent: number,
 ): Promise<void> {
-  const grid = await office.get<MarksGridAnswer>(PRINCIPAL, `/api/office/exams/marks?${query(of)}`);
+  const grid = await office.get<MarksGridAnswer>(PRINCIPAL, `/api/office/exams/marks?${query(examSection)}`);
   const cells = grid.students.flatMap(({ studentID }) => {
     const ability = new Dice(`able ${studentID}`).between(35, 90);
     return grid.exam.subjects.flatMap(({ key: subject }) => {
@@ -217,7 +223,7 @@ async function typeMarks(
       return [{ studentID, subject, mark, was: '' }];
     });
   });
-  if (cells.length > 0) await office.put(PRINCIPAL, '/api/office/exams/marks', { ...of, cells });
+  if (cells.length > 0) await office.put(PRINCIPAL, '/api/office/exams/marks', { ...examSection, cells });
 }
 
 /** Enters a session's teaching up to its last day: syllabus, time table, and two exams, one of them published (D64, D66, D67). */
