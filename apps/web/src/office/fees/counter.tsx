@@ -52,11 +52,11 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const mayCollect = useRights().includes('collect');
   const rememberReceipt = useRememberReceipt();
   const { key: visit } = useLocation();
-  const [payments, setPayments] = useState(0);
+  const [paymentCount, setPaymentCount] = useState(0);
   const [looks, setLooks] = useState(0);
   const [taken, setTaken] = useState<Taken>();
   // The till opens again when the payment was voided, by somebody else or after a take-back without an answer.
-  const shown = taken && !isVoided(found.ledger, taken.entry.studentReceiptNo) ? taken : undefined;
+  const shownPayment = taken && !isVoided(found.ledger, taken.entry.studentReceiptNo) ? taken : undefined;
   const [lastVisit, setLastVisit] = useState(visit);
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
@@ -75,9 +75,9 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
     setRefusal(undefined);
     const answer = await collectFee.send(depositOf(payment, found));
     if (!answer.ok) {
-      const atFields = formErrors(answer.error);
-      if (Object.keys(atFields).length === 0) setRefusal(answer.error);
-      return atFields;
+      const errorsAtFields = formErrors(answer.error);
+      if (Object.keys(errorsAtFields).length === 0) setRefusal(answer.error);
+      return errorsAtFields;
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;
     const entry = ledgerOf(studentFeeReport).find((one) => one.studentReceiptNo === studentReceiptNo);
@@ -86,7 +86,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
     // One child's payment lowers what the family owes; nobody at the till waits for that figure.
     void queries.invalidateQueries({ queryKey: keys.family });
     // Starts a new form: the typed values belong to the payment that was taken.
-    setPayments(payments + 1);
+    setPaymentCount(paymentCount + 1);
     if (entry) setTaken({ entry, change: changeToReturn(payment.tendered, payment.paidAmount) });
     return undefined;
   };
@@ -99,7 +99,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
     if (isSuccess) setTaken(undefined);
   };
 
-  const earlier = (
+  const earlierEntries = (
     <Card>
       <Stack gap="s">
         <Heading>{fees.earlier}</Heading>
@@ -115,7 +115,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       {student.leftAt !== undefined && (
         <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
       )}
-      {taken && !shown && (
+      {taken && !shownPayment && (
         <Alert tone="success" onClose={() => setTaken(undefined)}>
           {fees.takeBack.done(formatRupees(taken.entry.studentPaid))}
         </Alert>
@@ -134,25 +134,25 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       {!mayCollect && (
         <Columns>
           <FiguresOnly due={found} />
-          {earlier}
+          {earlierEntries}
         </Columns>
       )}
-      {mayCollect && shown && (
+      {mayCollect && shownPayment && (
         <Columns>
           <TakenPayment
             studentID={student.studentID}
-            taken={shown}
+            taken={shownPayment}
             onNext={onNext}
             onAnother={() => void takeAnother()}
             onTakenBack={() => setTaken(undefined)}
             isAsking={isAsking}
           />
-          {earlier}
+          {earlierEntries}
         </Columns>
       )}
-      {mayCollect && !shown && (
+      {mayCollect && !shownPayment && (
         <PaymentForm
-          key={payments}
+          key={paymentCount}
           due={found}
           autoFocus
           looks={looks}
@@ -165,7 +165,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
             <UpiCodePart branchCode={found.branchCode} amount={amount} reference={student.studentID} />
           )}
         >
-          {earlier}
+          {earlierEntries}
         </PaymentForm>
       )}
       {mayCollect && (

@@ -72,32 +72,32 @@ export function MoreCharges({ toward, heads, usual, session }: MoreChargesProps)
   const fees = useFeesMessages();
   const form = useForm<CounterForm>();
   const { values } = useFormState<CounterForm>({ subscription: { values: true } });
-  const button = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const more = values.more ?? [];
-  const all: readonly ChargeHead[] = [
+  const allHeads: readonly ChargeHead[] = [
     ...chargeHeads,
     ...heads.filter(({ mayCharge }) => mayCharge).map(({ head }) => head),
   ];
   const used = new Set<string | undefined>([toward, ...more.map(({ head }) => head)]);
-  const unused = all.filter((head) => !used.has(head));
+  const unused = allHeads.filter((head) => !used.has(head));
   const remove = (index: number) => {
     form.change(
       'more',
-      more.filter((_, other) => other !== index),
+      more.filter((_, otherIndex) => otherIndex !== index),
     );
-    button.current?.focus();
+    addButton.current?.focus();
   };
   return (
     <>
       {more.map(({ head }, index) => {
-        const own = all.find((one) => one === head);
+        const chosenHead = allHeads.find((one) => one === head);
         return (
           <OtherCharge
             // A charge is identified by its position: nothing else names it before its head is chosen.
             key={index}
             index={index}
-            head={own}
-            choices={all.filter((one) => one === own || unused.includes(one))}
+            head={chosenHead}
+            choices={allHeads.filter((one) => one === chosenHead || unused.includes(one))}
             usual={usual}
             session={session}
             onRemove={() => remove(index)}
@@ -107,7 +107,7 @@ export function MoreCharges({ toward, heads, usual, session }: MoreChargesProps)
       {unused.length > 0 && (
         <div>
           <Button
-            ref={button}
+            ref={addButton}
             size="s"
             variant="quiet"
             icon={<Plus aria-hidden="true" />}

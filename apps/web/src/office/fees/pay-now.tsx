@@ -14,19 +14,19 @@ export interface PayNowProps {
   /** Whether Enter takes the amount, as the figures have been on screen long enough. */
   readonly isReady: boolean;
   /** A sum of more than one month that has not been on screen long enough yet. */
-  readonly toRead: Paise | undefined;
+  readonly sumToRead: Paise | undefined;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The pay button. It stays enabled while the amount is wrong, as pressing it shows the error (section 5), and in sight of it. */
-export function PayNow({ isReady, toRead, ref }: PayNowProps) {
+export function PayNow({ isReady, sumToRead, ref }: PayNowProps) {
   const fees = useFeesMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  const isWaiting = toRead !== undefined;
+  const isWaiting = sumToRead !== undefined;
   return (
     <PayLine ref={ref}>
       <Button type="submit" block loading={submitting} {...(isWaiting && waiting)}>
-        {isWaiting ? fees.lookAt(formatRupees(toRead)) : fees.pay}
+        {isWaiting ? fees.lookAt(formatRupees(sumToRead)) : fees.pay}
         {isReady && <Kbd shortcut="Enter" />}
       </Button>
     </PayLine>

@@ -13,33 +13,33 @@ export interface PayUpToProps {
 }
 
 /** Returns the same month in the next or the last session, twelve months away. */
-const yearFrom = (month: string, years: 1 | -1) =>
+const monthYearsAway = (month: string, years: 1 | -1) =>
   `${String(Number(month.slice(0, 4)) + years)}${month.slice(4)}`;
 
 /** The months of a session, of which the clerk picks the last one that the family pays for (D46). */
 export function PayUpTo({ due, autoFocus }: PayUpToProps) {
   const fees = useFeesMessages();
   const { input } = useBoundField('throughMonth');
-  const [shown, setShown] = useState(due.month);
-  const months = useMemo(() => feeMonths(due.ledger, due, shown), [due, shown]);
-  const [first, last] = useMemo(() => feeMonthsReach(due.ledger, due), [due]);
+  const [shownMonth, setShownMonth] = useState(due.month);
+  const months = useMemo(() => feeMonths(due.ledger, due, shownMonth), [due, shownMonth]);
+  const [firstMonth, lastMonth] = useMemo(() => feeMonthsReach(due.ledger, due), [due]);
   const [april = '', march = ''] = [months[0]?.month, months.at(-1)?.month];
-  const picked = useTillKey<HTMLInputElement>(tillKeys.months);
+  const monthInput = useTillKey<HTMLInputElement>(tillKeys.months);
   useEffect(() => {
     // The amount owed stays in sight, even on a phone.
-    if (autoFocus) picked.current?.focus({ preventScroll: true });
-  }, [autoFocus, picked]);
+    if (autoFocus) monthInput.current?.focus({ preventScroll: true });
+  }, [autoFocus, monthInput]);
   return (
     <MonthRow
       label={<LabelWithKey label={fees.payUpTo} shortcut={tillKeys.months} />}
       shortcut={tillKeys.months}
-      ref={picked}
+      ref={monthInput}
       months={months}
       currentMonth={due.month}
       value={input.value}
       onChange={input.onChange}
-      onEarlier={first < april ? () => setShown(yearFrom(shown, -1)) : undefined}
-      onLater={last > march ? () => setShown(yearFrom(shown, 1)) : undefined}
+      onEarlier={firstMonth < april ? () => setShownMonth(monthYearsAway(shownMonth, -1)) : undefined}
+      onLater={lastMonth > march ? () => setShownMonth(monthYearsAway(shownMonth, 1)) : undefined}
     />
   );
 }

@@ -68,19 +68,19 @@ function Till({
   const { currentCharge, outstandingDue, settles, change, beyondMonth } = counterFigures(due, values);
   const { throughMonth } = values;
   // No UPI code is shown for an amount that the counter would refuse.
-  const toScan = paise(
+  const amountToScan = paise(
     errors?.['paidAmount'] === undefined ? (parseRupees(values.paidAmount ?? '') ?? 0) : 0,
   );
-  const amount = useTillKey<HTMLInputElement>(tillKeys.amount);
+  const amountInput = useTillKey<HTMLInputElement>(tillKeys.amount);
   const payLine = useRef<HTMLDivElement>(null);
   const [wasDue] = useState(settles > 0);
   useAmountDue(settles, throughMonth);
   useTellTyped(settles, onTyped);
   const areFiguresSeen = useTimeToLook(String(looks), TO_SEE_FIGURES);
-  const sum = beyondMonth === undefined ? undefined : [looks, throughMonth, beyondMonth].join();
-  const isSumRead = useTimeToLook(sum, TO_READ_A_SUM);
-  const toRead = isSumRead ? undefined : beyondMonth;
-  const isReady = areFiguresSeen && toRead === undefined;
+  const sumKey = beyondMonth === undefined ? undefined : [looks, throughMonth, beyondMonth].join();
+  const isSumRead = useTimeToLook(sumKey, TO_READ_A_SUM);
+  const sumToRead = isSumRead ? undefined : beyondMonth;
+  const isReady = areFiguresSeen && sumToRead === undefined;
 
   useEffect(() => {
     payLine.current?.scrollIntoView({ block: 'nearest' });
@@ -89,10 +89,10 @@ function Till({
   // Enter moves to the amount, so that it is read before the next Enter takes it.
   const goToAmount = (event: KeyboardEvent<HTMLDivElement>) => {
     const control = event.target as HTMLElement;
-    if (event.key !== 'Enter' || !control.matches('input, select') || control === amount.current) return;
+    if (event.key !== 'Enter' || !control.matches('input, select') || control === amountInput.current) return;
     event.preventDefault();
-    amount.current?.focus();
-    amount.current?.select();
+    amountInput.current?.focus();
+    amountInput.current?.select();
   };
 
   return (
@@ -118,12 +118,17 @@ function Till({
           {settles > 0 && (
             <>
               <ModeDetails />
-              {values.mode === 'UPI' && upiCode?.(toScan)}
+              {values.mode === 'UPI' && upiCode?.(amountToScan)}
               <Pair>
-                <AmountField ref={amount} autoFocus={autoFocus && wasDue} looks={looks} isReady={isReady} />
+                <AmountField
+                  ref={amountInput}
+                  autoFocus={autoFocus && wasDue}
+                  looks={looks}
+                  isReady={isReady}
+                />
                 <CashGiven change={change} />
               </Pair>
-              <PayNow ref={payLine} isReady={isReady} toRead={toRead} />
+              <PayNow ref={payLine} isReady={isReady} sumToRead={sumToRead} />
             </>
           )}
           <HeardOfSum sum={beyondMonth} isRead={isSumRead} />

@@ -43,9 +43,9 @@ function usePrintNow(receipt: ReceiptOnPaper | undefined, { print, asks }: Print
   }, [asks, print, printNow, receipt]);
   useEffect(() => {
     if (printNow !== true) return undefined;
-    const next = () => void navigate('/office/accounts', { replace: true });
-    window.addEventListener('afterprint', next);
-    return () => window.removeEventListener('afterprint', next);
+    const backToCounter = () => void navigate('/office/accounts', { replace: true });
+    window.addEventListener('afterprint', backToCounter);
+    return () => window.removeEventListener('afterprint', backToCounter);
   }, [navigate, printNow]);
   return printNow === true;
 }
@@ -66,7 +66,7 @@ export function ReceiptPage() {
   const isFromCounter = usePrintNow(isReady ? receipt : undefined, printing);
   if (found.isLoading || !languages.isReady) return <Loading />;
   const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
-  const back = (
+  const backButton = (
     <PageButton
       to={hasLeft ? `/office/receipts?studentID=${encodeURIComponent(studentID)}` : counterOf({ studentID })}
     >
@@ -76,15 +76,15 @@ export function ReceiptPage() {
   if (receipt === undefined) {
     return (
       <Stack>
-        <PageHeader title={words.title} actions={back} />
+        <PageHeader title={words.title} actions={backButton} />
         <LoadFailed of={{ error: found.error ?? { message: words.notFound }, refetch: found.refetch }} />
       </Stack>
     );
   }
   const { refund } = receipt;
   const catalogue = languages.of(receipt.language);
-  const right = voidRightOf(isAdmin, rights);
-  const mayVoid = refund ? right === 'all' : right !== undefined;
+  const voidRight = voidRightOf(isAdmin, rights);
+  const mayVoid = refund ? voidRight === 'all' : voidRight !== undefined;
   const duplicate = refund ? words.duplicateVoucher : words.duplicate;
   // The page shows what the next print will be or, while a print is on its way, what that print is.
   const isOriginal = printing.isOriginal ?? !isPrinted;
@@ -103,7 +103,7 @@ export function ReceiptPage() {
             {isOfFamily && (
               <PageButton to={`/office/family-sheet?${query.toString()}`}>{words.familySheet}</PageButton>
             )}
-            {back}
+            {backButton}
             <PageButton to="/office/accounts">{words.next}</PageButton>
             <PrintButton autoFocus loading={printing.isBusy} onClick={() => void printing.print()}>
               {refund ? words.printVoucher : words.print}

@@ -30,8 +30,8 @@ export function TakeBackButton({
   const [isOver, setOver] = useState(false);
   const { failed, heard } = useFailure();
   useEffect(() => {
-    const end = window.setTimeout(() => setOver(true), offeredFor);
-    return () => window.clearTimeout(end);
+    const timer = window.setTimeout(() => setOver(true), offeredFor);
+    return () => window.clearTimeout(timer);
   }, [offeredFor]);
   const amount = formatRupees(studentPaid);
 

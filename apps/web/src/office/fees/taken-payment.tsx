@@ -87,7 +87,7 @@ export function TakenPayment({
   const fees = useFeesMessages();
   const { labels, options, locale } = useWords();
   const navigate = useNavigate();
-  const summary = useId();
+  const summaryId = useId();
   const { entry, change } = taken;
   const { studentReceiptNo, reference, updatedBalance: owed, paidFor = [] } = entry;
   const mode = options.mode[entry.mode];
@@ -100,7 +100,7 @@ export function TakenPayment({
   return (
     <Desk>
       <Stack>
-        <Stack id={summary} gap="s">
+        <Stack id={summaryId} gap="s">
           <Title>
             <CircleCheck aria-hidden="true" />
             {fees.collected(formatRupees(entry.studentPaid))}
@@ -124,7 +124,7 @@ export function TakenPayment({
             ref={focusOnMount}
             block
             icon={<Printer aria-hidden="true" />}
-            aria-describedby={summary}
+            aria-describedby={summaryId}
             onKeyDown={refuseRepeated}
             onClick={() =>
               void navigate(receiptPath(studentID, studentReceiptNo), { state: { printNow: true } })

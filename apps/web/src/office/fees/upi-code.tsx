@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useBranches } from '../paper/use-branches';
 import { useFeesMessages } from './messages';
 
-const Beside = styled.figure`
+const CodeBesideText = styled.figure`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.m};
@@ -37,13 +37,13 @@ export function UpiCode({ branchCode, amount, reference }: UpiCodeProps) {
   if (branch?.upiId === undefined || amount <= 0) return null;
   const value = upiLink({ payee: branch.upiId, payeeName: branch.name, amount, reference });
   return (
-    <Beside>
+    <CodeBesideText>
       <QrCode label={words.upiCode(formatRupees(amount))} value={value} />
       <figcaption>
         <strong>{formatRupees(amount)}</strong>
         <span>{branch.upiId}</span>
         <span>{words.upiScan}</span>
       </figcaption>
-    </Beside>
+    </CodeBesideText>
   );
 }

@@ -35,10 +35,10 @@ export function useAmountDue(settles: Paise, throughMonth: string | undefined): 
   const filledIn = useRef({ amount: amountDue(settles), throughMonth });
   useEffect(() => {
     const { paidAmount = '' } = form.getState().values as CounterForm;
-    const { amount, throughMonth: before } = filledIn.current;
-    const now = amountDue(settles);
-    if ((paidAmount === amount || throughMonth !== before) && paidAmount !== now)
-      form.change('paidAmount', now);
-    filledIn.current = { amount: now, throughMonth };
+    const { amount, throughMonth: monthBefore } = filledIn.current;
+    const amountNow = amountDue(settles);
+    if ((paidAmount === amount || throughMonth !== monthBefore) && paidAmount !== amountNow)
+      form.change('paidAmount', amountNow);
+    filledIn.current = { amount: amountNow, throughMonth };
   }, [form, settles, throughMonth]);
 }

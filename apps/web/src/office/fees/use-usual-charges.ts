@@ -20,9 +20,9 @@ export function useUsualCharges(
 ): UsualCharges {
   const { data: versions } = useFeeTables();
   return useMemo(() => {
-    const left = versions ? admissionFeesLeft(ledger, student, month, versions) : [];
-    const once = left.map(({ head, amount }) => [head, amount] as const);
-    const own = heads.map(({ head, usual }) => [head, usual] as const);
-    return Object.fromEntries([...once, ...own]);
+    const feesLeft = versions ? admissionFeesLeft(ledger, student, month, versions) : [];
+    const admissionAmounts = feesLeft.map(({ head, amount }) => [head, amount] as const);
+    const headAmounts = heads.map(({ head, usual }) => [head, usual] as const);
+    return Object.fromEntries([...admissionAmounts, ...headAmounts]);
   }, [heads, ledger, month, student, versions]);
 }

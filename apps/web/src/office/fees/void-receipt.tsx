@@ -25,26 +25,26 @@ export interface VoidReceiptButtonProps {
 export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) {
   const { receipt: words } = useFeesMessages();
   const { options } = useWords();
-  const [asked, setAsked] = useState<'void' | 'fine?' | 'fine'>();
+  const [openDialog, setOpenDialog] = useState<'void' | 'fine?' | 'fine'>();
   const voidReceipt = useVoidReceipt();
   const rights = useRights();
   const fine = useBranches().data?.[receipt.branchCode]?.returnedChequeFine;
-  const close = () => setAsked(undefined);
+  const close = () => setOpenDialog(undefined);
   const texts = receipt.refund ? words.voidVoucher : words.voidReceipt;
   const send = async (request: VoidReceipt) => {
     const answer = await voidReceipt.send(request);
     if (!answer.ok) return answer.error;
-    setAsked(isFineOffered(request.cause, hasLeft, rights) ? 'fine?' : undefined);
+    setOpenDialog(isFineOffered(request.cause, hasLeft, rights) ? 'fine?' : undefined);
     return undefined;
   };
   return (
     <>
       {!receipt.isVoid && (
-        <Button variant="secondary" icon={<Ban aria-hidden="true" />} onClick={() => setAsked('void')}>
+        <Button variant="secondary" icon={<Ban aria-hidden="true" />} onClick={() => setOpenDialog('void')}>
           {texts.open}
         </Button>
       )}
-      {asked === 'void' && (
+      {openDialog === 'void' && (
         <AskDialog title={texts.title} text={texts.text} onClose={close}>
           <VoidForm
             studentID={receipt.studentID}
@@ -58,16 +58,16 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
         </AskDialog>
       )}
       <ConfirmDialog
-        open={asked === 'fine?'}
+        open={openDialog === 'fine?'}
         title={words.fineTitle}
         confirmLabel={words.chargeFine}
         cancelLabel={words.noFine}
-        onConfirm={() => setAsked('fine')}
+        onConfirm={() => setOpenDialog('fine')}
         onCancel={close}
       >
         {words.fineText}
       </ConfirmDialog>
-      {asked === 'fine' && (
+      {openDialog === 'fine' && (
         <StudentMoneyDialog
           asked={{ what: 'charge', head: 'fine', reason: options.cause['cheque-returned'] }}
           studentID={receipt.studentID}

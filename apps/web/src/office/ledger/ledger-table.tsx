@@ -39,7 +39,7 @@ export interface LedgerTableProps {
 }
 
 /** The kinds of entries whose own text names the kind. */
-const saysItself: readonly LedgerEntry['kind'][] = ['deposit', 'take-back'];
+const kindsWithOwnText: readonly LedgerEntry['kind'][] = ['deposit', 'take-back'];
 
 /** Puts an amount into the balance cell on a narrow screen, with its name, as there are several amounts. */
 const intoBalance = (at: 'phone' | 'drawer') => ({ at, into: 'balance', named: true }) as const;
@@ -62,13 +62,13 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const schoolWords = useWords();
   const { head: heads, concession: concessions, of } = schoolWords.options;
   const voidMark = <Badge tone="danger">{words.voided}</Badge>;
-  const reverse = (entry: LedgerEntry, head: FeeHead | undefined, what: string) =>
+  const reverseButton = (entry: LedgerEntry, head: FeeHead | undefined, name: string) =>
     onReverse && (
-      <RowButton name={words.reverseOf(what)} onClick={() => onReverse(entry, head)}>
+      <RowButton name={words.reverseOf(name)} onClick={() => onReverse(entry, head)}>
         {words.reverse}
       </RowButton>
     );
-  const paper = (entry: LedgerEntry, notes: ReactNode) => (
+  const receiptWithNotes = (entry: LedgerEntry, notes: ReactNode) => (
     <>
       <Row>
         <PageLink to={receiptPath(studentID, entry.studentReceiptNo)}>
@@ -80,42 +80,44 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
     </>
   );
   const voucher = (entry: LedgerEntry) =>
-    paper(
+    receiptWithNotes(
       entry,
       <>
         {entry.book && <Note>{bookLabel(entry.book)}</Note>}
         <Note>{[headLabel(of, entry.studentPaymentToward), entry.reason].join(': ')}</Note>
       </>,
     );
-  const nameOf = (charged: Charge) => chargeLabel(charged, heads, schoolWords.locale);
-  const charged = (entry: LedgerEntry, one: Charge) => {
-    const { head, month, reason, amount, concessions: lowered = [] } = one;
+  const nameOf = (charge: Charge) => chargeLabel(charge, heads, schoolWords.locale);
+  const chargeLine = (entry: LedgerEntry, charge: Charge) => {
+    const { head, month, reason, amount, concessions: loweredBy = [] } = charge;
     return (
       <Reversible key={`${head} ${month}`}>
         <span>
-          {nameOf(one)}
+          {nameOf(charge)}
           {reason !== undefined && <Note>{reason}</Note>}
-          {lowered.map(({ concession, amount: off }) => (
-            <Note key={concession}>{words.lowered(concessions[concession], formatRupees(off))}</Note>
+          {loweredBy.map(({ concession, amount: loweredAmount }) => (
+            <Note key={concession}>
+              {words.lowered(concessions[concession], formatRupees(loweredAmount))}
+            </Note>
           ))}
         </span>
         {isTakenBack(ledger, entry.studentReceiptNo, head)
           ? voidMark
-          : amount > 0 && reverse(entry, head, nameOf(one))}
+          : amount > 0 && reverseButton(entry, head, nameOf(charge))}
       </Reversible>
     );
   };
   // A charge that came with a void payment is still owed until it is reversed too, and stays named afterwards.
-  const brought = (entry: LedgerEntry) => {
-    const open = onReverse ? broughtUnpaid(ledger, entry) : [];
+  const reversibleCharges = (entry: LedgerEntry) => {
+    const unpaid = onReverse ? broughtUnpaid(ledger, entry) : [];
     const isReversed = ({ head, reason }: Charge) =>
       reason !== undefined && isTakenBack(ledger, entry.studentReceiptNo, head);
-    return chargesOf(entry).filter((one) => open.includes(one) || isReversed(one));
+    return chargesOf(entry).filter((one) => unpaid.includes(one) || isReversed(one));
   };
-  const charge = (entry: LedgerEntry) => chargesOf(entry).map((one) => charged(entry, one));
+  const charges = (entry: LedgerEntry) => chargesOf(entry).map((one) => chargeLine(entry, one));
   const receipt = (entry: LedgerEntry) => (
     <>
-      {paper(
+      {receiptWithNotes(
         entry,
         <>
           <Note>
@@ -124,7 +126,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
           {entry.referenceReason && <Note>{words.sharedReference(entry.referenceReason)}</Note>}
         </>,
       )}
-      {brought(entry).map((one) => charged(entry, one))}
+      {reversibleCharges(entry).map((one) => chargeLine(entry, one))}
     </>
   );
   const opening = (entry: LedgerEntry) => (
@@ -132,7 +134,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       <span>{entry.reason}</span>
       {isTakenBack(ledger, entry.studentReceiptNo, 'opening')
         ? voidMark
-        : reverse(entry, 'opening', words.kinds.opening)}
+        : reverseButton(entry, 'opening', words.kinds.opening)}
     </Reversible>
   );
   const takenBack = (entry: LedgerEntry) =>
@@ -143,22 +145,23 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
     </Noted>
   );
   const concession = (entry: LedgerEntry) => {
-    const { concession: why, reason, studentPaymentToward } = entry;
+    const { concession: concessionKind, reason, studentPaymentToward } = entry;
     // A waived fine is a concession without a kind (D80).
-    const what = why === undefined ? headLabel(heads, studentPaymentToward) : concessions[why];
+    const name =
+      concessionKind === undefined ? headLabel(heads, studentPaymentToward) : concessions[concessionKind];
     return (
       <Reversible>
         <span>
-          {what}
+          {name}
           <Note>{reason}</Note>
         </span>
-        {isVoided(ledger, entry.studentReceiptNo) ? voidMark : reverse(entry, undefined, what)}
+        {isVoided(ledger, entry.studentReceiptNo) ? voidMark : reverseButton(entry, undefined, name)}
       </Reversible>
     );
   };
   const details: Readonly<Record<LedgerEntry['kind'], (entry: LedgerEntry) => ReactNode>> = {
     opening,
-    charge,
+    charge: charges,
     deposit: receipt,
     reversal: voided,
     concession,
@@ -189,7 +192,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       minWidth: '10rem',
       render: (entry) => (
         <>
-          {isShort && !saysItself.includes(entry.kind) && <Note>{words.kinds[entry.kind]}</Note>}
+          {isShort && !kindsWithOwnText.includes(entry.kind) && <Note>{words.kinds[entry.kind]}</Note>}
           {details[entry.kind](entry)}
         </>
       ),

@@ -24,8 +24,8 @@ export function ModeDetails() {
   const { labels } = useWords();
   const { input } = useBoundField('mode');
   const hints: Partial<Record<PaymentMode, string>> = { UPI: words.upiHint, Cheque: words.chequeHint };
-  const asked = modeDetails[input.value as PaymentMode] as readonly string[] | undefined;
-  const asks = (detail: string) => asked?.includes(detail) === true;
+  const askedDetails = modeDetails[input.value as PaymentMode] as readonly string[] | undefined;
+  const asks = (detail: string) => askedDetails?.includes(detail) === true;
   return (
     <>
       {asks('reference') && (

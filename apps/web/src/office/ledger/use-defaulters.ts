@@ -23,7 +23,7 @@ interface DefaultersRequest {
 /** The most defaulters that are printed together. */
 export const MOST_PRINTED = 600;
 
-const pageOf = ({ page, size, sort, filter }: DefaultersRequest, signal: AbortSignal) => {
+const readPage = ({ page, size, sort, filter }: DefaultersRequest, signal: AbortSignal) => {
   const query = { ...filter, sort, page: String(page), size: String(size) };
   return partOf(calls.GET('/api/office/defaulters', { params: { query }, signal }));
 };
@@ -32,7 +32,7 @@ const keyOf = ({ studentID }: Defaulter) => studentID;
 
 /** One page of the defaulters with the total that match (D55). @param isAsked whether to ask at all: only with the right to it */
 export const useDefaulters = (request: DefaultersRequest, isAsked = true) =>
-  usePart([...KEY, 'page', request], (signal) => pageOf(request, signal), isAsked);
+  usePart([...KEY, 'page', request], (signal) => readPage(request, signal), isAsked);
 
 /** The sum that all matching defaulters owe, by how late it is. @param isAsked as for `useDefaulters` */
 export const useDefaultersTotals = (filter: DefaultersChoice, isAsked = true) =>
@@ -54,7 +54,7 @@ export const useAllDefaulters = (
   useRead(
     [...KEY, 'all', filter, sort, chosen],
     async (signal) => {
-      const bring = (page: number) => pageOf({ page, size: PRINT_PAGE, filter, sort }, signal);
+      const bring = (page: number) => readPage({ page, size: PRINT_PAGE, filter, sort }, signal);
       if (chosen.length === 0) return wholeOf(bring, MOST_PRINTED, keyOf);
       const all = await wholeOf(bring, Infinity, keyOf);
       const rows = all.rows.filter(({ studentID }) => chosen.includes(studentID));
@@ -67,9 +67,13 @@ export const useAllDefaulters = (
 export type DefaultersOf = Pick<DefaultersRequest, 'filter' | 'sort'>;
 
 /** Fetches all defaulters that match at this moment; without rows if there are too many. */
-export function bringDefaulters(of: DefaultersOf) {
+export function bringDefaulters(choice: DefaultersOf) {
   const { signal } = new AbortController();
-  return wholeOf((page: number) => pageOf({ ...of, page, size: PRINT_PAGE }, signal), MOST_PRINTED, keyOf);
+  return wholeOf(
+    (page: number) => readPage({ ...choice, page, size: PRINT_PAGE }, signal),
+    MOST_PRINTED,
+    keyOf,
+  );
 }
 
 /** Exports the defaulters as a file (D69). */

@@ -13,9 +13,9 @@ export const useHeads = () =>
 /** All heads as choices: the common ones first, then the school's own. */
 export function useHeadOptions() {
   const { head: names } = useWords().options;
-  const { data: own = [] } = useHeads();
+  const { data: ownHeads = [] } = useHeads();
   return [
     ...optionsOf(feeHeads, names),
-    ...own.map(({ head }) => ({ value: head, label: headLabel(names, head) })),
+    ...ownHeads.map(({ head }) => ({ value: head, label: headLabel(names, head) })),
   ];
 }

@@ -49,7 +49,7 @@ export function ConcessionForm({
       submitLabel={submitLabel}
     >
       {head !== 'fine' && <OptionSelect name="concession" of={concessionKinds} />}
-      <ConcessionHead heads={heads} none={words.oldestDue} />
+      <ConcessionHead heads={heads} placeholder={words.oldestDue} />
       <MoneyField name="amount" label={labels.amount} required />
       <ReasonField hint={words.reasonHint} />
     </AskForm>

@@ -7,11 +7,11 @@ import { useStudentMoneyMessages } from './messages';
 export interface ConcessionHeadProps {
   readonly heads: readonly SchoolHead[];
   /** The text of the choice without a head. */
-  readonly none: string;
+  readonly placeholder: string;
 }
 
 /** The choice of the one school head that a concession is limited to (D78); renders nothing without such heads. */
-export function ConcessionHead({ heads, none }: ConcessionHeadProps) {
+export function ConcessionHead({ heads, placeholder }: ConcessionHeadProps) {
   const words = useStudentMoneyMessages();
   const { options } = useWords();
   const form = useForm();
@@ -23,7 +23,7 @@ export function ConcessionHead({ heads, none }: ConcessionHeadProps) {
         <Select
           {...input}
           {...control}
-          placeholder={none}
+          placeholder={placeholder}
           options={heads.map((head) => ({ value: head, label: headLabel(options.head, head) }))}
           // Without a head the value is undefined, not an empty text.
           onChange={({ target }) => form.change('head', target.value === '' ? undefined : target.value)}

@@ -54,14 +54,14 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
       key: 'months',
       header: labels.months,
       minWidth: '7rem',
-      render: (one) => (
+      render: (concession) => (
         <Noted
           note={
-            one.endedFrom !== undefined &&
-            words.endedFrom(monthLabel(one.endedFrom, locale), one.endedBy ?? '')
+            concession.endedFrom !== undefined &&
+            words.endedFrom(monthLabel(concession.endedFrom, locale), concession.endedBy ?? '')
           }
         >
-          {monthsOf(one)}
+          {monthsOf(concession)}
         </Noted>
       ),
     },
@@ -84,11 +84,11 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
           {
             key: 'action',
             header: labels.actions,
-            render: (one: StandingConcession) =>
-              isRunning(one, month) && (
+            render: (concession: StandingConcession) =>
+              isRunning(concession, month) && (
                 <RowButton
-                  name={words.endOf(choiceLabel(options.concession, one.concession))}
-                  onClick={() => onEnd(one)}
+                  name={words.endOf(choiceLabel(options.concession, concession.concession))}
+                  onClick={() => onEnd(concession)}
                 >
                   {words.end}
                 </RowButton>

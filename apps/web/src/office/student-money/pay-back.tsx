@@ -14,16 +14,19 @@ export interface PayBackProps {
 export function PayBack({ refundable, onPayBack }: PayBackProps) {
   const words = useStudentMoneyMessages();
   const { options } = useWords();
-  const possible = refundable ? refundsIn(refundable) : [];
-  if (refundable === undefined || possible.length === 0) return null;
+  const refunds = refundable ? refundsIn(refundable) : [];
+  if (refundable === undefined || refunds.length === 0) return null;
   return (
     <Card>
       <Row justify="space-between">
         <div>
           <Heading>{words.canBePaidBack}</Heading>
           <p>
-            {possible
-              .map((of) => `${headLabel(options.of, of)} ${formatRupees(refundableOf(refundable, of))}`)
+            {refunds
+              .map(
+                (refund) =>
+                  `${headLabel(options.of, refund)} ${formatRupees(refundableOf(refundable, refund))}`,
+              )
               .join(', ')}
           </p>
         </div>

@@ -42,9 +42,9 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
     ahead: decodeMonthsAhead(fees.ahead),
   };
   const months = feeMonths(ledger, due, fees.month);
-  const shown = new Set(months.map(({ month }) => month));
-  const others = allocate(ledger).dues.filter(
-    ({ charge, open }) => open > 0 && !(isOfMonths(charge.head) && shown.has(charge.month)),
+  const shownMonths = new Set(months.map(({ month }) => month));
+  const otherDues = allocate(ledger).dues.filter(
+    ({ charge, open }) => open > 0 && !(isOfMonths(charge.head) && shownMonths.has(charge.month)),
   );
   const columns: readonly Column<FeeMonth>[] = [
     {
@@ -87,7 +87,7 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
         </PageButton>
       </Row>
       <DataTable caption={words.months} columns={columns} rows={months} rowKey={({ month }) => month} />
-      {others.length > 0 && (
+      {otherDues.length > 0 && (
         <Card>
           <Stack gap="s">
             <Heading level={3}>{words.otherDues}</Heading>
@@ -119,7 +119,7 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
                   render: ({ open }) => formatRupees(open),
                 },
               ]}
-              rows={others}
+              rows={otherDues}
               rowKey={({ studentReceiptNo, charge }) => `${studentReceiptNo} ${charge.head} ${charge.month}`}
             />
           </Stack>

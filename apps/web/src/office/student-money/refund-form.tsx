@@ -32,18 +32,18 @@ function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
   const { labels, options } = useWords();
   const form = useForm();
   const { value } = useBoundField('of').input;
-  const chosen = refundsIn(refundable).find((of) => of === value) ?? 'advance';
-  const before = useRef(chosen);
-  const all = refundableOf(refundable, chosen);
+  const chosen = refundsIn(refundable).find((refund) => refund === value) ?? 'advance';
+  const chosenBefore = useRef(chosen);
+  const wholeAmount = refundableOf(refundable, chosen);
   useEffect(() => {
-    if (before.current !== chosen) form.change('amount', formatAmount(all));
-    before.current = chosen;
-  }, [all, chosen, form]);
+    if (chosenBefore.current !== chosen) form.change('amount', formatAmount(wholeAmount));
+    chosenBefore.current = chosen;
+  }, [wholeAmount, chosen, form]);
   return (
     <MoneyField
       name="amount"
       label={labels.amount}
-      hint={words.atMost(headLabel(options.of, chosen), formatRupees(all))}
+      hint={words.atMost(headLabel(options.of, chosen), formatRupees(wholeAmount))}
       required
     />
   );
@@ -54,26 +54,26 @@ export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) 
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
   const [schema] = useState(() => refundFormSchema(schoolDate(new Date())));
-  const possible = refundsIn(refundable);
-  const [first = 'advance'] = possible;
+  const refunds = refundsIn(refundable);
+  const [firstRefund = 'advance'] = refunds;
   return (
     <AskForm
       {...rest}
       initialValues={{
         studentID,
-        of: first,
-        amount: formatAmount(refundableOf(refundable, first)),
+        of: firstRefund,
+        amount: formatAmount(refundableOf(refundable, firstRefund)),
         mode: 'Cash',
       }}
       schema={schema}
       submitLabel={words.payBack}
     >
-      {possible.length > 1 && (
+      {refunds.length > 1 && (
         <RadioGroupField
           name="of"
           label={labels.of}
           required
-          options={possible.map((value) => ({ value, label: headLabel(options.of, value) }))}
+          options={refunds.map((value) => ({ value, label: headLabel(options.of, value) }))}
         />
       )}
       <RefundAmount refundable={refundable} />

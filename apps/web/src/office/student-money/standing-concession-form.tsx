@@ -33,7 +33,7 @@ export function StandingConcessionFields({
   return (
     <>
       <OptionSelect name="concession" of={concessionKinds} />
-      <ConcessionHead heads={heads} none={options.head.monthly} />
+      <ConcessionHead heads={heads} placeholder={options.head.monthly} />
       <OptionRadios name="unit" of={concessionUnits} />
       <TextField
         name="value"

@@ -52,16 +52,16 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
   const mayReverse = voidRightOf(isAdmin, rights) === 'all';
   const mayCharge = rights.includes('collect') && !isClosed;
   const mayChange = rights.includes('students') && !isClosed;
-  const once = feeTables.data ? admissionFees(student, month, feeTables.data) : [];
-  const usual: UsualAmounts = Object.fromEntries(once.map(({ head, amount }) => [head, amount]));
+  const admissionCharges = feeTables.data ? admissionFees(student, month, feeTables.data) : [];
+  const usual: UsualAmounts = Object.fromEntries(admissionCharges.map(({ head, amount }) => [head, amount]));
   const heads = useHeads();
-  const taken = takenHeadsOf(student.heads ?? []);
-  const ofBranch = (heads.data ?? []).filter(
+  const takenHeads = takenHeadsOf(student.heads ?? []);
+  const branchHeads = (heads.data ?? []).filter(
     (head) =>
       isOfBranch(head, student.fees.branchCode) && (head.closedFrom === undefined || head.closedFrom > month),
   );
-  const offered = ofBranch.filter(({ takers }) => takers === 'chosen');
-  const owed = [
+  const offeredHeads = branchHeads.filter(({ takers }) => takers === 'chosen');
+  const owedHeads = [
     ...new Set([
       ...allocate(ledgerOf(student.studentFeeReport))
         .dues.filter(({ open }) => open > 0)
@@ -75,16 +75,18 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
     <>
       <PayBack
         refundable={refundable.data}
-        onPayBack={(of) => setAsked({ what: 'refund', refundable: of })}
+        onPayBack={(amounts) => setAsked({ what: 'refund', refundable: amounts })}
       />
-      {(taken.length > 0 || offered.length > 0) && (
+      {(takenHeads.length > 0 || offeredHeads.length > 0) && (
         <TakenHeads
-          taken={taken}
+          taken={takenHeads}
           month={month}
           onTake={
-            mayChange && offered.length > 0 ? () => setAsked({ what: 'take', heads: offered }) : undefined
+            mayChange && offeredHeads.length > 0
+              ? () => setAsked({ what: 'take', heads: offeredHeads })
+              : undefined
           }
-          onEnd={mayChange ? (one) => setAsked({ what: 'give-up', taken: one }) : undefined}
+          onEnd={mayChange ? (head) => setAsked({ what: 'give-up', taken: head }) : undefined}
         />
       )}
       <Card>
@@ -93,12 +95,15 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
             <Heading>{words.concessions}</Heading>
             {mayGive && (
               <Row>
-                <Button variant="secondary" onClick={() => setAsked({ what: 'concession', heads: owed })}>
+                <Button
+                  variant="secondary"
+                  onClick={() => setAsked({ what: 'concession', heads: owedHeads })}
+                >
                   {words.giveConcession}
                 </Button>
                 <Button
                   variant="secondary"
-                  onClick={() => setAsked({ what: 'standing', heads: ofBranch.map(({ head }) => head) })}
+                  onClick={() => setAsked({ what: 'standing', heads: branchHeads.map(({ head }) => head) })}
                 >
                   {words.giveStanding}
                 </Button>

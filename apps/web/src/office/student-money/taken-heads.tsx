@@ -43,15 +43,15 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
       key: 'months',
       header: labels.months,
       minWidth: '8rem',
-      render: (one) => {
-        const end = firstMonthWithout(one);
+      render: (head) => {
+        const end = firstMonthWithout(head);
         return (
           <Noted
-            note={end !== undefined && words.endedFrom(monthLabel(end, locale), one.ends?.at(-1)?.by ?? '')}
+            note={end !== undefined && words.endedFrom(monthLabel(end, locale), head.ends?.at(-1)?.by ?? '')}
           >
-            {one.through === undefined
-              ? words.from(monthLabel(one.from, locale))
-              : monthRangeLabel(one.from, one.through, locale)}
+            {head.through === undefined
+              ? words.from(monthLabel(head.from, locale))
+              : monthRangeLabel(head.from, head.through, locale)}
           </Noted>
         );
       },
@@ -69,11 +69,11 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
             key: 'action',
             header: labels.actions,
             minWidth: '6rem',
-            render: (one: TakenHead) =>
-              isTakenFrom(one, month) && (
+            render: (head: TakenHead) =>
+              isTakenFrom(head, month) && (
                 <RowButton
-                  name={words.endHeadOf(headLabel(options.head, one.head))}
-                  onClick={() => onEnd(one)}
+                  name={words.endHeadOf(headLabel(options.head, head.head))}
+                  onClick={() => onEnd(head)}
                 >
                   {words.endHead}
                 </RowButton>

@@ -23,11 +23,11 @@ interface CopyTickProps {
 /** A tick that copies the value of a field above; while both values are the same, the copy follows changes of the source. */
 function CopyTick({ label, source, isSame, copy, clear }: CopyTickProps) {
   const isCopied = isSame && source !== '';
-  const before = useRef({ source, isCopied });
+  const previous = useRef({ source, isCopied });
   useEffect(() => {
-    const hasFollowed = before.current.isCopied && before.current.source !== source;
+    const hasFollowed = previous.current.isCopied && previous.current.source !== source;
     // A copy under way counts as the same value, because the next key may come before the copy is in the field.
-    before.current = { source, isCopied: isCopied || hasFollowed };
+    previous.current = { source, isCopied: isCopied || hasFollowed };
     if (hasFollowed) copy();
   }, [source, isCopied, copy]);
   return (
@@ -42,15 +42,15 @@ function CopyTick({ label, source, isSame, copy, clear }: CopyTickProps) {
 
 function SameMobile() {
   const { sameMobile } = useStudentsMessages();
-  const first = useText('primaryMobile');
-  const second = useText('secondaryMobile');
+  const primary = useText('primaryMobile');
+  const secondary = useText('secondaryMobile');
   return (
     <CopyTick
       label={sameMobile}
-      source={first.text}
-      isSame={second.text === first.text}
-      copy={() => second.write(first.text)}
-      clear={() => second.write('')}
+      source={primary.text}
+      isSame={secondary.text === primary.text}
+      copy={() => secondary.write(primary.text)}
+      clear={() => secondary.write('')}
     />
   );
 }
@@ -60,15 +60,15 @@ function GuardianIsFather() {
   const father = useText('personalDetail.fatherName');
   const guardian = useText('personalDetail.guardianName');
   const relation = useText('personalDetail.guardianRelation');
-  const isFather = relation.text.toLowerCase() === fatherRelation.toLowerCase();
+  const isRelationFather = relation.text.toLowerCase() === fatherRelation.toLowerCase();
   return (
     <CopyTick
       label={guardianIsFather}
       source={father.text}
-      isSame={isFather && guardian.text === father.text}
+      isSame={isRelationFather && guardian.text === father.text}
       copy={() => {
         guardian.write(father.text);
-        if (!isFather) relation.write(fatherRelation);
+        if (!isRelationFather) relation.write(fatherRelation);
       }}
       clear={() => {
         guardian.write('');

@@ -15,8 +15,8 @@ export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
   const { options, locale } = useWords();
   const { outstandingDue, takenBack } = dues;
   const owed = formatRupees(fromRupees(outstandingDue));
-  const back = moneyBackText(dues, options.of);
-  const months = takenBack.length > 0 && <p>{students.monthsBack(monthsLabel(takenBack, locale))}</p>;
+  const moneyBack = moneyBackText(dues, options.of);
+  const monthsBack = takenBack.length > 0 && <p>{students.monthsBack(monthsLabel(takenBack, locale))}</p>;
   if (hasNothingToSettle(dues)) return <Alert tone="success">{students.owesNothing}</Alert>;
   return (
     <Stack gap="s">
@@ -25,10 +25,10 @@ export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
           {students.stillOwesText}
         </Alert>
       )}
-      {(back !== '' || months !== false) && (
+      {(moneyBack !== '' || monthsBack !== false) && (
         <Alert tone="info" title={students.isPaidBack}>
-          {back}
-          {months}
+          {moneyBack}
+          {monthsBack}
         </Alert>
       )}
       <CheckboxField

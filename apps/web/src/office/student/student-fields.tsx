@@ -63,7 +63,7 @@ function FieldControl({ name, label, names, field, chosen }: ControlProps) {
 }
 
 /** The choices that a field offers now; undefined for a field without choices. */
-const offered = ({ control }: Field, chosen: ChosenSoFar) =>
+const offeredOptions = ({ control }: Field, chosen: ChosenSoFar) =>
   'offer' in control ? control.offer(chosen) : undefined;
 
 /** Clears a choice at once when an earlier one rules it out, so that no hidden value stays behind. */
@@ -72,7 +72,7 @@ function useOnlyOfferedChoices(chosen: ChosenSoFar) {
   useEffect(() => {
     for (const { name, field } of allFields) {
       const value: unknown = form.getFieldState(name)?.value;
-      const options = offered(field, chosen);
+      const options = offeredOptions(field, chosen);
       if (value && options && !options.some((option) => option === value)) form.change(name, undefined);
     }
   }, [form, chosen]);
@@ -120,12 +120,12 @@ export function StudentFields({ group, title }: { readonly group: FieldGroup; re
   return (
     <FormSection title={title} id={group} fitted>
       {allFields
-        .filter(({ field }) => field.group === group && offered(field, values)?.length !== 0)
-        .map(({ key, ...one }) => {
+        .filter(({ field }) => field.group === group && offeredOptions(field, values)?.length !== 0)
+        .map(({ key, ...placed }) => {
           const choices = names[key] ?? {};
           return (
-            <Cell key={key} field={one.field} names={choices}>
-              <FieldControl {...one} label={labels[key]} names={choices} chosen={values} />
+            <Cell key={key} field={placed.field} names={choices}>
+              <FieldControl {...placed} label={labels[key]} names={choices} chosen={values} />
               <TickOf field={key} />
             </Cell>
           );

@@ -79,14 +79,14 @@ export interface StudentFormBarProps extends Omit<FormBarProps, 'note'> {
  */
 export function StudentFormBar({ studentID, ...bar }: StudentFormBarProps) {
   const { values } = useFormState({ subscription: { values: true } });
-  const wanted = useQuiet(sameStudentQueryOf(values, studentID));
-  const { data: found = [] } = useSameStudents(wanted);
-  const [closed, setClosed] = useState('');
-  const shown = found.map((one) => `${one.by} ${one.studentID}`).join();
+  const quietQuery = useQuiet(sameStudentQueryOf(values, studentID));
+  const { data: found = [] } = useSameStudents(quietQuery);
+  const [closedKey, setClosedKey] = useState('');
+  const foundKey = found.map((one) => `${one.by} ${one.studentID}`).join();
   return (
     <FormBar
       {...bar}
-      note={shown === closed ? null : <Note found={found} onClose={() => setClosed(shown)} />}
+      note={foundKey === closedKey ? null : <Note found={found} onClose={() => setClosedKey(foundKey)} />}
     />
   );
 }

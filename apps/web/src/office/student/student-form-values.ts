@@ -50,10 +50,10 @@ export const newStudent = (studentID: string | undefined, now: Date) => ({
 });
 
 /** Converts a stored value to the one that its control shows. */
-const shown = (value: unknown) => (typeof value === 'boolean' ? String(value) : value);
+const formValue = (value: unknown) => (typeof value === 'boolean' ? String(value) : value);
 
 const pick = (source: Readonly<Record<string, unknown>>, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, shown(source[name])]));
+  Object.fromEntries(names.map((name) => [name, formValue(source[name])]));
 
 /** Converts a stored student to the values of the form. */
 export const formOf = (student: Student) => ({
@@ -75,13 +75,13 @@ export const registrationOf = (registration: Registration): NewStudent => {
 const editedFields: readonly string[] = allFields.map(({ name }) => name);
 
 /** Returns a form field, or its value after the rules, as its control shows it; '' where it is empty or missing. */
-const shownIn = (form: object, name: string): unknown => shown(getIn(form, name)) ?? '';
+const shownIn = (form: object, name: string): unknown => formValue(getIn(form, name)) ?? '';
 
 const differences = (one: object, other: object) =>
   editedFields.filter((name) => shownIn(one, name) !== shownIn(other, name));
 
 /** Returns only the named fields, with '' for an empty one (D22). */
-const only = (form: object, names: readonly string[]) =>
+const onlyFields = (form: object, names: readonly string[]) =>
   names.reduce<object>((part, name) => setIn(part, name, (getIn(form, name) as unknown) ?? ''), {});
 
 /**
@@ -98,10 +98,10 @@ export const editSchema = (
   '~standard': {
     validate: (values) => {
       const { studentID } = before;
-      const began = formOf(before);
+      const formBefore = formOf(before);
       const form = values as object;
-      const changed = differences(form, began);
-      const rules = studentUpdateSchema.safeParse({ studentID, ...only(form, changed) });
+      const changedNames = differences(form, formBefore);
+      const rules = studentUpdateSchema.safeParse({ studentID, ...onlyFields(form, changedNames) });
       const issues = [
         ...undecided.map((name) => ({ path: name.split('.'), message: sentence })),
         ...(rules.error?.issues ?? []),
@@ -109,8 +109,10 @@ export const editSchema = (
       ];
       if (!rules.success || issues.length > 0) return { issues };
       // Compared after the rules have run, so that spaces around a name are no change.
-      const differing = changed.filter((name) => shownIn(rules.data, name) !== shownIn(began, name));
-      return { value: { studentID, ...only(rules.data, differing) } };
+      const differingNames = changedNames.filter(
+        (name) => shownIn(rules.data, name) !== shownIn(formBefore, name),
+      );
+      return { value: { studentID, ...onlyFields(rules.data, differingNames) } };
     },
   },
 });

@@ -31,21 +31,21 @@ export function TwoVersions({ versions, onTake }: TwoVersionsProps) {
   const students = useStudentsMessages();
   const { labels } = useWords();
   const form = useForm<Record<string, unknown>>();
-  const shown = useShownValue();
-  const place = useRef<HTMLDivElement>(null);
+  const shownValue = useShownValue();
+  const versionsBox = useRef<HTMLDivElement>(null);
   const fields = versions.map(({ name }) => name).join();
   useEffect(() => {
-    if (fields !== '') place.current?.focus();
+    if (fields !== '') versionsBox.current?.focus();
   }, [fields]);
   if (versions.length === 0) return undefined;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={versionsBox} tabIndex={-1}>
       <Alert tone="warning" title={students.twoVersions}>
         <Stack>
           {students.twoVersionsText}
           {versions.map(({ name, mine, theirs, taken }) => {
             const key = catalogueKeyOf(name);
-            const seen = (value: unknown, words: string) => (
+            const versionLabel = (value: unknown, words: string) => (
               <>
                 {isPicture(key) && value !== '' && <Thumbnail id={String(value)} alt="" size="l" />}
                 {words}
@@ -59,14 +59,17 @@ export function TwoVersions({ versions, onTake }: TwoVersionsProps) {
                   label={labels[key]}
                   required
                   options={[
-                    { value: 'mine', label: seen(mine, students.myVersion(shown(key, mine))) },
-                    { value: 'theirs', label: seen(theirs, students.theirVersion(shown(key, theirs))) },
+                    { value: 'mine', label: versionLabel(mine, students.myVersion(shownValue(key, mine))) },
+                    {
+                      value: 'theirs',
+                      label: versionLabel(theirs, students.theirVersion(shownValue(key, theirs))),
+                    },
                   ]}
                   value={taken ?? ''}
                   onChange={(choice) => {
-                    const now = choice === 'mine' ? 'mine' : 'theirs';
-                    form.change(name, now === 'mine' ? mine : theirs);
-                    onTake(name, now);
+                    const version = choice === 'mine' ? 'mine' : 'theirs';
+                    form.change(name, version === 'mine' ? mine : theirs);
+                    onTake(name, version);
                   }}
                 />
               </div>

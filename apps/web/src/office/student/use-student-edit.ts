@@ -36,8 +36,8 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
   /** Takes over the changes of another desk. @param form the values in the form */
   const meet = (now: Student, collisions: readonly Collision[]) => {
     setBefore(now);
-    setVersions((open) => [
-      ...open.filter(({ name }) => collisions.every((collision) => collision.name !== name)),
+    setVersions((versionsBefore) => [
+      ...versionsBefore.filter(({ name }) => collisions.every((collision) => collision.name !== name)),
       ...collisions,
     ]);
   };
@@ -54,27 +54,27 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const answer = await update.send({ ...changes, revision: base.revision });
       if (answer.ok) {
-        const mine = changedSince(before, formAfter(before, changes));
-        const theirs = changedSince(before, answer.value).filter((name) => !mine.includes(name));
+        const changedHere = changedSince(before, formAfter(before, changes));
+        const changedThere = changedSince(before, answer.value).filter((name) => !changedHere.includes(name));
         setBefore(answer.value);
         setVersions([]);
         showToast(
-          theirs.length === 0
+          changedThere.length === 0
             ? students.updated
-            : students.updatedBeside(theirs.map((name) => labels[catalogueKeyOf(name)]).join(', ')),
+            : students.updatedBeside(changedThere.map((name) => labels[catalogueKeyOf(name)]).join(', ')),
         );
         onSaved?.();
         return undefined;
       }
       if (!isOutdated(answer.error)) return { ...refuse(answer.error), ...fieldErrors(answer.error) };
-      const now = await read(student.studentID);
-      if (!now.ok) return refuse(now.error);
-      const collisions = collisionsOf(base, now.value, formAfter(base, changes));
+      const latest = await read(student.studentID);
+      if (!latest.ok) return refuse(latest.error);
+      const collisions = collisionsOf(base, latest.value, formAfter(base, changes));
       if (collisions.length > 0) {
-        meet(now.value, collisions);
+        meet(latest.value, collisions);
         return {};
       }
-      base = now.value;
+      base = latest.value;
     }
     return refuse({ message: students.tooBusy });
   };

@@ -44,11 +44,11 @@ export const exportStudentsWithAdhaar = (query: Omit<ListRequest, 'page' | 'size
  * meanwhile, only the latest is sent after it, so that fast typing never queues up at the server.
  * @returns the list as it is shown, and whether that is the wanted one already
  */
-export function useListedStudents(wanted: ListRequest) {
-  const [asked, setAsked] = useState(wanted);
-  const list = useListedPage(asked);
-  if (!list.isFetching && !isSame(asked, wanted)) setAsked(wanted);
-  return { list, isCurrent: isSame(asked, wanted) && list.isSuccess && !list.isPlaceholderData };
+export function useListedStudents(request: ListRequest) {
+  const [sentRequest, setSentRequest] = useState(request);
+  const list = useListedPage(sentRequest);
+  if (!list.isFetching && !isSame(sentRequest, request)) setSentRequest(request);
+  return { list, isCurrent: isSame(sentRequest, request) && list.isSuccess && !list.isPlaceholderData };
 }
 
 const useListedPage = (request: ListRequest) =>
@@ -73,13 +73,13 @@ export const useStudent = (studentID: string) =>
 
 /**
  * The existing students that match a half-typed one (D20). Not cached, so that no Adhaar number outlives the form.
- * @param wanted undefined while there is nothing to search for
+ * @param query undefined while there is nothing to search for
  */
-export const useSameStudents = (wanted: SameStudentQuery | undefined) =>
+export const useSameStudents = (query: SameStudentQuery | undefined) =>
   useRead(
-    [...keys.students, 'same', wanted],
-    (signal) => valueOf(calls.POST('/api/student/same-students', { body: wanted ?? {}, signal })),
-    { enabled: wanted !== undefined, gcTime: 0 },
+    [...keys.students, 'same', query],
+    (signal) => valueOf(calls.POST('/api/student/same-students', { body: query ?? {}, signal })),
+    { enabled: query !== undefined, gcTime: 0 },
   );
 
 /** The next free number, only a suggestion: the form works without it. */

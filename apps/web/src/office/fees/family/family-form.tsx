@@ -60,9 +60,9 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
     subscription: { values: true, errors: true, submitting: true },
   });
   const { mode = 'Cash', throughMonth, paidAmount } = values;
-  const all = familyDue(members, throughMonth);
-  useAmountDue(all, throughMonth);
-  useTellTyped(all, onTyped);
+  const totalDue = familyDue(members, throughMonth);
+  useAmountDue(totalDue, throughMonth);
+  useTellTyped(totalDue, onTyped);
   const amount = parseRupees(paidAmount ?? '') ?? paise(0);
   // An amount that would be refused is not shared out, and no UPI code is shown for it.
   const shares = errors?.['paidAmount'] === undefined ? familyShares(members, amount, throughMonth) : [];
@@ -71,8 +71,10 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
     const child = childOf(studentID);
     return child ? fullName(child) : studentID;
   };
-  const [payee, other] = new Set(shares.map(({ studentID }) => childOf(studentID)?.fees.branchCode));
-  const readFirst = useReadFirst(String(all));
+  const [payeeBranch, otherBranch] = new Set(
+    shares.map(({ studentID }) => childOf(studentID)?.fees.branchCode),
+  );
+  const readFirst = useReadFirst(String(totalDue));
   return (
     <Stack gap="s">
       <Grid>
@@ -88,12 +90,14 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
       </Grid>
       <p aria-live="polite">
         {shares
-          .map(({ studentID, paidAmount: part }) => words.share(nameOf(studentID), formatRupees(part)))
+          .map(({ studentID, paidAmount: shareAmount }) =>
+            words.share(nameOf(studentID), formatRupees(shareAmount)),
+          )
           .join(' · ')}
       </p>
-      {mode === 'UPI' && other !== undefined && <Text>{words.twoBranches}</Text>}
-      {mode === 'UPI' && payee !== undefined && other === undefined && (
-        <UpiCodePart branchCode={payee} amount={amount} reference={reference} />
+      {mode === 'UPI' && otherBranch !== undefined && <Text>{words.twoBranches}</Text>}
+      {mode === 'UPI' && payeeBranch !== undefined && otherBranch === undefined && (
+        <UpiCodePart branchCode={payeeBranch} amount={amount} reference={reference} />
       )}
       <Row>
         <Button type="submit" autoFocus loading={submitting} {...readFirst}>

@@ -27,24 +27,24 @@ const receiptsOf = (payments: readonly ChildPayment[]): readonly Receipt[] =>
 export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: FamilyProgressProps) {
   const words = useFamilyMessages();
   const { labels } = useWords();
-  const [isAgain, setAgain] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
   const taken = receiptsOf(payments);
   const isOver = payments.every(({ state }) => state.is !== 'waiting' && state.is !== 'running');
-  const asked = useFamilyReceipts(isOver && taken[0] ? taken[0].receiptNumber : '');
+  const found = useFamilyReceipts(isOver && taken[0] ? taken[0].receiptNumber : '');
   // The counter's answers have neither the family's language nor the branch's letterhead.
   const receipts = taken.map(
-    (one) => asked.data?.receipts.find(({ receiptNumber }) => receiptNumber === one.receiptNumber) ?? one,
+    (one) => found.data?.receipts.find(({ receiptNumber }) => receiptNumber === one.receiptNumber) ?? one,
   );
   const [first, ...others] = receipts;
   const hasFailed = payments.some(({ state }) => state.is === 'refused' || state.is === 'unsure');
   const hasUnsure = payments.some(({ state }) => state.is === 'unsure');
-  const sayOf = ({ state }: ChildPayment): string => {
+  const stateText = ({ state }: ChildPayment): string => {
     if (state.is === 'taken') return words.states.taken(state.receipt.receiptNumber);
     if (state.is === 'refused' || state.is === 'unsure')
       return `${words.states[state.is]}: ${state.sentence}`;
     return words.states[state.is];
   };
-  const finish = (
+  const finishButton = (
     <Button ref={first ? undefined : focusOnMount} variant="secondary" onClick={onDone}>
       {words.finish}
     </Button>
@@ -62,7 +62,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
       header: words.progress,
       render: (payment) => (
         <Row gap="s">
-          {sayOf(payment)}
+          {stateText(payment)}
           {payment.state.is === 'taken' && (
             <TakeBackButton
               studentID={payment.child.studentID}
@@ -87,14 +87,14 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
           {words.notAll} {hasUnsure && words.unsure}
         </Alert>
       )}
-      {(isOver ? hasUnsure : isAgain) && (
+      {(isOver ? hasUnsure : isSentAgain) && (
         // Alone in its row: a button next to it could move when the paper loads, between press and release.
         <Row>
           <Button
             ref={focusOnMount}
             loading={!isOver}
             onClick={() => {
-              setAgain(true);
+              setSentAgain(true);
               onAgain();
             }}
           >
@@ -105,10 +105,14 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
       {isOver && first && (
         <Alert tone="success">{words.done(formatRupees(familyTotals(receipts).paid))}</Alert>
       )}
-      {isOver && !first && !hasUnsure && <Row>{finish}</Row>}
+      {isOver && !first && !hasUnsure && <Row>{finishButton}</Row>}
       {isOver && first && (
-        <Suspense fallback={!hasUnsure && <Row>{finish}</Row>}>
-          <FamilyPaper receipts={[first, ...others]} asked={asked} next={hasUnsure ? undefined : finish} />
+        <Suspense fallback={!hasUnsure && <Row>{finishButton}</Row>}>
+          <FamilyPaper
+            receipts={[first, ...others]}
+            found={found}
+            next={hasUnsure ? undefined : finishButton}
+          />
         </Suspense>
       )}
     </Stack>

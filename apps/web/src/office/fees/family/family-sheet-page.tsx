@@ -23,7 +23,7 @@ export function FamilySheetPage() {
       ) : (
         <FamilyPaper
           receipts={[first, ...others]}
-          asked={found}
+          found={found}
           isPrinted={found.data?.isPrinted === true}
           lookAgain={lookAgain}
           next={toReceipt}

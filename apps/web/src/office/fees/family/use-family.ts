@@ -50,7 +50,7 @@ export const memberOf = ({ studentID, fees, dues }: FamilyChild): FamilyMember =
 });
 
 /** The outcome of a deposit, with the errors that the clerk can correct. */
-interface Sent {
+interface SendOutcome {
   readonly state: ChildState;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -94,7 +94,7 @@ export function useFamilyPayment() {
   const mark = (key: string, state: ChildState) =>
     setPayments((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
 
-  const sendOne = async (payment: ChildPayment): Promise<Sent> => {
+  const sendOne = async (payment: ChildPayment): Promise<SendOutcome> => {
     const answer = await deposit.send(payment);
     if (!answer.ok) {
       const { error } = answer;
@@ -107,8 +107,8 @@ export function useFamilyPayment() {
     // The answer that names the receipt also contains the ledger with it.
     return { state: receipt ? { is: 'taken', receipt } : payment.state, errors: {} };
   };
-  const sendAll = async (wanted: readonly ChildPayment[]) => {
-    for (const payment of wanted) {
+  const sendAll = async (toSend: readonly ChildPayment[]) => {
+    for (const payment of toSend) {
       mark(payment.key, { is: 'running' });
       mark(payment.key, (await sendOne(payment)).state);
     }
