@@ -32,7 +32,7 @@ export function ClosingPage() {
   const compare = useCompareDrawer();
   const close = useCloseDrawer();
   const putFloatIn = usePutFloatIn();
-  const open = useOpenDrawers(isAdmin);
+  const openDrawers = useOpenDrawers(isAdmin);
   const [closed, setClosed] = useState<Closing>();
   const closings = useClosings(address.page);
   const list = useClosingsList(isAdmin);
@@ -43,9 +43,9 @@ export function ClosingPage() {
       <PageHeader title={words.title} />
       <AccountsBar />
       <Answered asked={drawer} failed={words.failed} height="12rem">
-        {(own) => (
+        {(ownDrawer) => (
           <DrawerDesk
-            drawer={own}
+            drawer={ownDrawer}
             compare={compare.send}
             close={close.send}
             putFloatIn={putFloatIn.send}
@@ -56,12 +56,12 @@ export function ClosingPage() {
       {isAdmin && (
         <Stack as="section">
           <Heading>{words.openDrawers}</Heading>
-          <ReadInVain of={[open]} />
+          <ReadInVain of={[openDrawers]} />
           <OpenDrawersTable
             // The own drawer is above, and its cash is not shown before it is counted.
-            drawers={(open.data ?? []).filter(({ collectorId }) => collectorId !== claims?.sub)}
-            loading={open.isPending}
-            error={noticeIfUnread(open, words.failed)}
+            drawers={(openDrawers.data ?? []).filter(({ collectorId }) => collectorId !== claims?.sub)}
+            loading={openDrawers.isPending}
+            error={noticeIfUnread(openDrawers, words.failed)}
           />
         </Stack>
       )}

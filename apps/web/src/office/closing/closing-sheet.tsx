@@ -78,21 +78,21 @@ function Amounts({ title, lines }: { readonly title: string; readonly lines: rea
 export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const words = useClosingMessages();
   const { labels, options, locale } = useWords();
-  const at = (moment: string) => dateTimeLabel(new Date(moment), locale);
+  const timeText = (moment: string) => dateTimeLabel(new Date(moment), locale);
   // Closings made before refunds existed do not have the field.
   const { refunded = 0 } = closing;
   const { modes, heads, branches = [], counts, tries, reason, total } = closing;
   const { number, lastFloat, openingFloat, floatReason, counted, expected, difference } = closing;
   const { closingFloat, handedOver, collectedBy, closedBy } = closing;
   const cash = modes.find(({ key }) => key === 'Cash')?.amount ?? 0;
-  const held = denominations.filter((one) => counts[`n${one}`] > 0);
+  const heldDenominations = denominations.filter((one) => counts[`n${one}`] > 0);
   return (
     <PrintedPage
       head={<SchoolLetterhead />}
       title={words.sheetTitle(closing.number, collectedBy)}
       note={
         <>
-          {words.closedOn(at(closing.closedAt))}
+          {words.closedOn(timeText(closing.closedAt))}
           <br />
           {closedBy !== undefined && (
             <>
@@ -100,7 +100,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
               <br />
             </>
           )}
-          {words.span(closing.entryCount, at(closing.firstAt), at(closing.lastAt))}
+          {words.span(closing.entryCount, timeText(closing.firstAt), timeText(closing.lastAt))}
         </>
       }
     >
@@ -108,10 +108,10 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         <Table>
           <caption>{words.denominations}</caption>
           <tbody>
-            {held.map((one) => (
-              <tr key={one}>
-                <th scope="row">{`₹${one} × ${counts[`n${one}`]}`}</th>
-                <td>{rupeesShown(one * counts[`n${one}`])}</td>
+            {heldDenominations.map((denomination) => (
+              <tr key={denomination}>
+                <th scope="row">{`₹${denomination} × ${counts[`n${denomination}`]}`}</th>
+                <td>{rupeesShown(denomination * counts[`n${denomination}`])}</td>
               </tr>
             ))}
             <tr data-total="">
@@ -162,11 +162,11 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
               </tr>
             </thead>
             <tbody>
-              {branches.map(({ key, ...cash }) => (
+              {branches.map(({ key, ...branch }) => (
                 <tr key={key}>
                   <th scope="row">{choiceLabel(options.branchCode, key)}</th>
-                  <td>{rupeesShown(cash.expected)}</td>
-                  <td>{rupeesShown(cash.counted)}</td>
+                  <td>{rupeesShown(branch.expected)}</td>
+                  <td>{rupeesShown(branch.counted)}</td>
                 </tr>
               ))}
             </tbody>

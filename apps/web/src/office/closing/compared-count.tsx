@@ -47,7 +47,7 @@ function WhyOtherwise(props: Pick<TextFieldProps, 'name' | 'label' | 'autoFocus'
   );
 }
 
-const Stays = styled.div`
+const ClosingFloatBox = styled.div`
   max-inline-size: ${({ theme }) => theme.size.column};
 `;
 
@@ -55,13 +55,13 @@ const Stays = styled.div`
 function HandedOver({ counted }: Pick<Comparison, 'counted'>) {
   const { labels } = useWords();
   const { values } = useFormState<{ readonly closingFloat?: unknown }>({ subscription: { values: true } });
-  const stays = parseRupees(values.closingFloat);
-  const all = fromRupees(counted);
+  const closingFloat = parseRupees(values.closingFloat);
+  const countedCash = fromRupees(counted);
   return (
     <Text role="status" weight="bold">
-      {stays !== undefined &&
-        stays <= all &&
-        `${labels.handedOver}: ${rupeesShown(toRupees(paise(all - stays)))}`}
+      {closingFloat !== undefined &&
+        closingFloat <= countedCash &&
+        `${labels.handedOver}: ${rupeesShown(toRupees(paise(countedCash - closingFloat)))}`}
     </Text>
   );
 }
@@ -146,9 +146,9 @@ export function ComparedCount(props: ComparedCountProps) {
             required
           />
         )}
-        <Stays>
+        <ClosingFloatBox>
           <MoneyField name="closingFloat" label={labels.closingFloat} hint={words.staysHint} required />
-        </Stays>
+        </ClosingFloatBox>
         <HandedOver counted={counted} />
         <Row>
           <SubmitButton {...(agrees && { autoFocus: true, ...readFirst })}>

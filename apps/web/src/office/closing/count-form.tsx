@@ -38,8 +38,8 @@ interface Typed {
 function CountedSoFar() {
   const words = useClosingMessages();
   const { values } = useFormState<Typed>({ subscription: { values: true } });
-  const one = drawerCountSchema.shape.counts.shape.n1;
-  const readable = (typed: unknown) => (one.safeParse(typed).success ? typed : 0);
+  const countSchema = drawerCountSchema.shape.counts.shape.n1;
+  const readable = (typed: unknown) => (countSchema.safeParse(typed).success ? typed : 0);
   const counts = drawerCountSchema.shape.counts.parse(
     Object.fromEntries(Object.entries(values.counts ?? {}).map(([name, typed]) => [name, readable(typed)])),
   );
@@ -59,26 +59,26 @@ export interface CountFormProps {
   readonly lastFloat: Drawer['lastFloat'];
   readonly onCounted: (count: CountRequest) => Promise<void>;
   /** The number of counts that were compared. */
-  readonly answers: number;
+  readonly answerCount: number;
   /** Called when one more was compared, unless the count was corrected meanwhile: then it is not the compared one any more. */
   readonly onAnswered: () => void;
 }
 
 /** The form to count the drawer by the number of each note and coin. The expected amount is not shown before (D54). */
 export function CountForm(props: CountFormProps) {
-  const { initial, number, lastFloat, onCounted, answers, onAnswered } = props;
+  const { initial, number, lastFloat, onCounted, answerCount, onAnswered } = props;
   const words = useClosingMessages();
   const { labels } = useWords();
   const floatHint = (amount: number) =>
     number === 1 ? words.floatPutIn(rupeesShown(amount)) : words.floatLeft(rupeesShown(amount));
-  const typed = Object.fromEntries(
+  const typedCounts = Object.fromEntries(
     Object.entries(initial.counts ?? {}).map(([name, count]) => [name, count === 0 ? '' : String(count)]),
   );
   return (
     <Form
       initialValues={{
         openingFloat: initial.openingFloat === undefined ? '' : String(initial.openingFloat),
-        counts: typed,
+        counts: typedCounts,
       }}
       schema={useRules(drawerCountSchema)}
       onSubmit={async ({ openingFloat, counts }) => {
@@ -87,7 +87,7 @@ export function CountForm(props: CountFormProps) {
       }}
       aria-label={words.count}
     >
-      <AfterSave saves={answers} onWhole={onAnswered} />
+      <AfterSave saves={answerCount} onWhole={onAnswered} />
       <FloatBox>
         <MoneyField
           ref={selectOnMount}
@@ -98,11 +98,11 @@ export function CountForm(props: CountFormProps) {
         />
       </FloatBox>
       <Notes role="group" aria-label={words.denominations}>
-        {denominations.map((one) => (
+        {denominations.map((denomination) => (
           <TextField
-            key={one}
-            name={`counts.n${one}`}
-            label={words.pieces(one)}
+            key={denomination}
+            name={`counts.n${denomination}`}
+            label={words.pieces(denomination)}
             inputMode="numeric"
             autoComplete="off"
             maxLength={5}

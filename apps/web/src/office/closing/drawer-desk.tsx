@@ -53,14 +53,14 @@ export function DrawerDesk(props: DrawerDeskProps) {
     if (answer.ok) onClosed(answer.value);
   };
   const { lastFloat } = drawer;
-  const since = drawer.firstAt === undefined ? '' : dateTimeLabel(new Date(drawer.firstAt), locale);
+  const sinceText = drawer.firstAt === undefined ? '' : dateTimeLabel(new Date(drawer.firstAt), locale);
   return (
     <Card as="section" aria-label={label ?? words.ownDrawer}>
       <Stack>
         <PageLeaveGuard />
         <Heading>{words.closingNumber(drawer.number)}</Heading>
         <p>
-          {words.waiting(drawer.entryCount, since)}
+          {words.waiting(drawer.entryCount, sinceText)}
           {drawer.withoutCash.length > 0 &&
             ` ${words.withoutCash(
               drawer.withoutCash
@@ -75,7 +75,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
             number={drawer.number}
             lastFloat={lastFloat}
             onCounted={onCounted}
-            answers={answers.length}
+            answerCount={answers.length}
             onAnswered={() => setCompared(answers.at(-1))}
           />
         ) : (

@@ -10,13 +10,14 @@ const OPEN_DRAWERS = ['open-drawers'] as const;
 const CLOSINGS = ['closings'] as const;
 
 /** The part of a request that names the drawer's collector; empty for one's own drawer. */
-const named = (collector: string | undefined) => (collector === undefined ? {} : { collector });
+const collectorField = (collector: string | undefined) => (collector === undefined ? {} : { collector });
 
 /** The money waiting in a drawer. @param collector the collector, if it is another's drawer */
 export const useDrawer = (collector?: string) =>
   useRead(
     [...DRAWER, collector],
-    (signal) => valueOf(calls.GET('/api/office/drawer', { params: { query: named(collector) }, signal })),
+    (signal) =>
+      valueOf(calls.GET('/api/office/drawer', { params: { query: collectorField(collector) }, signal })),
     // Another's drawer is read anew on each visit, as it may have been closed since.
     collector === undefined ? {} : { gcTime: 0 },
   );
@@ -45,7 +46,7 @@ export const usePutFloatIn = () =>
 /** Compares a count with the expected amount. @param collector the collector, if it is another's drawer */
 export const useCompareDrawer = (collector?: string) =>
   useChange([], (count: CountRequest) =>
-    calls.POST('/api/office/compareDrawer', { body: { ...count, ...named(collector) } }),
+    calls.POST('/api/office/compareDrawer', { body: { ...count, ...collectorField(collector) } }),
   );
 
 /**
@@ -54,5 +55,8 @@ export const useCompareDrawer = (collector?: string) =>
  */
 export const useCloseDrawer = (collector?: string) =>
   useKeyedChange([DRAWER, OPEN_DRAWERS, CLOSINGS], (request: ClosingRequest, key) =>
-    calls.POST('/api/office/closeDrawer', { body: { ...request, ...named(collector) }, ...withKey(key) }),
+    calls.POST('/api/office/closeDrawer', {
+      body: { ...request, ...collectorField(collector) },
+      ...withKey(key),
+    }),
   );

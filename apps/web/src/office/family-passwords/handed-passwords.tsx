@@ -30,7 +30,7 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
   const isReady = languages.isReady && !branches.isPending;
   return (
     <Stack>
-      <AskBeforeLeaving isUnsaved said={paper.leave} />
+      <AskBeforeLeaving isUnsaved words={paper.leave} />
       <Alert tone="warning">{words.once}</Alert>
       <PaperLanguageNote languages={languages} />
       {isReady ? (

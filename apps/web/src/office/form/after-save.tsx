@@ -15,13 +15,13 @@ export interface AfterSaveProps {
 export function AfterSave({ saves, onWhole, onMore }: AfterSaveProps) {
   const form = useForm();
   // A form mounted after a save does not react to that save.
-  const [before] = useState(saves);
+  const [savesAtFirst] = useState(saves);
   const follow = useEffectEvent(() => {
     if (form.getState().pristine) onWhole();
     else onMore?.(form);
   });
   useEffect(() => {
-    if (saves > before) follow();
-  }, [saves, before]);
+    if (saves > savesAtFirst) follow();
+  }, [saves, savesAtFirst]);
   return undefined;
 }

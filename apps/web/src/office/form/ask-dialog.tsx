@@ -141,19 +141,19 @@ export interface AskDialogProps {
  * only while something is typed: of several blockers the router asks only the last, which must be one with something to lose.
  */
 function HoldBack({ isSending, onLeave }: { readonly isSending: boolean; readonly onLeave: () => void }) {
-  const step = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
   // Back pressed during the sending is forgotten, so that no question comes up over the answer.
   useEffect(() => {
-    if (isSending && step.state === 'blocked') step.reset();
-  }, [isSending, step]);
+    if (isSending && blocker.state === 'blocked') blocker.reset();
+  }, [isSending, blocker]);
   return (
     <DropQuestion
-      open={step.state === 'blocked' && !isSending}
+      open={blocker.state === 'blocked' && !isSending}
       onDrop={() => {
-        step.proceed?.();
+        blocker.proceed?.();
         onLeave();
       }}
-      onGoOn={() => step.reset?.()}
+      onGoOn={() => blocker.reset?.()}
     />
   );
 }

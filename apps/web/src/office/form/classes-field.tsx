@@ -27,13 +27,15 @@ export function ClassesField({ hint, required }: ClassesFieldProps) {
     <FieldGroup label={labels.classes} hint={hint} required={required} error={errorOf(meta)}>
       {() => (
         <Classes>
-          {schoolClasses.map((one) => (
+          {schoolClasses.map((schoolClass) => (
             <Checkbox
-              key={one}
-              label={options.class[one]}
-              checked={chosen.includes(one)}
+              key={schoolClass}
+              label={options.class[schoolClass]}
+              checked={chosen.includes(schoolClass)}
               onChange={(checked) => {
-                input.onChange(checked ? [...chosen, one] : chosen.filter((other) => other !== one));
+                input.onChange(
+                  checked ? [...chosen, schoolClass] : chosen.filter((other) => other !== schoolClass),
+                );
                 input.onBlur();
               }}
             />

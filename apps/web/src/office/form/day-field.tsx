@@ -24,10 +24,10 @@ export function DayField({ label, day, max, onChange, onEmpty }: DayFieldProps) 
           {...control}
           value={typed ?? day}
           max={max}
-          onChange={(on) => {
-            const isDay = isCalendarDate(on);
-            setTyped(isDay ? undefined : on);
-            if (isDay && on !== day) onChange(on);
+          onChange={(text) => {
+            const isDay = isCalendarDate(text);
+            setTyped(isDay ? undefined : text);
+            if (isDay && text !== day) onChange(text);
           }}
           onBlur={() => {
             setTyped(undefined);

@@ -5,7 +5,7 @@ import type { DraftField, DraftFields } from './draft';
 import type { FormDraft } from './use-draft';
 
 /** Milliseconds without a key press before the typed values are kept. */
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
 export interface DraftKeeperProps {
   readonly draft: Pick<FormDraft, 'found' | 'keep' | 'drop'>;
@@ -41,33 +41,33 @@ export function DraftKeeper({
   }, [found]);
 
   useEffect(() => {
-    let pause: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let isKept = found !== undefined;
     const keepNow = () => {
-      clearTimeout(pause);
-      pause = undefined;
+      clearTimeout(timer);
+      timer = undefined;
       const { dirtyFields, values, initialValues } = form.getState();
-      const typed = Object.keys(dirtyFields ?? {}).map((name): [string, DraftField] => [
+      const typedFields = Object.keys(dirtyFields ?? {}).map((name): [string, DraftField] => [
         name,
         { value: getIn(values, name), before: getIn(initialValues ?? {}, name) },
       ]);
-      if (typed.length > 0) void keep(Object.fromEntries(typed));
+      if (typedFields.length > 0) void keep(Object.fromEntries(typedFields));
       else if (isKept) drop();
-      isKept = typed.length > 0;
+      isKept = typedFields.length > 0;
     };
     let isFirst = true;
     const unsubscribe = form.subscribe(
       () => {
         // The first call only reports the form's state; nobody has typed yet.
         if (isFirst) return void (isFirst = false);
-        clearTimeout(pause);
-        pause = setTimeout(keepNow, PAUSE);
+        clearTimeout(timer);
+        timer = setTimeout(keepNow, PAUSE_MS);
       },
       { values: true, dirtyFields: true },
     );
     const keepWhatWaits = () => {
       // Values that are being sent need no draft: they get saved, or stay in the form when refused.
-      if (pause !== undefined && form.getState().submitting !== true) keepNow();
+      if (timer !== undefined && form.getState().submitting !== true) keepNow();
     };
     window.addEventListener('pagehide', keepWhatWaits);
     return () => {

@@ -3,7 +3,7 @@ import { isDraftExpired, keepable, type Draft, type DraftFields } from './draft'
 const DRAFTS = 'drafts';
 
 /** The result of an IndexedDB request. @throws DOMException when the browser refuses */
-const answerOf = <Value>(request: IDBRequest<Value>) =>
+const resultOf = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
@@ -17,17 +17,17 @@ function database(): Promise<IDBDatabase> {
     const request = indexedDB.open('school-drafts', 1);
     request.onupgradeneeded = () =>
       request.result.createObjectStore(DRAFTS, { keyPath: ['account', 'form'] });
-    return answerOf(request);
+    return resultOf(request);
   })();
   return opened;
 }
 
-const drafts = async (mode: IDBTransactionMode) =>
+const draftStore = async (mode: IDBTransactionMode) =>
   (await database()).transaction(DRAFTS, mode).objectStore(DRAFTS);
 
 /** Removes the expired drafts of all accounts. */
 async function sweep(now: Date): Promise<void> {
-  const request = (await drafts('readwrite')).openCursor();
+  const request = (await draftStore('readwrite')).openCursor();
   await new Promise<void>((resolve, reject) => {
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
     request.onsuccess = () => {
@@ -45,8 +45,8 @@ async function sweep(now: Date): Promise<void> {
 /** Reads the draft of a form that this account, and no other, has on this PC. */
 export async function readDraft(account: string, form: string, now: Date): Promise<Draft | undefined> {
   await sweep(now);
-  const store = await drafts('readonly');
-  return (await answerOf(store.get([account, form]) as IDBRequest<Draft | undefined>)) ?? undefined;
+  const store = await draftStore('readonly');
+  return (await resultOf(store.get([account, form]) as IDBRequest<Draft | undefined>)) ?? undefined;
 }
 
 /** Keeps the typed fields, except those that must not be on the PC; without any typed field there is no draft. */
@@ -62,15 +62,15 @@ export async function writeDraft(
     return;
   }
   const draft: Draft = { account, form, savedAt, fields: storable };
-  await answerOf((await drafts('readwrite')).put(draft));
+  await resultOf((await draftStore('readwrite')).put(draft));
 }
 
 /** Removes all drafts of an account when it logs out, as nobody else is to find them on this PC (D87). */
 export async function removeDraftsOf(account: string): Promise<void> {
   // The range covers every form of the account, as an array sorts after all strings in the order of keys.
-  await answerOf((await drafts('readwrite')).delete(IDBKeyRange.bound([account], [account, []])));
+  await resultOf((await draftStore('readwrite')).delete(IDBKeyRange.bound([account], [account, []])));
 }
 
 export async function removeDraft(account: string, form: string): Promise<void> {
-  await answerOf((await drafts('readwrite')).delete([account, form]));
+  await resultOf((await draftStore('readwrite')).delete([account, form]));
 }

@@ -20,11 +20,11 @@ export interface Draft {
 /** The fields that are never written to the PC, where a later user could read them. */
 const NEVER_KEPT: readonly string[] = ['adhaarNumber', 'password'];
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a draft is older than a week: nobody comes back to it then, and it has to go. */
 export const isDraftExpired = ({ savedAt }: Pick<Draft, 'savedAt'>, now: Date): boolean =>
-  now.getTime() - savedAt.getTime() > DRAFT_DAYS * DAY;
+  now.getTime() - savedAt.getTime() > DRAFT_DAYS * DAY_MS;
 
 /** The typed fields that may be kept: all but Adhaar numbers and passwords. */
 export const keepable = (fields: DraftFields): DraftFields =>

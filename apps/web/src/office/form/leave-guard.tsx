@@ -16,33 +16,33 @@ const STUDENT = ['studentID'];
 interface AskProps extends GuardProps {
   readonly isUnsaved: boolean;
   /** The title and text of the question, where it is not about typed values. */
-  readonly said?: Pick<Messages['leave'], 'title' | 'text'>;
+  readonly words?: Pick<Messages['leave'], 'title' | 'text'>;
 }
 
-function Question({ isUnsaved, by = STUDENT, said }: AskProps) {
-  const leave = { ...useMessages().leave, ...said };
+function Question({ isUnsaved, by = STUDENT, words }: AskProps) {
+  const leave = { ...useMessages().leave, ...words };
   useWarnBeforeUnload(isUnsaved);
   const placeOf = ({ pathname, search }: Location) => {
     const address = new URLSearchParams(search);
     return JSON.stringify([pathname, ...by.map((name) => address.get(name))]);
   };
-  const step = useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   // If the work is saved while the question is open, the question goes and the page stays, to show the outcome.
   useEffect(() => {
-    if (!isUnsaved && step.state === 'blocked') step.reset();
-  }, [isUnsaved, step]);
+    if (!isUnsaved && blocker.state === 'blocked') blocker.reset();
+  }, [isUnsaved, blocker]);
   // Rendered in the body, because a part of the page that is hidden for a moment would hide the question too.
   return createPortal(
     <ConfirmDialog
-      open={step.state === 'blocked'}
+      open={blocker.state === 'blocked'}
       title={leave.title}
       confirmLabel={leave.confirm}
       cancelLabel={leave.cancel}
       variant="danger"
-      onConfirm={() => step.proceed?.()}
-      onCancel={() => step.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
     >
       {leave.text}
     </ConfirmDialog>,

@@ -7,7 +7,7 @@ import { useStoredPicture } from '../../api/use-picture';
 import { useFormMessages } from './messages';
 
 /** The file types that the file dialog offers first; the server decides by the content of the file (D25). */
-const OFFERED = 'image/png,image/jpeg,image/webp';
+const OFFERED_TYPES = 'image/png,image/jpeg,image/webp';
 const MOST_BYTES = 5 * 1024 * 1024;
 
 export interface PictureFieldProps {
@@ -71,7 +71,7 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
   };
 
   const unsent = progress?.kind === 'failed' ? progress.unsent : undefined;
-  const stored = (): UploadStatus => {
+  const storedStatus = (): UploadStatus => {
     // A draft may outlive the picture that was uploaded for it.
     if (input.value && isGone) return { kind: 'failed', message: words.pictureGone };
     return input.value && previewUrl !== undefined ? { kind: 'uploaded', previewUrl } : { kind: 'empty' };
@@ -84,8 +84,8 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
         shape={shape}
         required={required}
         hint={words.pictureHint}
-        accept={OFFERED}
-        status={progress ?? stored()}
+        accept={OFFERED_TYPES}
+        status={progress ?? storedStatus()}
         error={unsent ? words.pictureWaits : progress?.kind === 'uploading' ? undefined : errorOf(meta)}
         onBlur={() => input.onBlur()}
         onPick={pick}

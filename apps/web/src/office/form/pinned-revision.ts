@@ -20,14 +20,18 @@ export type Pinned = ReturnType<typeof usePinnedRevision>;
 /**
  * Sends a form's values with the revision that it was opened on, not with one that was read since. So another desk's change is
  * first refused in words; saving again then overwrites the row as it is now.
- * @param now the last revision that was read @param own the revision that the form itself has stored since it was opened
+ * @param revisionNow the last revision that was read
+ * @param ownRevision the revision that the form itself has stored since it was opened
  */
-export function usePinnedRevision(now: number, own = 0) {
-  const [opened, setOpened] = useState<number | undefined>(now);
-  return <Says, Value>(save: (says: Says, revision: number) => Promise<Outcome<Value>>) =>
-    async (says: Says): Promise<Outcome<Value>> => {
-      const outcome = await save(says, opened === undefined ? now : Math.max(opened, own));
-      if (!outcome.ok && isOutdated(outcome.error)) setOpened(undefined);
+export function usePinnedRevision(revisionNow: number, ownRevision = 0) {
+  const [openedRevision, setOpenedRevision] = useState<number | undefined>(revisionNow);
+  return <Request, Value>(save: (request: Request, revision: number) => Promise<Outcome<Value>>) =>
+    async (request: Request): Promise<Outcome<Value>> => {
+      const outcome = await save(
+        request,
+        openedRevision === undefined ? revisionNow : Math.max(openedRevision, ownRevision),
+      );
+      if (!outcome.ok && isOutdated(outcome.error)) setOpenedRevision(undefined);
       return outcome;
     };
 }

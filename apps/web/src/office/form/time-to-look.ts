@@ -7,9 +7,9 @@ export class TimeToLook extends Store {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Starts anew for other content. @param time the milliseconds it takes to read it */
-  show(what: string | undefined, time: number): void {
+  show(content: string | undefined, time: number): void {
     clearTimeout(this.timer);
-    this.shown = what;
+    this.shown = content;
     this.isOver = false;
     this.timer = setTimeout(() => {
       this.isOver = true;
@@ -18,8 +18,8 @@ export class TimeToLook extends Store {
   }
 
   /** Whether the content to be acted on has been read; false for content that has only just appeared. */
-  isRead(what: string | undefined): boolean {
-    return this.isOver && this.shown === what;
+  isRead(content: string | undefined): boolean {
+    return this.isOver && this.shown === content;
   }
 
   /** Stops: the content is no longer on screen. */

@@ -5,7 +5,7 @@ import type { Draft, DraftFields } from './draft';
 import { readDraft, removeDraft, writeDraft } from './draft-store';
 
 /** Logs a failure to store, so that the office works on without drafts in a browser that keeps nothing. */
-const orWithout = (work: Promise<void>) =>
+const logFailure = (work: Promise<void>) =>
   work.catch(() => logProblem('a draft could not be kept on this PC'));
 
 /** The values that this account has typed into a form on this PC and not saved. */
@@ -21,36 +21,36 @@ export interface FormDraft {
 export function useDraft(form: string): FormDraft {
   const account = useSession().claims?.sub;
   const key = `${account ?? ''}/${form}`;
-  const [read, setRead] = useState<{ readonly key: string; readonly draft: Draft | undefined }>();
+  const [lastRead, setLastRead] = useState<{ readonly key: string; readonly draft: Draft | undefined }>();
   useEffect(() => {
     if (account === undefined) return;
     let isWanted = true;
-    const know = (draft: Draft | undefined) => {
-      if (isWanted) setRead({ key, draft });
+    const setIfWanted = (draft: Draft | undefined) => {
+      if (isWanted) setLastRead({ key, draft });
     };
-    readDraft(account, form, new Date()).then(know, () => know(undefined));
+    readDraft(account, form, new Date()).then(setIfWanted, () => setIfWanted(undefined));
     return () => {
       isWanted = false;
     };
   }, [account, form, key]);
-  const [begun, setBegun] = useState(0);
+  const [draftCount, setDraftCount] = useState(0);
   const changes = useMemo(() => {
     // After its draft was dropped, a form must not keep its last keys any more.
-    const state = { isDropped: false, time: begun };
+    const state = { isDropped: false, time: draftCount };
     return {
       keep: async (fields: DraftFields) => {
         // An account that has logged out in another tab meanwhile leaves none of its last keys here (D87).
         const isHere = account !== undefined && session.snapshot().claims?.sub === account;
-        if (isHere && !state.isDropped) await orWithout(writeDraft(account, form, fields, new Date()));
+        if (isHere && !state.isDropped) await logFailure(writeDraft(account, form, fields, new Date()));
       },
       drop: () => {
         if (account === undefined) return;
         state.isDropped = true;
-        setBegun((times) => times + 1);
-        setRead({ key, draft: undefined });
-        void orWithout(removeDraft(account, form));
+        setDraftCount((count) => count + 1);
+        setLastRead({ key, draft: undefined });
+        void logFailure(removeDraft(account, form));
       },
     };
-  }, [account, form, key, begun]);
-  return { isPending: account !== undefined && read?.key !== key, found: read?.draft, ...changes };
+  }, [account, form, key, draftCount]);
+  return { isPending: account !== undefined && lastRead?.key !== key, found: lastRead?.draft, ...changes };
 }

@@ -14,11 +14,11 @@ export const waiting = { variant: 'secondary', 'aria-disabled': true, onClick: d
 
 /**
  * The props for a button that takes the focus when it appears and acts irrevocably: it waits, so that an Enter meant for the
- * previous control does nothing. @param what names the content that has to be read first
+ * previous control does nothing. @param content names the content that has to be read first
  */
 export function useReadFirst(
-  what: string,
+  content: string,
 ): Pick<ButtonProps, 'variant' | 'aria-disabled' | 'onClick' | 'onKeyDown'> {
-  const isRead = useTimeToLook(what, TO_READ_A_SUM);
+  const isRead = useTimeToLook(content, TO_READ_A_SUM);
   return { onKeyDown: refuseRepeated, ...(isRead ? {} : waiting) };
 }

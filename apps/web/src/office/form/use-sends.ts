@@ -7,13 +7,13 @@ export function useSends(onClose?: () => void) {
   const { showToast } = useToast();
   return <Request, Value>(
       send: Changing<Request, Value>['send'],
-      done: (request: Request, value: Value) => string,
+      doneText: (request: Request, value: Value) => string,
     ) =>
     async (request: Request): Promise<ApiError | undefined> => {
       const answer = await send(request);
       if (!answer.ok) return answer.error;
       onClose?.();
-      showToast(done(request, answer.value));
+      showToast(doneText(request, answer.value));
       return undefined;
     };
 }

@@ -12,7 +12,7 @@ const Changes = styled.ul`
 `;
 
 /** The number of changes shown at once; the rest of a long list open with a press. */
-const shown = 4;
+const LINES_SHOWN = 4;
 
 const More = styled.details`
   > summary {
@@ -44,13 +44,13 @@ export function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
       {auditChangeText(change, words)}
     </li>
   ));
-  if (lines.length <= shown + 1) return <Changes>{lines}</Changes>;
+  if (lines.length <= LINES_SHOWN + 1) return <Changes>{lines}</Changes>;
   return (
     <>
-      <Changes>{lines.slice(0, shown)}</Changes>
+      <Changes>{lines.slice(0, LINES_SHOWN)}</Changes>
       <More>
-        <summary>{list.moreChanges(lines.length - shown)}</summary>
-        <Changes>{lines.slice(shown)}</Changes>
+        <summary>{list.moreChanges(lines.length - LINES_SHOWN)}</summary>
+        <Changes>{lines.slice(LINES_SHOWN)}</Changes>
       </More>
     </>
   );

@@ -18,8 +18,8 @@ function TextFilter({ filter, value, onChange, schema }: FilterFieldProps<'text'
     return typeof error === 'string' ? error : undefined;
   };
   const [isLeft, setLeft] = useState(false);
-  const { typed, setTyped, text, keepNow } = useTyped(value, (wanted) => {
-    if (errorIn(wanted) === undefined) onChange(name, wanted);
+  const { typed, setTyped, text, keepNow } = useTyped(value, (newText) => {
+    if (errorIn(newText) === undefined) onChange(name, newText);
   });
   const judge = () => {
     setLeft(true);

@@ -160,19 +160,19 @@ export function ListFilters({ label, filters, chosen, search, ...rest }: ListFil
   const words = useListMessages();
   const [isOpen, setOpen] = useState(false);
   const hasSearch = search !== undefined;
-  const rare = filters.filter(({ isRare = false }) => isRare);
-  const hasRare = rare.length > 0;
-  const shown = isOpen ? filters : filters.filter(({ isRare = false }) => !isRare);
-  const set = useChosen(isOpen ? [] : rare, chosen);
+  const rareFilters = filters.filter(({ isRare = false }) => isRare);
+  const hasRare = rareFilters.length > 0;
+  const shownFilters = isOpen ? filters : filters.filter(({ isRare = false }) => !isRare);
+  const chosenRare = useChosen(isOpen ? [] : rareFilters, chosen);
   return (
     <Stack gap="xs" role="search" aria-label={label} tabIndex={-1}>
       <Bar
-        $count={shown.length + Number(hasSearch) + Number(hasRare)}
+        $count={shownFilters.length + Number(hasSearch) + Number(hasRare)}
         $hasSearch={hasSearch}
-        $hasLabels={shown.some(({ kind }) => kind !== 'choice')}
+        $hasLabels={shownFilters.some(({ kind }) => kind !== 'choice')}
       >
         {search}
-        {shown.map((filter) => (
+        {shownFilters.map((filter) => (
           <FilterField key={filter.name} filter={filter} value={chosen[filter.name] ?? ''} {...rest} />
         ))}
         {hasRare && (
@@ -188,9 +188,9 @@ export function ListFilters({ label, filters, chosen, search, ...rest }: ListFil
           </Last>
         )}
       </Bar>
-      {set.length > 0 && (
+      {chosenRare.length > 0 && (
         <Chips>
-          {set.map(({ name, text }) => (
+          {chosenRare.map(({ name, text }) => (
             <Button
               key={name}
               variant="secondary"

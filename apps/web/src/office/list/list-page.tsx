@@ -38,7 +38,7 @@ export interface ListPageProps<Row, Whole>
   readonly side?: ReactNode;
 }
 
-const Beside = styled.div`
+const ListAndSide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.m};
@@ -57,10 +57,10 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
   const printing = usePrintAll<Whole, ListPrint<Whole>>(print);
   const list = <ListTable {...table} />;
   const rows = side ? (
-    <Beside>
+    <ListAndSide>
       <Stack gap="s">{list}</Stack>
       {side}
-    </Beside>
+    </ListAndSide>
   ) : (
     list
   );
@@ -92,8 +92,8 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
       />
       {rows}
       {printing.printed && (
-        <PrintSheet label={printing.printed.all.label} isLong onPaperOnly>
-          {printing.printed.all.paper(printing.printed.whole, printing.printed.at)}
+        <PrintSheet label={printing.printed.print.label} isLong onPaperOnly>
+          {printing.printed.print.paper(printing.printed.whole, printing.printed.at)}
         </PrintSheet>
       )}
     </Stack>

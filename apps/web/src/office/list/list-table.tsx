@@ -60,7 +60,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { rows = [], total = 0 } = found.data ?? {};
   const most = reach?.most ?? Infinity;
   const isNarrowed = query.isNarrowed === true;
-  const all = (size: 's' | 'm') =>
+  const showAllButton = (size: 's' | 'm') =>
     isNarrowed && (
       <Button variant="secondary" size={size} onClick={() => void query.showAll?.()}>
         {showAll}
@@ -79,7 +79,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     empty: (
       <div role="status">
         {isNarrowed ? (
-          <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all('m')} />
+          <EmptyState
+            title={words.noMatch ?? words.none}
+            description={noMatchText}
+            action={showAllButton('m')}
+          />
         ) : (
           <EmptyState title={words.none} description={words.noneText} />
         )}
@@ -100,7 +104,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         count={reach && total > most ? reach.more : count}
         onPage={query.setPage}
       >
-        {all('s')}
+        {showAllButton('s')}
       </ListFoot>
     </>
   );

@@ -14,12 +14,12 @@ export function useDaysQuery<Filter extends Days>(schema: FilterSchema<Filter>) 
     ...query,
     isNarrowed: Object.keys(others).length > 0,
     others,
-    /** @param shown the first day that is shown, even where the address names none */
-    setOf: (shown: string) => (name: string, value: string) => {
+    /** @param shownDay the first day that is shown, even where the address names none */
+    setOf: (shownDay: string) => (name: string, value: string) => {
       // A first day after the last day, or none, clears the last day.
       const isOnlyDay = name === 'firstDay' && (value === '' || value > (lastDay ?? value));
       narrow({
-        ...(name === 'lastDay' && { firstDay: firstDay ?? shown }),
+        ...(name === 'lastDay' && { firstDay: firstDay ?? shownDay }),
         [name]: value,
         ...(isOnlyDay && { lastDay: '' }),
       });

@@ -6,9 +6,11 @@ import { useHref, useLocation } from 'react-router-dom';
  */
 export function useIsHere(): () => boolean {
   const { pathname, search } = useLocation();
-  const here = useHref(pathname);
+  const ownPath = useHref(pathname);
   return () => {
-    const [path, now] = window.location.hash.split('?');
-    return path === here && new URLSearchParams(now).toString() === new URLSearchParams(search).toString();
+    const [path, query] = window.location.hash.split('?');
+    return (
+      path === ownPath && new URLSearchParams(query).toString() === new URLSearchParams(search).toString()
+    );
   };
 }

@@ -4,19 +4,19 @@ import { turnOf, useListAddress } from './use-list-address';
 /** The filters of a list that are set. */
 export type Given<Filter> = { readonly [Name in keyof Filter]?: NonNullable<Filter[Name]> };
 
-interface Part {
+interface FieldSchema {
   readonly safeParse: (text: string | undefined) => { readonly success: boolean; readonly data?: unknown };
 }
 
 /** The schema of a list's filters, the same as the API uses. */
 export type FilterSchema<Filter> = StandardSchema<Filter> & {
-  readonly shape: Readonly<Record<string, Part>>;
+  readonly shape: Readonly<Record<string, FieldSchema>>;
 };
 
 /** The filter in an address; invalid values are left out. */
 function filterIn<Filter>(address: URLSearchParams, { shape }: FilterSchema<Filter>): Given<Filter> {
-  const given = Object.entries(shape).flatMap(([name, part]) => {
-    const { success, data } = part.safeParse(address.get(name) || undefined);
+  const given = Object.entries(shape).flatMap(([name, fieldSchema]) => {
+    const { success, data } = fieldSchema.safeParse(address.get(name) || undefined);
     return success && data !== undefined ? [[name, data]] : [];
   });
   return Object.fromEntries(given) as Given<Filter>;

@@ -13,10 +13,14 @@ export interface PrintAll<Whole> {
   readonly tooLong: (most: number) => string;
 }
 
-/** Fetches all pages of a list and then prints them, not just the page on screen. @param all left out, nothing is printed */
-export function usePrintAll<Whole, More extends object>(all: (PrintAll<Whole> & More) | undefined) {
+/** Fetches all pages of a list and then prints them, not just the page on screen. @param print left out, nothing is printed */
+export function usePrintAll<Whole, More extends object>(print: (PrintAll<Whole> & More) | undefined) {
   // Kept with the query of the moment of the press, as the filter may have changed since.
-  const [printed, setPrinted] = useState<{ readonly whole: Whole; readonly at: Date; readonly all: More }>();
+  const [printed, setPrinted] = useState<{
+    readonly whole: Whole;
+    readonly at: Date;
+    readonly print: More;
+  }>();
   const [isBusy, setIsBusy] = useState(false);
   const { failed, fail } = useFailure();
   const readBranches = useBranchesAhead();
@@ -30,16 +34,16 @@ export function usePrintAll<Whole, More extends object>(all: (PrintAll<Whole> & 
   }, [printed]);
 
   const start = async (count: number) => {
-    if (all === undefined) return;
-    if (count > all.most) {
-      fail({ message: all.tooLong(all.most) });
+    if (print === undefined) return;
+    if (count > print.most) {
+      fail({ message: print.tooLong(print.most) });
       return;
     }
     failed.onClose();
     setIsBusy(true);
     try {
-      const [whole] = await Promise.all([all.bring(), readBranches()]);
-      setPrinted({ whole, at: new Date(), all });
+      const [whole] = await Promise.all([print.bring(), readBranches()]);
+      setPrinted({ whole, at: new Date(), print });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       fail(error.error);

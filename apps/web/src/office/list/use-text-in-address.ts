@@ -18,13 +18,13 @@ export function useTextInAddress(name: string): Typing {
   const inAddress = address.get(name) ?? undefined;
   const [text, setText] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
-  const [last, setLast] = useState(inAddress);
-  const [coming, setComing] = useState<string>();
+  const [lastInAddress, setLastInAddress] = useState(inAddress);
+  const [onItsWay, setOnItsWay] = useState<string>();
 
-  if (inAddress !== last) {
-    setLast(inAddress);
+  if (inAddress !== lastInAddress) {
+    setLastInAddress(inAddress);
     // A value that this hook did not write (as it may while typing goes on, or on Enter) means that somebody went back to it.
-    if (inAddress === coming) setComing(undefined);
+    if (inAddress === onItsWay) setOnItsWay(undefined);
     else if (inAddress !== written) {
       setText(inAddress);
       setWritten(inAddress);
@@ -36,7 +36,7 @@ export function useTextInAddress(name: string): Typing {
     const timer = setTimeout(() => {
       if (!isHere()) return;
       setWritten(text);
-      setComing(text);
+      setOnItsWay(text);
       setAddress(
         (before) => {
           before.set(name, text);

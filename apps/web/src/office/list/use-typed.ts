@@ -10,11 +10,11 @@ export function useTyped(kept: string, keep: (text: string) => unknown) {
   const isHere = useIsHere();
   const [typed, setTyped] = useState(kept);
   const [written, setWritten] = useState(kept);
-  const [seen, setSeen] = useState(kept);
+  const [lastKept, setLastKept] = useState(kept);
   const text = typed.trim();
 
-  if (kept !== seen) {
-    setSeen(kept);
+  if (kept !== lastKept) {
+    setLastKept(kept);
     // A value that this hook did not write while typing went on: the filter was cleared, or somebody went back to it.
     if (kept !== written) {
       setTyped(kept);

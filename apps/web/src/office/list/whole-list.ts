@@ -20,30 +20,30 @@ interface Reading<Shown> {
   readonly isMoved: boolean;
 }
 
-async function readingOf<Shown extends Part<unknown>>(
+async function readOnce<Shown extends Part<unknown>>(
   bring: (page: number) => Promise<Shown>,
   most: number,
   keyOf: (row: Shown['rows'][number]) => string,
 ): Promise<Reading<Shown>> {
-  let last = await bring(1);
-  if (last.total > most) return { whole: { ...last, rows: [] }, isMoved: false };
-  const rows = new Map(last.rows.map((row) => [keyOf(row), row]));
-  const before: Shown[] = [];
-  let count = last.rows.length;
-  while (count < last.total) {
-    before.push(last);
-    last = await bring(before.length + 1);
+  let lastPage = await bring(1);
+  if (lastPage.total > most) return { whole: { ...lastPage, rows: [] }, isMoved: false };
+  const rows = new Map(lastPage.rows.map((row) => [keyOf(row), row]));
+  const pagesBefore: Shown[] = [];
+  let readCount = lastPage.rows.length;
+  while (readCount < lastPage.total) {
+    pagesBefore.push(lastPage);
+    lastPage = await bring(pagesBefore.length + 1);
     // Rows were removed meanwhile.
-    if (last.rows.length === 0) break;
-    for (const row of last.rows) rows.set(keyOf(row), row);
-    count += last.rows.length;
+    if (lastPage.rows.length === 0) break;
+    for (const row of lastPage.rows) rows.set(keyOf(row), row);
+    readCount += lastPage.rows.length;
   }
-  const whole = { ...last, rows: [...rows.values()] };
+  const whole = { ...lastPage, rows: [...rows.values()] };
   // When a row is removed, the next one moves to a page already fetched, and a new row can make the total right again. So the
   // earlier pages are fetched once more: if they are unchanged, no row is missing.
-  for (const [at, page] of before.entries()) {
-    const now = await bring(at + 1);
-    if (JSON.stringify(now.rows) !== JSON.stringify(page.rows)) return { whole, isMoved: true };
+  for (const [index, page] of pagesBefore.entries()) {
+    const pageNow = await bring(index + 1);
+    if (JSON.stringify(pageNow.rows) !== JSON.stringify(page.rows)) return { whole, isMoved: true };
   }
   return { whole, isMoved: false };
 }
@@ -59,8 +59,8 @@ export async function wholeOf<Shown extends Part<unknown>>(
   most: number,
   keyOf: (row: Shown['rows'][number]) => string,
 ): Promise<Shown> {
-  for (let readings = 1; ; readings += 1) {
-    const { whole, isMoved } = await readingOf(bring, most, keyOf);
-    if (!isMoved || readings === MOST_READINGS) return whole;
+  for (let reading = 1; ; reading += 1) {
+    const { whole, isMoved } = await readOnce(bring, most, keyOf);
+    if (!isMoved || reading === MOST_READINGS) return whole;
   }
 }

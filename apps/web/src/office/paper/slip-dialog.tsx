@@ -21,7 +21,7 @@ export function SlipDialog({ title, text, isReady = true, actions, onDone, child
   const words = usePaperMessages();
   return (
     <TitledDialog title={title} onClose={() => undefined}>
-      <AskBeforeLeaving isUnsaved said={words.leave} />
+      <AskBeforeLeaving isUnsaved words={words.leave} />
       <p>{text}</p>
       {children}
       <Row justify="end">

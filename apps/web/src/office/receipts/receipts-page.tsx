@@ -18,12 +18,12 @@ export function ReceiptsPage() {
   const query = useListQuery(receiptFilterSchema);
   const { sort, setSort } = useListOrder(registerSorts, 'newest');
   const { page, filter } = query;
-  const { book, ...narrowed } = filter;
+  const { book, ...filterInBook } = filter;
   const { data: collectors = [] } = useCollectors();
   const areVouchers = book !== undefined;
   const filters = useRegisterFilters(collectors, areVouchers);
   // The books are not among the limits, because the title names them.
-  const limits = useLimits(filters, narrowed);
+  const limits = useLimits(filters, filterInBook);
   const leftOut = useLeftOut('receipts');
   const isOldestFirst = sort === 'oldest';
   const dateSort = {
@@ -35,7 +35,7 @@ export function ReceiptsPage() {
       title={words.title}
       tabs={<AccountsBar />}
       list={useRegisterList(areVouchers)}
-      query={{ ...query, isNarrowed: Object.keys(narrowed).length > 0, sortBy: () => dateSort }}
+      query={{ ...query, isNarrowed: Object.keys(filterInBook).length > 0, sortBy: () => dateSort }}
       found={useRegister({ page, filter, sort })}
       size={REGISTER_PAGE}
       density="compact"

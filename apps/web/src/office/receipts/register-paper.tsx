@@ -21,10 +21,10 @@ export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: 
   const words = useReceiptsMessages();
   const { labels, options, locale } = useWords();
   const { none } = useMessages();
-  const of = (wanted: RegisteredReceipt['state']) => rows.filter((row) => row.state === wanted);
-  const counts = states.map((one) => `${options.receiptState[one]} ${of(one).length}`);
-  const issued = of('issued').map(({ amount }) => amount);
-  const amounts = issued.filter((amount) => amount !== undefined);
+  const receiptsIn = (state: RegisteredReceipt['state']) => rows.filter((row) => row.state === state);
+  const counts = states.map((state) => `${options.receiptState[state]} ${receiptsIn(state).length}`);
+  const issuedAmounts = receiptsIn('issued').map(({ amount }) => amount);
+  const knownAmounts = issuedAmounts.filter((amount) => amount !== undefined);
   return (
     <ListPaper
       list={useRegisterList(areVouchers)}
@@ -34,7 +34,7 @@ export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: 
       rows={rows}
       total={{
         label: `${labels.total}: ${options.receiptState.issued}`,
-        values: [amounts.length === issued.length ? formatRupees(sum(...amounts)) : none],
+        values: [knownAmounts.length === issuedAmounts.length ? formatRupees(sum(...knownAmounts)) : none],
       }}
     />
   );

@@ -20,7 +20,7 @@ interface RegisterRequest {
 }
 
 /** Reads a page; the total counts at most one row more than the pages can reach (D51). */
-const pageOf = async ({ page, filter, sort }: RegisterRequest, size: number, signal?: AbortSignal) => {
+const readPage = async ({ page, filter, sort }: RegisterRequest, size: number, signal?: AbortSignal) => {
   const query = { ...filter, sort, page: String(page), size: String(size) };
   const call = calls.GET('/api/office/receipts', { params: { query }, ...(signal && { signal }) });
   const { rows, total } = await partOf(call);
@@ -28,7 +28,7 @@ const pageOf = async ({ page, filter, sort }: RegisterRequest, size: number, sig
 };
 
 export const useRegister = (request: RegisterRequest) =>
-  usePart([...keys.receipts, 'register', request], (signal) => pageOf(request, REGISTER_PAGE, signal));
+  usePart([...keys.receipts, 'register', request], (signal) => readPage(request, REGISTER_PAGE, signal));
 
 /**
  * All rows that a filter finds, for paper. Always fetched oldest first: a receipt given out meanwhile then comes at the end and
@@ -38,8 +38,8 @@ export async function wholeRegister(
   filter: Given<ReceiptFilter>,
   sort: RegisterSort,
 ): Promise<readonly RegisteredReceipt[]> {
-  const oldestFirst = (page: number) => pageOf({ page, filter, sort: 'oldest' }, PRINT_PAGE);
-  const { rows } = await wholeOf(oldestFirst, REGISTER_REACH, ({ studentReceiptNo }) => studentReceiptNo);
+  const readOldestFirst = (page: number) => readPage({ page, filter, sort: 'oldest' }, PRINT_PAGE);
+  const { rows } = await wholeOf(readOldestFirst, REGISTER_REACH, ({ studentReceiptNo }) => studentReceiptNo);
   return sort === 'oldest' ? rows : rows.toReversed();
 }
 
