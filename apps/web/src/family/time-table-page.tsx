@@ -36,7 +36,7 @@ export function TimeTablePage() {
                     label={label}
                     periods={periods}
                     lessons={shown}
-                    second={({ teacherName }) => teacherName}
+                    secondLine={({ teacherName }) => teacherName}
                     isPaper={isPaper}
                   />
                 )}

@@ -59,9 +59,13 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
     {
       key: 'student',
       header: labels.studentName,
-      render: (one) => (
-        <Noted note={`${nameOf(one)} · ${one.studentID} · ${one.fatherName}`}>
-          {isTeacher ? one.studentName : <PageLink to={profileOf(one)}>{one.studentName}</PageLink>}
+      render: (absentee) => (
+        <Noted note={`${nameOf(absentee)} · ${absentee.studentID} · ${absentee.fatherName}`}>
+          {isTeacher ? (
+            absentee.studentName
+          ) : (
+            <PageLink to={profileOf(absentee)}>{absentee.studentName}</PageLink>
+          )}
         </Noted>
       ),
     },
@@ -89,12 +93,12 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
     {
       key: 'tell',
       header: words.tell,
-      render: (one) => {
-        const last = one.told.at(-1);
-        const isTelling = tell.running?.studentID === one.studentID;
+      render: (absentee) => {
+        const lastNote = absentee.told.at(-1);
+        const isTelling = tell.running?.studentID === absentee.studentID;
         return (
-          <Noted note={last && words.told(dateTimeLabel(new Date(last.at), locale), last.by)}>
-            {one.canBeTold && (
+          <Noted note={lastNote && words.told(dateTimeLabel(new Date(lastNote.at), locale), lastNote.by)}>
+            {absentee.canBeTold && (
               <Row gap="xs">
                 {reminderWays.map((way) => {
                   const Icon = icons[way];
@@ -104,10 +108,10 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
                       size="s"
                       variant="secondary"
                       icon={<Icon aria-hidden="true" />}
-                      aria-label={words.tellBy(one.studentName, options.reminderWay[way])}
+                      aria-label={words.tellBy(absentee.studentName, options.reminderWay[way])}
                       loading={isTelling}
                       spinner={tell.running?.way === way}
-                      onClick={() => void send(one, way)}
+                      onClick={() => void send(absentee, way)}
                     >
                       {options.reminderWay[way]}
                     </Button>

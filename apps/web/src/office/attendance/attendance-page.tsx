@@ -50,7 +50,7 @@ export function AttendancePage() {
         <FindTeacher
           teacher={teacherID}
           typing={typing}
-          onFind={(wanted) => setQuery({ tab, teacher: wanted }, { replace: wanted === teacherID })}
+          onFind={(teacher) => setQuery({ tab, teacher }, { replace: teacher === teacherID })}
         />
       ) : (
         // A search from the sections' tab is for a student.
@@ -60,8 +60,8 @@ export function AttendancePage() {
           studentID={id}
           autoFocus={false}
           typing={typing}
-          onFind={(wanted) =>
-            setQuery({ tab: 'student', id: wanted }, { replace: tab === 'student' && wanted === id })
+          onFind={(studentID) =>
+            setQuery({ tab: 'student', id: studentID }, { replace: tab === 'student' && studentID === id })
           }
         />
       )}

@@ -68,13 +68,13 @@ export function MarkPage() {
 function Loaded({ section, day }: { readonly section: ClassSection; readonly day: string }) {
   const words = useAttendanceMessages();
   const closedText = useClosedText();
-  const asked = { ...section, day };
+  const query = { ...section, day };
   return (
-    <Answered asked={useSectionDay(asked)} failed={words.failed}>
-      {(found) => {
-        if (found.closed) return <Alert tone="info">{closedText(found.closed)}</Alert>;
-        if (found.pupils.length === 0) return <EmptyState title={words.noPupils} />;
-        return <SectionDesk asked={asked} section={found} />;
+    <Answered asked={useSectionDay(query)} failed={words.failed}>
+      {(sectionDay) => {
+        if (sectionDay.closed) return <Alert tone="info">{closedText(sectionDay.closed)}</Alert>;
+        if (sectionDay.pupils.length === 0) return <EmptyState title={words.noPupils} />;
+        return <SectionDesk query={query} section={sectionDay} />;
       }}
     </Answered>
   );

@@ -9,14 +9,14 @@ export function useMarkedTexts() {
   const words = useAttendanceMessages();
   const { options, locale } = useWords();
   const tallyText = useTallyText();
-  const at = (moment: string) => dateTimeLabel(new Date(moment), locale);
+  const timeText = (moment: string) => dateTimeLabel(new Date(moment), locale);
   return {
-    marked: (day: MarkedDay) => `${words.markedBy(at(day.markedAt), day.markedBy)} ${tallyText(day)}`,
+    marked: (day: MarkedDay) => `${words.markedBy(timeText(day.markedAt), day.markedBy)} ${tallyText(day)}`,
     corrected: ({ first, ...change }: NonNullable<Person['corrected']>) =>
       words.correctedBy(
         first === undefined ? words.notMarked : choiceLabel(options.attendance, first),
         change.by,
-        at(change.at),
+        timeText(change.at),
         change.reason,
       ),
   };

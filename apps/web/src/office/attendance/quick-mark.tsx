@@ -33,13 +33,13 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
       box.current?.focus({ preventScroll: true });
   }, []);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const meant = typedMark(text, people);
   const offered = meant.people.length > 1 ? meant.people.slice(0, MOST_OFFERED) : [];
 
   const mark = (person: Person, attendance: AttendanceState) => {
     form.change(markName(person.key), attendance);
-    setSaid(`${nameOf(person)}: ${options.attendance[attendance]}`);
+    setStatusText(`${nameOf(person)}: ${options.attendance[attendance]}`);
     setText('');
     box.current?.focus();
   };
@@ -54,7 +54,7 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
     }
     const [person] = meant.people;
     if (meant.people.length === 1 && person) mark(person, meant.attendance);
-    else setSaid(meant.people.length === 0 ? words.nobody(text.trim()) : words.several);
+    else setStatusText(meant.people.length === 0 ? words.nobody(text.trim()) : words.several);
   };
   return (
     <Stack gap="xs">
@@ -84,7 +84,7 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
         </Row>
       )}
       <Text size="s" role="status">
-        {said}
+        {statusText}
       </Text>
     </Stack>
   );

@@ -52,7 +52,7 @@ function Choices({ section, month }: { readonly section: ClassSection | undefine
   const day = useDayOfWhoCame();
   const now = new Date();
   const sections = useSectionsOfDay(schoolDate(now));
-  const later = nextMonth(month);
+  const monthAfter = nextMonth(month);
   const { locale } = useKitMessages();
   return (
     <Beside>
@@ -75,13 +75,13 @@ function Choices({ section, month }: { readonly section: ClassSection | undefine
             <ChevronLeft aria-hidden="true" />
             {monthLabel(monthBefore(month), locale)}
           </PageButton>
-          {later <= schoolMonth(now) && (
+          {monthAfter <= schoolMonth(now) && (
             <PageButton
               replace
-              to={registerAddress(section, later, day)}
-              aria-label={words.monthOf(monthLabel(later, locale))}
+              to={registerAddress(section, monthAfter, day)}
+              aria-label={words.monthOf(monthLabel(monthAfter, locale))}
             >
-              {monthLabel(later, locale)}
+              {monthLabel(monthAfter, locale)}
               <ChevronRight aria-hidden="true" />
             </PageButton>
           )}
@@ -96,8 +96,8 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
   const { locale } = useKitMessages();
   const nameOf = useSectionName();
   const day = useDayOfWhoCame();
-  const asked = { ...section, month };
-  const register = useRegister(asked);
+  const query = { ...section, month };
+  const register = useRegister(query);
   const { sources, head } = useBranchHead(section.branch);
   const title = words.registerTitle(nameOf(section), monthLabel(month, locale));
   const rows = register.data?.rows ?? [];
@@ -108,7 +108,7 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
       backTo={day === undefined ? '/office/attendance?tab=class' : dayAddress(day)}
       sources={[register, ...sources]}
       canPrint={rows.length > 0}
-      actions={<DownloadMenu call={exportRegister(asked)} />}
+      actions={<DownloadMenu call={exportRegister(query)} />}
     >
       <Stack>
         <Choices section={section} month={month} />

@@ -5,16 +5,16 @@ import { useAttendanceMessages } from './messages';
 import { useMarkAttendance, type SectionDay } from './use-attendance';
 
 export interface SectionDeskProps {
-  readonly asked: SectionDayQuery;
+  readonly query: SectionDayQuery;
   readonly section: SectionDay;
 }
 
 /** Marks the students of a section (D62). */
-export function SectionDesk({ asked, section }: SectionDeskProps) {
+export function SectionDesk({ query, section }: SectionDeskProps) {
   const words = useAttendanceMessages();
   const name = useSectionName()(section);
   const mark = useMarkAttendance();
-  const { branch, class: schoolClass, section: letter, day } = asked;
+  const { branch, class: schoolClass, section: letter, day } = query;
   const { marked, isOver, revision, pupils } = section;
   return (
     <MarkDesk
@@ -33,7 +33,7 @@ export function SectionDesk({ asked, section }: SectionDeskProps) {
       savedText={words.saved(name)}
       onSend={({ marks, reason }) =>
         mark.send({
-          ...asked,
+          ...query,
           revision,
           marks: marks.map(({ key, attendance }) => ({ studentID: key, attendance })),
           reason,

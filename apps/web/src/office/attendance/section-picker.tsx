@@ -5,10 +5,10 @@ import { useSectionName } from '../section/use-section-name';
 import { useAttendanceMessages } from './messages';
 import type { SectionOfDay } from './use-attendance';
 
-type Named = Pick<SectionOfDay, 'branch' | 'class' | 'section'>;
+type SectionName = Pick<SectionOfDay, 'branch' | 'class' | 'section'>;
 
 /** A section as a call carries it; undefined for a damaged record. */
-export const sectionOf = (section: Named): ClassSection | undefined =>
+export const sectionOf = (section: SectionName): ClassSection | undefined =>
   classSectionSchema.safeParse({
     branch: section.branch,
     class: section.class,

@@ -37,10 +37,10 @@ export function TodayTab() {
   const [day, choose] = useDayInAddress();
   const found = useSectionsOfDay(day);
   const sections = found.data?.sections ?? [];
-  const open = sections.filter(({ closed }) => !closed);
-  const marked = open.flatMap((section) => section.marked ?? []);
-  const sum = attendanceStates.map(
-    (state) => [state, marked.reduce((total, section) => total + section[state], 0)] as const,
+  const openSections = sections.filter(({ closed }) => !closed);
+  const tallies = openSections.flatMap((section) => section.marked ?? []);
+  const counts = attendanceStates.map(
+    (state) => [state, tallies.reduce((total, section) => total + section[state], 0)] as const,
   );
   return (
     <Stack>
@@ -49,10 +49,10 @@ export function TodayTab() {
       <Figures>
         <Tile
           label={words.sectionsMarked}
-          value={found.data ? words.of(marked.length, open.length) : none}
+          value={found.data ? words.of(tallies.length, openSections.length) : none}
           loading={found.isPending}
         />
-        {sum.map(([state, count]) => (
+        {counts.map(([state, count]) => (
           <Tile
             key={state}
             label={schoolWords.options.attendance[state]}
@@ -83,12 +83,12 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     {
       key: 'section',
       header: labels.section,
-      render: (one) => {
-        const section = sectionOf(one);
-        return section && !one.closed && mayMark ? (
-          <PageLink to={markAddress(section, day)}>{nameOf(one)}</PageLink>
+      render: (row) => {
+        const section = sectionOf(row);
+        return section && !row.closed && mayMark ? (
+          <PageLink to={markAddress(section, day)}>{nameOf(row)}</PageLink>
         ) : (
-          nameOf(one)
+          nameOf(row)
         );
       },
     },
@@ -125,8 +125,8 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       key: 'go',
       header: words.open,
       minWidth: '7rem',
-      render: (one) => {
-        const section = sectionOf(one);
+      render: (row) => {
+        const section = sectionOf(row);
         if (!section) return null;
         return (
           <Row gap="xs">
@@ -134,18 +134,18 @@ function SectionsTable({ day, found }: SectionsTableProps) {
               size="s"
               variant="quiet"
               to={registerAddress(section, monthOfDay(day), day)}
-              aria-label={words.registerOf(nameOf(one))}
+              aria-label={words.registerOf(nameOf(row))}
             >
               {words.register}
             </PageButton>
-            {!one.closed && mayMark && (
+            {!row.closed && mayMark && (
               <PageButton
                 size="s"
-                variant={one.marked ? 'quiet' : 'secondary'}
+                variant={row.marked ? 'quiet' : 'secondary'}
                 to={markAddress(section, day)}
-                aria-label={(one.marked ? words.changeOfSection : words.markTitle)(nameOf(one))}
+                aria-label={(row.marked ? words.changeOfSection : words.markTitle)(nameOf(row))}
               >
-                {one.marked ? words.change : words.mark}
+                {row.marked ? words.change : words.mark}
               </PageButton>
             )}
           </Row>

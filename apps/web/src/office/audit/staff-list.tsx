@@ -8,7 +8,7 @@ import { PageLink } from '../../screen/page-link';
 import { useAuditMessages } from './messages';
 
 /** An amount; nothing for zero. */
-const amount = (rupees: number) => rupees !== 0 && <OneLine>{rupeesShown(rupees)}</OneLine>;
+const amountIfAny = (rupees: number) => rupees !== 0 && <OneLine>{rupeesShown(rupees)}</OneLine>;
 
 type Days = Pick<StaffReport, 'firstDay' | 'lastDay'>;
 
@@ -35,7 +35,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
   const folded = { at: 'phone', into: 'name', named: true } as const;
   const foldedOnTablet = { ...folded, at: 'drawer' } as const;
   /** A count with small notes below it; nothing when there is neither. */
-  const counted = (count: string | false, ...more: readonly (string | false)[]) => {
+  const countsCell = (count: string | false, ...more: readonly (string | false)[]) => {
     const notes = more.filter((note) => note !== false);
     return (
       (count !== false || notes.length > 0) && (
@@ -45,7 +45,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       )
     );
   };
-  const some = (count: number, text: (count: number) => string) => count > 0 && text(count);
+  const textIfAny = (count: number, text: (count: number) => string) => count > 0 && text(count);
   const columns: readonly ListColumn<StaffLine>[] = [
     {
       key: 'name',
@@ -84,7 +84,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       header: labels.collected,
       align: 'end',
       folds: folded,
-      render: ({ money }) => amount(money.collected),
+      render: ({ money }) => amountIfAny(money.collected),
     },
     {
       key: 'voided',
@@ -92,14 +92,16 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       align: 'end',
       folds: { ...foldedOnTablet, into: 'total' },
       render: ({ money, voids }) =>
-        voids > 0 && <Noted note={<OneLine>{words.voids(voids)}</OneLine>}>{amount(money.voided)}</Noted>,
+        voids > 0 && (
+          <Noted note={<OneLine>{words.voids(voids)}</OneLine>}>{amountIfAny(money.voided)}</Noted>
+        ),
     },
     {
       key: 'refunded',
       header: labels.refunded,
       align: 'end',
       folds: { ...foldedOnTablet, into: 'total' },
-      render: ({ money }) => amount(money.refunded),
+      render: ({ money }) => amountIfAny(money.refunded),
     },
     {
       key: 'total',
@@ -128,11 +130,11 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       header: labels.studentCount,
       folds: folded,
       render: ({ deeds }) =>
-        counted(
-          some(deeds.registered, words.registered),
-          some(deeds.changed, words.changed),
-          some(deeds.left, words.left),
-          some(deeds.certificates, words.certificates),
+        countsCell(
+          textIfAny(deeds.registered, words.registered),
+          textIfAny(deeds.changed, words.changed),
+          textIfAny(deeds.left, words.left),
+          textIfAny(deeds.certificates, words.certificates),
         ),
     },
     {
@@ -140,26 +142,29 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       header: labels.attendance,
       folds: folded,
       render: ({ deeds }) =>
-        counted(some(deeds.attendance, words.lists), some(deeds.attendanceCorrected, words.corrected)),
+        countsCell(
+          textIfAny(deeds.attendance, words.lists),
+          textIfAny(deeds.attendanceCorrected, words.corrected),
+        ),
     },
     {
       key: 'marks',
       header: words.marks,
       folds: folded,
       render: ({ deeds }) =>
-        counted(some(deeds.marks, words.lists), some(deeds.marksCorrected, words.changed)),
+        countsCell(textIfAny(deeds.marks, words.lists), textIfAny(deeds.marksCorrected, words.changed)),
     },
     {
       key: 'days',
       header: words.ownDays,
       folds: foldedOnTablet,
-      render: ({ days: own }) =>
-        own !== undefined &&
-        daysMarked(own) > 0 && (
+      render: ({ days: ownDays }) =>
+        ownDays !== undefined &&
+        daysMarked(ownDays) > 0 && (
           <WholeParts
             of={attendanceStates
-              .filter((state) => own[state] > 0)
-              .map((state) => `${options.attendance[state]}: ${String(own[state])}`)}
+              .filter((state) => ownDays[state] > 0)
+              .map((state) => `${options.attendance[state]}: ${String(ownDays[state])}`)}
           />
         ),
     },

@@ -28,12 +28,12 @@ export interface StaffPaperProps extends StaffListOf {
 }
 
 /** The report on A4, with the total of all lines. */
-export function StaffPaper({ whole, title, limits, printedAt, ...of }: StaffPaperProps) {
+export function StaffPaper({ whole, title, limits, printedAt, ...listOptions }: StaffPaperProps) {
   const { staff: words } = useAuditMessages();
   const { labels, locale } = useWords();
-  const list = useStaffList(of);
+  const list = useStaffList(listOptions);
   // The sum is in the total column; the columns after it are not amounts.
-  const after = list.columns.slice(list.columns.findIndex(({ key }) => key === 'total') + 1);
+  const columnsAfterTotal = list.columns.slice(list.columns.findIndex(({ key }) => key === 'total') + 1);
   return (
     <ListPaper
       list={list}
@@ -43,7 +43,7 @@ export function StaffPaper({ whole, title, limits, printedAt, ...of }: StaffPape
       rows={whole.rows}
       total={{
         label: labels.total,
-        values: [rupeesShown(whole.report.total.money.total), ...after.map(() => '')],
+        values: [rupeesShown(whole.report.total.money.total), ...columnsAfterTotal.map(() => '')],
       }}
     >
       <StaffTotals total={whole.report.total} />
@@ -95,12 +95,12 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
   const filters = useStaffFilters(isOfAll);
   const limits = useLimits(filters, others);
   const days = firstDay && lastDay && dayRangeLabel(firstDay, lastDay, locale);
-  const of = {
+  const listOptions = {
     days: { firstDay, lastDay },
     leadsToLog: isOfAll,
     leadsToDayBook: rights.includes('reports'),
   };
-  const list = useStaffList(of);
+  const list = useStaffList(listOptions);
   const range = rangeOf(firstDay, lastDay, new Date());
   const setDays = setOf(firstDay);
   return (
@@ -133,7 +133,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
         paper: (whole: StaffPart | undefined, printedAt) =>
           whole && (
             <StaffPaper
-              {...of}
+              {...listOptions}
               whole={whole}
               title={title}
               limits={[days, ...limits]}

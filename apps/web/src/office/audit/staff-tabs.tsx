@@ -7,8 +7,8 @@ const OF_THE_LOG = ['deed', 'action', 'subject', 'account', 'fees', 'from', 'to'
 
 /** The tab of the staff report that an address asks for. */
 export const tabIn = (address: URLSearchParams): 'report' | 'log' => {
-  const named = address.get('tab');
-  if (named === 'log' || named === 'report') return named;
+  const tab = address.get('tab');
+  if (tab === 'log' || tab === 'report') return tab;
   return OF_THE_LOG.some((name) => address.has(name)) ? 'log' : 'report';
 };
 
@@ -16,7 +16,7 @@ export const tabIn = (address: URLSearchParams): 'report' | 'log' => {
 export function StaffTabs() {
   const words = useAuditMessages();
   const [address] = useSearchParams();
-  const open = tabIn(address);
+  const openTab = tabIn(address);
   return (
     <TabNav label={words.tabs}>
       {(['report', 'log'] as const).map((tab) => (
@@ -24,7 +24,7 @@ export function StaffTabs() {
           key={tab}
           as={Link}
           to={`?tab=${tab}`}
-          {...(tab === open && { 'aria-current': 'page' as const })}
+          {...(tab === openTab && { 'aria-current': 'page' as const })}
         >
           {words[tab]}
         </TabNavLink>

@@ -52,9 +52,9 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const filters = useCalendarFilters();
   const limits = useLimits(filters, filter);
   const rows = found.data?.rows ?? [];
-  const opened = asked && 'occasion' in asked ? asked.occasion : undefined;
+  const openedOccasion = asked && 'occasion' in asked ? asked.occasion : undefined;
   const onDay = isAdmin ? (day: string) => setAsked({ day }) : undefined;
-  const more = isAdmin && (
+  const adminButtons = isAdmin && (
     <>
       <PageButton to="/office/calendar/import">{words.bring}</PageButton>
       <Button icon={<CalendarPlus aria-hidden="true" />} onClick={() => setAsked({ day: days.firstDay })}>
@@ -62,7 +62,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
       </Button>
     </>
   );
-  const step = (to: string, label: string, icon: ReactNode) => (
+  const stepButton = (to: string, label: string, icon: ReactNode) => (
     <PageButton size="s" to={to} replace aria-label={label}>
       {icon}
     </PageButton>
@@ -80,7 +80,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
         filters={filters}
         download={exportCalendar(days, filter)}
         downloadAlso={{ label: words.file, call: () => calendarFile(days, filter) }}
-        actions={more}
+        actions={adminButtons}
         tabs={
           <TabNav label={words.pages}>
             {(['month', 'year'] as const).map((one) => (
@@ -113,9 +113,9 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
         }}
       >
         <Steps>
-          {step(steps.before, words.before, <ChevronLeft aria-hidden="true" />)}
+          {stepButton(steps.before, words.before, <ChevronLeft aria-hidden="true" />)}
           <Heading>{name}</Heading>
-          {step(steps.after, words.after, <ChevronRight aria-hidden="true" />)}
+          {stepButton(steps.after, words.after, <ChevronRight aria-hidden="true" />)}
           <PageButton variant="quiet" size="s" to={steps.now} replace>
             {nowLabel}
           </PageButton>
@@ -125,7 +125,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
       {asked && (
         <OccasionDialog
           asked={asked}
-          revision={lastRevisionOf(opened, rows)}
+          revision={lastRevisionOf(openedOccasion, rows)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -76,7 +76,7 @@ function PlanTable({ rows }: { readonly rows: readonly PlannedRow[] }) {
   return <DataTable caption={words.rows} columns={columns} rows={rows} rowKey={({ uid }) => uid} />;
 }
 
-interface Looked {
+interface Previewed {
   readonly file: File;
   readonly plan: string;
   readonly rows: readonly PlannedRow[];
@@ -92,24 +92,24 @@ export function ImportPage() {
   const bring = useBringFile();
   const isShown = useIsShown();
   const [defaults, setDefaults] = useState<FileDefaults>({ occasionKind: 'holiday' });
-  const [looked, setLooked] = useState<Looked>();
+  const [previewed, setPreviewed] = useState<Previewed>();
   const { failed, fail } = useFailure();
-  const last = useRef<{ readonly file: File }>(undefined);
-  const look = async (file: File, chosen: FileDefaults) => {
-    const asked = { file };
-    last.current = asked;
+  const lastRequest = useRef<{ readonly file: File }>(undefined);
+  const showPreview = async (file: File, chosen: FileDefaults) => {
+    const request = { file };
+    lastRequest.current = request;
     const answer = await preview.send({ file, defaults: chosen });
     // Another file or another choice was requested meanwhile.
-    if (last.current !== asked) return;
+    if (lastRequest.current !== request) return;
     failed.onClose();
-    setLooked(answer.ok ? { file, ...answer.value } : undefined);
+    setPreviewed(answer.ok ? { file, ...answer.value } : undefined);
     if (!answer.ok) fail(answer.error);
   };
   const choose = (chosen: FileDefaults) => {
     setDefaults(chosen);
-    if (last.current) void look(last.current.file, chosen);
+    if (lastRequest.current) void showPreview(lastRequest.current.file, chosen);
   };
-  const done = async ({ file, plan }: Looked) => {
+  const bringIn = async ({ file, plan }: Previewed) => {
     const answer = await bring.send({ file, defaults, plan });
     if (answer.ok) {
       showToast(words.brought(answer.value.added, answer.value.changed), 'success');
@@ -117,10 +117,10 @@ export function ImportPage() {
       return;
     }
     // After a lost sign-in the plan is kept, and can be imported once somebody has signed in again.
-    if (answer.error.status !== 401) await look(file, defaults);
+    if (answer.error.status !== 401) await showPreview(file, defaults);
     fail(answer.error);
   };
-  const count = (looked?.rows ?? []).filter(({ plannedState }) =>
+  const count = (previewed?.rows ?? []).filter(({ plannedState }) =>
     ['new', 'changed'].includes(plannedState),
   ).length;
   return (
@@ -153,19 +153,19 @@ export function ImportPage() {
         accept=".ics,text/calendar"
         shape="file"
         status={preview.running ? { kind: 'uploading', percent: 100 } : { kind: 'empty' }}
-        onPick={(file) => void look(file, defaults)}
+        onPick={(file) => void showPreview(file, defaults)}
       />
       {failed.text !== undefined && <Alert tone="danger">{failed.text}</Alert>}
-      {looked && (
+      {previewed && (
         <>
-          <PlanTable rows={looked.rows} />
+          <PlanTable rows={previewed.rows} />
           {count === 0 ? (
             <p>{words.nothing}</p>
           ) : (
             <Row justify="end">
               <Button
                 loading={(preview.running ?? bring.running) !== undefined}
-                onClick={() => void done(looked)}
+                onClick={() => void bringIn(previewed)}
               >
                 {words.bringIn(count)}
               </Button>

@@ -23,17 +23,17 @@ export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridPr
   const words = useCalendarMessages();
   const { options, locale } = useWords();
   const grid = useRef<HTMLTableElement>(null);
-  const goOn = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const days = [...(grid.current?.querySelectorAll<HTMLButtonElement>('button[data-day]') ?? [])];
-    const at = days.findIndex((day) => day === document.activeElement);
-    if (step === undefined || at < 0) return;
+    const focusedIndex = days.findIndex((day) => day === document.activeElement);
+    if (step === undefined || focusedIndex < 0) return;
     event.preventDefault();
-    days[at + step]?.focus();
+    days[focusedIndex + step]?.focus();
   };
-  const dayOf = (day: string) => {
-    const found = occasions.filter((one) => isOnDay(one, day));
-    const isFree = isSunday(day) || found.some(({ occasionKind }) => occasionKind === 'holiday');
+  const cellOf = (day: string) => {
+    const occasionsOfDay = occasions.filter((one) => isOnDay(one, day));
+    const isFree = isSunday(day) || occasionsOfDay.some(({ occasionKind }) => occasionKind === 'holiday');
     const number = Number(day.slice(8));
     return (
       <Cell
@@ -55,7 +55,7 @@ export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridPr
         ) : (
           <DayNumber>{number}</DayNumber>
         )}
-        {found.map(({ id, title: name, occasionKind, branch }) => (
+        {occasionsOfDay.map(({ id, title: name, occasionKind, branch }) => (
           <Mark key={id} $kind={occasionKind}>
             <VisuallyHidden>{choiceLabel(options.occasionKind, occasionKind)}: </VisuallyHidden>
             {name}
@@ -66,8 +66,8 @@ export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridPr
     );
   };
   return (
-    <Month ref={grid} aria-label={title} onKeyDown={goOn}>
-      <MonthWeeks month={month} weekdays="short" cellOf={dayOf} />
+    <Month ref={grid} aria-label={title} onKeyDown={moveFocus}>
+      <MonthWeeks month={month} weekdays="short" cellOf={cellOf} />
     </Month>
   );
 }

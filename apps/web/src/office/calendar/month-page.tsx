@@ -21,13 +21,17 @@ export function MonthPage() {
   const now = new Date();
   const days = daysOfMonth(month);
   const name = monthLabel(month, locale);
-  const to = (other: string) => withMonth('/office/calendar', other);
+  const pathOfMonth = (other: string) => withMonth('/office/calendar', other);
   return (
     <CalendarPage
       view="month"
       name={name}
       days={{ firstDay: `${month}-01`, lastDay: days.at(-1) ?? '' }}
-      steps={{ before: to(monthBefore(month)), after: to(nextMonth(month)), now: to(schoolMonth(now)) }}
+      steps={{
+        before: pathOfMonth(monthBefore(month)),
+        after: pathOfMonth(nextMonth(month)),
+        now: pathOfMonth(schoolMonth(now)),
+      }}
       nowLabel={words.today}
       drawing={({ occasions, filter, onDay }) => (
         <>

@@ -26,10 +26,10 @@ export function OccasionDialog({ asked, revision, onClose }: OccasionDialogProps
   const change = useChangeOccasion();
   const remove = useRemoveOccasion();
   const occasion = 'occasion' in asked ? asked.occasion : undefined;
-  const send = pinned((given: NewOccasion, seen) =>
-    occasion ? change.send({ ...given, id: occasion.id, revision: seen }) : add.send(given),
+  const send = pinned((content: NewOccasion, pinnedRevision) =>
+    occasion ? change.send({ ...content, id: occasion.id, revision: pinnedRevision }) : add.send(content),
   );
-  const takeOut = pinned((id: string, seen) => remove.send({ id, revision: seen }));
+  const takeOut = pinned((id: string, pinnedRevision) => remove.send({ id, revision: pinnedRevision }));
   const day = 'day' in asked ? asked.day : '';
   return (
     <AskDialog

@@ -50,19 +50,19 @@ const bodyOf = ({ note, branch, classes, ...rest }: NewOccasion) => ({
 
 /** Adds an entry, only once even if its answer is lost. */
 export const useAddOccasion = () =>
-  useKeyedChange([KEY], (asked: NewOccasion, key) =>
-    calls.POST('/api/office/calendar', { body: bodyOf(asked), ...withKey(key) }),
+  useKeyedChange([KEY], (occasion: NewOccasion, key) =>
+    calls.POST('/api/office/calendar', { body: bodyOf(occasion), ...withKey(key) }),
   );
 
 export const useChangeOccasion = () =>
-  useChange([KEY], ({ id, revision, ...asked }: ChangedOccasion) =>
-    calls.PUT('/api/office/calendar', { body: { id, revision, ...bodyOf(asked) } }),
+  useChange([KEY], ({ id, revision, ...occasion }: ChangedOccasion) =>
+    calls.PUT('/api/office/calendar', { body: { id, revision, ...bodyOf(occasion) } }),
   );
 
 export const useRemoveOccasion = () =>
   useChange([KEY], (body: RemovedOccasion) => calls.POST('/api/office/calendar/remove', { body }));
 
-interface Sent {
+interface FileRequest {
   readonly file: File;
   readonly defaults: FileDefaults;
 }
@@ -74,7 +74,7 @@ const queryOf = ({ occasionKind, branch }: FileDefaults) => ({
 
 /** Previews what a file would change; nothing is stored. */
 export const usePreviewFile = () =>
-  useChange([], ({ file, defaults }: Sent) =>
+  useChange([], ({ file, defaults }: FileRequest) =>
     calls.POST('/api/office/calendar/file/preview', {
       params: { query: queryOf(defaults) },
       ...fileBody(file),
@@ -83,7 +83,7 @@ export const usePreviewFile = () =>
 
 /** Imports a file exactly as previewed. */
 export const useBringFile = () =>
-  useChange([KEY], ({ file, defaults, plan }: Sent & { readonly plan: string }) =>
+  useChange([KEY], ({ file, defaults, plan }: FileRequest & { readonly plan: string }) =>
     calls.POST('/api/office/calendar/file', {
       params: { query: { ...queryOf(defaults), plan } },
       ...fileBody(file),

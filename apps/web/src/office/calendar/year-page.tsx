@@ -7,11 +7,11 @@ import { YearMonths } from './year-months';
 /** A session of the calendar, April to March (D43), named by the address. */
 export function YearPage() {
   const words = useCalendarMessages();
-  const { month: shown, withMonth } = useMonthInAddress();
-  const now = schoolMonth(new Date());
-  const months = sessionMonths(shown);
-  const [april = now] = months;
-  const yearsFrom = (years: number) =>
+  const { month: shownMonth, withMonth } = useMonthInAddress();
+  const currentMonth = schoolMonth(new Date());
+  const months = sessionMonths(shownMonth);
+  const [april = currentMonth] = months;
+  const pathYearsAway = (years: number) =>
     withMonth('/office/calendar/year', `${Number(april.slice(0, 4)) + years}-04`);
   return (
     <CalendarPage
@@ -19,9 +19,13 @@ export function YearPage() {
       name={sessionName(april)}
       days={{
         firstDay: firstDayOf(sessionName(april)),
-        lastDay: daysOfMonth(months.at(-1) ?? now).at(-1) ?? '',
+        lastDay: daysOfMonth(months.at(-1) ?? currentMonth).at(-1) ?? '',
       }}
-      steps={{ before: yearsFrom(-1), after: yearsFrom(1), now: withMonth('/office/calendar/year', now) }}
+      steps={{
+        before: pathYearsAway(-1),
+        after: pathYearsAway(1),
+        now: withMonth('/office/calendar/year', currentMonth),
+      }}
       nowLabel={words.thisYear}
       drawing={({ occasions, filter }, isPaper) => (
         <YearMonths

@@ -49,7 +49,7 @@ export function CertificateForm(props: CertificateFormProps) {
     () => certificateFormSchema(form, left !== undefined, isAdmin ? props.class : undefined),
     [form, left, isAdmin, props.class],
   );
-  const named = (list: readonly CertificateField[]) => list.map(({ name }) => `fields.${name}`);
+  const fieldNames = (list: readonly CertificateField[]) => list.map(({ name }) => `fields.${name}`);
   const isScholar = form === 'scholar';
   const parts: FormPart[] = [
     {
@@ -57,11 +57,11 @@ export function CertificateForm(props: CertificateFormProps) {
       title: words.parts.leaving,
       fields: ['leftOn', 'leavingReason', 'duesSeen', 'duesReason'],
     },
-    { id: 'body', title: words.parts.body, fields: named([...head, ...body]) },
+    { id: 'body', title: words.parts.body, fields: fieldNames([...head, ...body]) },
     ...(isScholar
       ? [
           { id: 'rows', title: words.parts.rows, fields: ['rows'] },
-          { id: 'foot', title: words.parts.foot, fields: named(foot) },
+          { id: 'foot', title: words.parts.foot, fields: fieldNames(foot) },
         ]
       : []),
   ];

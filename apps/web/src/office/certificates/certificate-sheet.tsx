@@ -35,7 +35,11 @@ const figures = (date: string) => date.split('-').toReversed().join('/');
  * Returns the value as printed, or a dash. The form asks for the date of birth in digits; other dates are as on every paper,
  * in the language of the rest.
  */
-const printed = (value: string | undefined, kind: 'text' | 'date' | 'figures', { language }: Certificate) => {
+const printedText = (
+  value: string | undefined,
+  kind: 'text' | 'date' | 'figures',
+  { language }: Certificate,
+) => {
   if (value === undefined) return '—';
   if (kind === 'text') return value;
   return kind === 'figures' ? figures(value) : dateLabel(value, language === 'hi' ? 'hi-IN' : 'en-IN');
@@ -61,18 +65,19 @@ interface FieldLinesProps {
   readonly fields: readonly CertificateField[];
   readonly certificate: Certificate;
   /** The number of the first field. */
-  readonly first: number;
+  readonly firstNumber: number;
 }
 
-function FieldLines({ fields, certificate, first }: FieldLinesProps) {
-  const numberOf = (at: number) => first + fields.slice(0, at).filter((one) => !isContinued(one)).length;
+function FieldLines({ fields, certificate, firstNumber }: FieldLinesProps) {
+  const numberOf = (index: number) =>
+    firstNumber + fields.slice(0, index).filter((one) => !isContinued(one)).length;
   return (
     <Lines>
-      {fields.map((field, at) => (
+      {fields.map((field, index) => (
         <li key={field.name}>
-          <span>{!isContinued(field) && `${numberOf(at)}.`}</span>
+          <span>{!isContinued(field) && `${numberOf(index)}.`}</span>
           <Both en={certificateEn.labels[field.name]} hi={certificateHi.labels[field.name]} />
-          <Said>{printed(certificate.fields[field.name], kindOf(field), certificate)}</Said>
+          <Said>{printedText(certificate.fields[field.name], kindOf(field), certificate)}</Said>
         </li>
       ))}
     </Lines>
@@ -96,14 +101,15 @@ function RegisterRows({ certificate }: Pick<CertificateSheetProps, 'certificate'
           </tr>
         </thead>
         <tbody>
-          {certificate.rows.map((row, at) => (
+          {certificate.rows.map((row, index) => (
             // Rows have no key of their own.
-            <tr key={at}>
+            <tr key={index}>
               {scholarColumns.map((column) => {
-                const said =
-                  row[column] && printed(row[column], dates.includes(column) ? 'date' : 'text', certificate);
+                const text =
+                  row[column] &&
+                  printedText(row[column], dates.includes(column) ? 'date' : 'text', certificate);
                 // A session broken at its hyphen would read as two years.
-                return <td key={column}>{column === 'session' ? <OneLine>{said}</OneLine> : said}</td>;
+                return <td key={column}>{column === 'session' ? <OneLine>{text}</OneLine> : text}</td>;
               })}
               <td />
             </tr>
@@ -143,13 +149,13 @@ export function CertificateSheet({ certificate, mark, logoUrl }: CertificateShee
           </div>
         ))}
       </Numbers>
-      <FieldLines fields={body} certificate={certificate} first={1} />
+      <FieldLines fields={body} certificate={certificate} firstNumber={1} />
       {form === 'scholar' && <RegisterRows certificate={certificate} />}
       {foot.length > 0 && (
         <FieldLines
           fields={foot}
           certificate={certificate}
-          first={body.filter((one) => !isContinued(one)).length + 1}
+          firstNumber={body.filter((one) => !isContinued(one)).length + 1}
         />
       )}
       <Attested>
@@ -166,11 +172,11 @@ export function CertificateSheet({ certificate, mark, logoUrl }: CertificateShee
           <p>{serial}</p>
         </div>
         <Signatures>
-          {en.signatures[form].map((who, at) => (
-            <p key={who}>
-              {who}
+          {en.signatures[form].map((signatory, index) => (
+            <p key={signatory}>
+              {signatory}
               <br />
-              <Second lang="hi">{hi.signatures[form][at]}</Second>
+              <Second lang="hi">{hi.signatures[form][index]}</Second>
             </p>
           ))}
         </Signatures>

@@ -50,9 +50,9 @@ const rowOf = (row: ScholarRow) => ({
 });
 
 /** The class that decides whether dues hold it back: a student promoted in March is not in the new class yet (D65, D70). */
-function classOn(day: string, { classStays, class: now }: StudentWithFees): SchoolClass {
+function classOn(day: string, { classStays, class: classNow }: StudentWithFees): SchoolClass {
   const stay = stayOn(classStays, day);
-  return schoolClasses.find((one) => one === stay?.class) ?? now;
+  return schoolClasses.find((one) => one === stay?.class) ?? classNow;
 }
 
 /** Fills in and issues the certificate of one student, who leaves the school with it (D65). */
@@ -66,7 +66,7 @@ export function IssueCertificatePage() {
   const student = useStudent(studentID);
   const [today] = useState(() => schoolDate(new Date()));
   const [leftOn, setLeftOn] = useState(today);
-  const ofToday = useCertificateDraft(studentID, today);
+  const draftOfToday = useCertificateDraft(studentID, today);
   const draft = useCertificateDraft(studentID, leftOn);
   const issue = useIssueCertificate();
   const [serial, setSerial] = useState<string>();
@@ -82,22 +82,22 @@ export function IssueCertificatePage() {
   const back = <PageButton to={profile}>{words.openStudent}</PageButton>;
   // Only after the form is gone, because it would ask whether the typed text may be lost.
   if (serial !== undefined) return <Navigate to={certificatePath(serial)} replace />;
-  const error = student.error ?? ofToday.error;
+  const error = student.error ?? draftOfToday.error;
   // A day on which nobody can leave is reported at its field, and the other values stay.
-  const known = draft.data ?? ofToday.data;
-  if (!student.data || !known)
+  const lastDraft = draft.data ?? draftOfToday.data;
+  if (!student.data || !lastDraft)
     return error ? (
       <Stack>
         <PageHeader title={title} actions={back} />
         <LoadFailed
           title={words.issueFailed}
-          of={{ error, refetch: () => Promise.all([student.refetch(), ofToday.refetch()]) }}
+          of={{ error, refetch: () => Promise.all([student.refetch(), draftOfToday.refetch()]) }}
         />
       </Stack>
     ) : (
       <Loading />
     );
-  const { issued, left } = known;
+  const { issued, left } = lastDraft;
   return (
     <Stack>
       <PageHeader
@@ -110,11 +110,11 @@ export function IssueCertificatePage() {
       />
       {issued === undefined ? (
         <WithFees student={student.data}>
-          {(found) => (
+          {(studentWithFees) => (
             <CertificateForm
-              studentID={found.studentID}
-              class={classOn(left?.on ?? leftOn, found)}
-              draft={known}
+              studentID={studentWithFees.studentID}
+              class={classOn(left?.on ?? leftOn, studentWithFees)}
+              draft={lastDraft}
               isAdmin={isAdmin}
               onLeftOn={setLeftOn}
               onSubmit={onSubmit}

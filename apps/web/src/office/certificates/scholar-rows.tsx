@@ -37,20 +37,20 @@ const OneRow = styled.fieldset`
 `;
 
 interface RowOfClassProps {
-  readonly at: number;
+  readonly index: number;
   readonly isAdded: boolean;
   readonly onRemove: () => void;
 }
 
-function RowOfClass({ at, isAdded, onRemove }: RowOfClassProps) {
+function RowOfClass({ index, isAdded, onRemove }: RowOfClassProps) {
   const words = useCertificatesMessages();
   const { rows: labels } = useWords().certificate;
   return (
     <OneRow>
-      <legend>{words.row(at + 1)}</legend>
+      <legend>{words.row(index + 1)}</legend>
       <FormCells>
         {scholarColumns.map((column) => {
-          const common = { name: `rows.${at}.${column}`, label: labels[column] };
+          const common = { name: `rows.${index}.${column}`, label: labels[column] };
           return (
             <FormCell key={column} size={dates.includes(column) ? 'date' : 's'}>
               {dates.includes(column) ? (
@@ -68,7 +68,7 @@ function RowOfClass({ at, isAdded, onRemove }: RowOfClassProps) {
         })}
         <Row>
           <IconButton
-            label={words.removeRow(at + 1)}
+            label={words.removeRow(index + 1)}
             icon={<Trash2 aria-hidden="true" />}
             onClick={onRemove}
           />
@@ -87,20 +87,20 @@ export function ScholarRows({ id }: { readonly id: string }) {
   });
   const addButton = useRef<HTMLButtonElement>(null);
   /** The row added last: it appears above the button, and may push it out of the window. */
-  const [added, setAdded] = useState<number>();
+  const [addedIndex, setAddedIndex] = useState<number>();
   const rows = values.rows ?? [];
   const change = (next: readonly FilledRow[]) => form.change('rows', next);
-  const remove = (at: number) => {
-    change(rows.filter((_, other) => other !== at));
-    setAdded(undefined);
+  const remove = (index: number) => {
+    change(rows.filter((_, otherIndex) => otherIndex !== index));
+    setAddedIndex(undefined);
     addButton.current?.focus();
   };
   return (
     <FormSection title={words.rows} id={id} fitted>
-      {rows.map((_, at) => (
+      {rows.map((_, index) => (
         // Rows have no key of their own.
-        <FormRow key={at}>
-          <RowOfClass at={at} isAdded={at === added} onRemove={() => remove(at)} />
+        <FormRow key={index}>
+          <RowOfClass index={index} isAdded={index === addedIndex} onRemove={() => remove(index)} />
         </FormRow>
       ))}
       <FormRow>
@@ -111,7 +111,7 @@ export function ScholarRows({ id }: { readonly id: string }) {
           disabled={rows.length >= MOST_ROWS}
           onClick={() => {
             change([...rows, {}]);
-            setAdded(rows.length);
+            setAddedIndex(rows.length);
           }}
         >
           {words.addRow}

@@ -64,28 +64,28 @@ interface Print {
 
 /** Prints a certificate after the server has said whether this is its very first print (D51, D65). */
 export function usePrintCertificate(serial: string, certificate: ReturnType<typeof useCertificate>) {
-  const counted = useKeyedChange([], ({ key, ...body }: Print) =>
+  const countPrint = useKeyedChange([], ({ key, ...body }: Print) =>
     calls.POST('/api/office/certificates/prints', { body, ...withKey(key) }),
   );
-  const givenBack = useChange([], ({ key, ...body }: Print) =>
+  const giveBackPrint = useChange([], ({ key, ...body }: Print) =>
     calls.POST('/api/office/certificates/prints/failed', { body, ...withKey(key) }),
   );
   const state = certificate.data?.certificate.state;
   const lookAgain = async (): Promise<Look> => {
-    const now = await certificate.refetch();
-    if (!now.isSuccess) return 'unknown';
-    return now.data.certificate.state === state ? 'same' : 'changed';
+    const latest = await certificate.refetch();
+    if (!latest.isSuccess) return 'unknown';
+    return latest.data.certificate.state === state ? 'same' : 'changed';
   };
   const paper: CountedPaper = {
     name: [serial],
-    isBusy: counted.running !== undefined || givenBack.running !== undefined,
+    isBusy: countPrint.running !== undefined || giveBackPrint.running !== undefined,
     outdates: keys.certificates,
     count: async (print) => {
-      const answer = await counted.send({ serial, ...print });
+      const answer = await countPrint.send({ serial, ...print });
       return answer.ok ? answer.value.isOriginal : undefined;
     },
     giveBack: async (key) => {
-      const answer = await givenBack.send({ serial, key });
+      const answer = await giveBackPrint.send({ serial, key });
       return answer.ok ? answer.value.isGivenBack : undefined;
     },
   };

@@ -11,7 +11,7 @@ import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 import { MOST_PRINTED, PRINT_PAGE, wholeOf } from '../list/whole-list';
 
-async function pageOf(page: number, size: number, filter: Given<CertificateFilter>, signal?: AbortSignal) {
+async function readPage(page: number, size: number, filter: Given<CertificateFilter>, signal?: AbortSignal) {
   const query = { ...filter, page: String(page), size: String(size) };
   const call = calls.GET('/api/office/certificates', { params: { query }, ...(signal && { signal }) });
   const { rows, total } = await partOf(call);
@@ -20,14 +20,14 @@ async function pageOf(page: number, size: number, filter: Given<CertificateFilte
 
 export const useCertificates = (page: number, filter: Given<CertificateFilter>) =>
   usePart([...keys.certificates, 'register', page, filter], (signal) =>
-    pageOf(page, CERTIFICATES_PAGE, filter, signal),
+    readPage(page, CERTIFICATES_PAGE, filter, signal),
   );
 
 /** Returns all rows that a filter finds, for paper. @throws Refusal */
 export async function wholeRegister(
   filter: Given<CertificateFilter>,
 ): Promise<readonly RegisteredCertificate[]> {
-  const bring = (page: number) => pageOf(page, PRINT_PAGE, filter);
+  const bring = (page: number) => readPage(page, PRINT_PAGE, filter);
   return (await wholeOf(bring, MOST_PRINTED, ({ serial }) => serial)).rows;
 }
 

@@ -32,24 +32,24 @@ export function BackupNote({ backups, now, hasFailed = false }: BackupNoteProps)
     );
   const { lastAt, ageHours, isLate, isElsewhere, failure } = backups;
   if (isElsewhere) return <Text tone="muted">{texts.elsewhere}</Text>;
-  const last = lastAt === null ? texts.none : texts.last(whenLabel(new Date(lastAt), now, texts, locale));
+  const lastText = lastAt === null ? texts.none : texts.last(whenLabel(new Date(lastAt), now, texts, locale));
   if (isLate)
     return (
       <Alert
         tone="warning"
         title={ageHours === null ? texts.neverYet : texts.noneFor(Math.floor(ageHours / DAY_HOURS))}
       >
-        <p>{lastAt === null ? texts.danger : `${texts.sentence(last)} ${texts.danger}`}</p>
+        <p>{lastAt === null ? texts.danger : `${texts.sentence(lastText)} ${texts.danger}`}</p>
         {failure !== null && <p>{texts.failed(failure)}</p>}
       </Alert>
     );
   if (failure !== null)
     return (
-      <Alert tone="info" title={last}>
+      <Alert tone="info" title={lastText}>
         {texts.failed(failure)}
       </Alert>
     );
-  return <Text tone="muted">{last}</Text>;
+  return <Text tone="muted">{lastText}</Text>;
 }
 
 interface DayTexts {
@@ -57,9 +57,9 @@ interface DayTexts {
   readonly yesterday: (time: string) => string;
 }
 
-function whenLabel(made: Date, now: Date, { today, yesterday }: DayTexts, locale: string): string {
-  const day = schoolDate(made);
-  if (day === schoolDate(now)) return today(timeLabel(made, locale));
+function whenLabel(madeAt: Date, now: Date, { today, yesterday }: DayTexts, locale: string): string {
+  const day = schoolDate(madeAt);
+  if (day === schoolDate(now)) return today(timeLabel(madeAt, locale));
   const dayBefore = new Date(now.getTime() - DAY_HOURS * 60 * 60 * 1000);
-  return day === schoolDate(dayBefore) ? yesterday(timeLabel(made, locale)) : dateTimeLabel(made, locale);
+  return day === schoolDate(dayBefore) ? yesterday(timeLabel(madeAt, locale)) : dateTimeLabel(madeAt, locale);
 }

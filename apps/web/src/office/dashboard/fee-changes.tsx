@@ -60,11 +60,11 @@ export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
       render: ({ by }) => by && accountLabel(by.fname, by.username),
     },
   ];
-  const rest = `/office/staff-report?${new URLSearchParams({ fees: 'true', from }).toString()}`;
+  const allChangesPath = `/office/staff-report?${new URLSearchParams({ fees: 'true', from }).toString()}`;
   return (
     <PanelTable
       title={dashboard.feeChanges}
-      rest={{ to: rest, label: dashboard.allFeeChanges }}
+      rest={{ to: allChangesPath, label: dashboard.allFeeChanges }}
       asked={feeChanges}
       columns={columns}
       rows={feeChanges.data}

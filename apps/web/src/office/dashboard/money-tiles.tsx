@@ -14,7 +14,7 @@ export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
   const { labels } = useWords();
   const { data, isPending } = collected;
   const today = data && { collected: fromRupees(data.collected), voided: fromRupees(data.voided) };
-  const undone = today && [
+  const undoneTexts = today && [
     data.voids === 0 ? words.noVoids : words.voids(data.voids, formatRupees(today.voided)),
     ...(data.mistyped === 0 ? [] : [words.mistyped(data.mistyped)]),
     ...(data.refunded === 0 ? [] : [words.refunded(formatRupees(fromRupees(Math.abs(data.refunded))))]),
@@ -24,7 +24,7 @@ export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
       <Tile
         label={words.feesCollection}
         value={today ? formatRupees(sum(today.collected, today.voided)) : none}
-        hint={unreadReason(collected) ?? undone?.join(', ')}
+        hint={unreadReason(collected) ?? undoneTexts?.join(', ')}
         loading={isPending}
       />
       <Tile

@@ -20,15 +20,19 @@ export function DayBookPage() {
   const { total = 0, totals, firstDay = '', lastDay = '', collectors = [] } = book.data ?? {};
   const filters = useDayBookFilters(collectors);
   const limits = useLimits(filters, others);
-  const first = filter.firstDay ?? firstDay;
-  const last = filter.lastDay ?? filter.firstDay ?? lastDay;
-  const days = first && last && dayRangeLabel(first, last, locale);
+  const firstShown = filter.firstDay ?? firstDay;
+  const lastShown = filter.lastDay ?? filter.firstDay ?? lastDay;
+  const days = firstShown && lastShown && dayRangeLabel(firstShown, lastShown, locale);
   return (
     <ListPage
       title={words.title}
       tabs={<AccountsBar />}
       list={useDayBookList(firstDay !== lastDay)}
-      query={{ ...query, filter: { ...others, firstDay: first, lastDay: last }, set: setOf(first) }}
+      query={{
+        ...query,
+        filter: { ...others, firstDay: firstShown, lastDay: lastShown },
+        set: setOf(firstShown),
+      }}
       found={book}
       size={DAY_BOOK_PAGE}
       density="compact"

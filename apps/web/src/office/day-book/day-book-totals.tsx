@@ -24,8 +24,8 @@ export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }
   const { labels, options } = useWords();
   const { branches, collectors, modes, heads, collected, voided, refunded } = totals;
   const total = { label: labels.total, value: rupeesShown(totals.total) };
-  const figures = (of: typeof modes, nameOf: (key: string) => string) =>
-    of.map(({ key, amount }) => ({ key, label: nameOf(key), value: rupeesShown(amount) }));
+  const figures = (amounts: typeof modes, nameOf: (key: string) => string) =>
+    amounts.map(({ key, amount }) => ({ key, label: nameOf(key), value: rupeesShown(amount) }));
   return (
     <Columns>
       <Figures

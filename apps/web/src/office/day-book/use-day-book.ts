@@ -11,7 +11,7 @@ export const MOST_PRINTED = 20 * PRINT_PAGE;
 /** A page of the day book, or all of it. */
 export type DayBookPart = DayBook & Part<DayBookEntry>;
 
-async function pageOf(
+async function readPage(
   filter: Given<DayBookFilter>,
   page: number,
   size?: number,
@@ -25,12 +25,12 @@ async function pageOf(
 }
 
 export const useDayBook = (filter: Given<DayBookFilter>, page: number) =>
-  usePart(['day-book', filter, page], (signal) => pageOf(filter, page, undefined, signal));
+  usePart(['day-book', filter, page], (signal) => readPage(filter, page, undefined, signal));
 
 /** Reads the whole book, for paper. @throws Refusal */
 export const wholeDayBook = (filter: Given<DayBookFilter>) =>
   wholeOf(
-    (page) => pageOf(filter, page, PRINT_PAGE),
+    (page) => readPage(filter, page, PRINT_PAGE),
     MOST_PRINTED,
     ({ studentReceiptNo }) => studentReceiptNo,
   );

@@ -82,7 +82,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
       header: words.paper.number,
       align: 'end',
       only: 'paper',
-      render: (one) => rows.indexOf(one) + 1,
+      render: (defaulter) => rows.indexOf(defaulter) + 1,
     },
     {
       key: 'studentID',
@@ -90,7 +90,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
       pinned: true,
       folds: { at: 'phone', into: 'name' },
       sort: 'studentID',
-      render: (one) => <PageLink to={counterOf(one)}>{one.studentID}</PageLink>,
+      render: (defaulter) => <PageLink to={counterOf(defaulter)}>{defaulter.studentID}</PageLink>,
     },
     {
       key: 'name',
@@ -99,11 +99,11 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
       // The owed column has longer texts, and would leave so little room that each word of a name gets its own line.
       minWidth: '9rem',
       only: 'screen',
-      render: (one) => (
+      render: (defaulter) => (
         <>
-          <Noted note={words.father(one.fatherName)}>{fullName(one)}</Noted>
+          <Noted note={words.father(defaulter.fatherName)}>{fullName(defaulter)}</Noted>
           <Note>
-            <OneLine>{phoneLabel(one.primaryMobile)}</OneLine>
+            <OneLine>{phoneLabel(defaulter.primaryMobile)}</OneLine>
           </Note>
         </>
       ),
@@ -114,14 +114,14 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
       // Limited, as one long name would narrow the owed column in all rows and double the number of pages.
       paperWidth: '6.5rem',
       only: 'paper',
-      render: (one) => <Noted note={phoneLabel(one.primaryMobile)}>{fullName(one)}</Noted>,
+      render: (defaulter) => <Noted note={phoneLabel(defaulter.primaryMobile)}>{fullName(defaulter)}</Noted>,
     },
     {
       key: 'class',
       header: labels.class,
       folds: { at: 'phone', into: 'name' },
       sort: 'class',
-      render: (one) => <OneLine>{texts.classOf(one)}</OneLine>,
+      render: (defaulter) => <OneLine>{texts.classOf(defaulter)}</OneLine>,
     },
     {
       key: 'owedFor',
@@ -160,7 +160,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
       header: names.reminded,
       only: 'screen',
       folds: { at: 'drawer', into: 'name' },
-      render: (one) => <RemindedCell defaulter={one} mayRemind={mayRemind} />,
+      render: (defaulter) => <RemindedCell defaulter={defaulter} mayRemind={mayRemind} />,
     },
     {
       key: 'outstanding',
@@ -208,8 +208,8 @@ export function useDefaultersFilters(): readonly ListFilter[] {
 export function useDefaultersQuery() {
   const query = useListQuery(defaultersFilterSchema);
   const { address, narrow, choose } = query;
-  const ofAll = new URLSearchParams(address);
-  ofAll.delete('chosen');
+  const withoutChosen = new URLSearchParams(address);
+  withoutChosen.delete('chosen');
   return {
     ...query,
     ...useListOrder(defaultersSorts, '-amount'),
@@ -217,7 +217,7 @@ export function useDefaultersQuery() {
     chosen: address.get('chosen')?.split(',') ?? [],
     setChosen: (studentIDs: readonly string[]) => choose({ chosen: studentIDs.join(',') }),
     /** The address of the same list without the chosen students. */
-    addressOfAll: ofAll.toString(),
+    addressOfAll: withoutChosen.toString(),
     // The chosen students may not match another filter.
     set: (name: string, value: string) => narrow({ [name]: value, chosen: '' }),
   };

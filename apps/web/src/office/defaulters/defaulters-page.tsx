@@ -37,7 +37,7 @@ export function DefaultersPage() {
             <Printer aria-hidden="true" />
             {words.printList}
           </PageButton>
-          {mayRemind && <RemindAll of={{ filter, sort }} />}
+          {mayRemind && <RemindAll choice={{ filter, sort }} />}
           <PageButton variant="primary" to={`/office/defaulters/slips?${addressOfAll}`}>
             <Bell aria-hidden="true" />
             {words.paper.slipsTitle}

@@ -16,33 +16,44 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
   const words = useDefaultersMessages();
   const { filter, sort, address, chosen } = useDefaultersQuery();
   // The printed list has all defaulters, so that it adds up to the totals on screen.
-  const wanted = paper === 'slips' ? chosen : [];
-  const all = useAllDefaulters(filter, sort, wanted);
+  const chosenOnPaper = paper === 'slips' ? chosen : [];
+  const defaulters = useAllDefaulters(filter, sort, chosenOnPaper);
   const branches = useBranches();
   const languages = usePaperLanguages(
-    paper === 'slips' ? (all.data?.rows.map(({ language }) => language) ?? []) : [],
+    paper === 'slips' ? (defaulters.data?.rows.map(({ language }) => language) ?? []) : [],
   );
   const title = paper === 'list' ? words.title : words.paper.slipsTitle;
   const limits = useLimits(useDefaultersFilters(), filter);
 
-  const content = ({ rows, total }: NonNullable<typeof all.data>, of: NonNullable<typeof branches.data>) => {
+  const content = (
+    { rows, total }: NonNullable<typeof defaulters.data>,
+    branchDetails: NonNullable<typeof branches.data>,
+  ) => {
     if (total > MOST_PRINTED)
       return (
         <EmptyState title={words.paper.tooMany(total)} description={words.paper.tooManyText(MOST_PRINTED)} />
       );
     if (rows.length === 0)
       return (
-        <EmptyState title={wanted.length > 0 ? words.chosenPaid : words.none} description={words.noneText} />
+        <EmptyState
+          title={chosenOnPaper.length > 0 ? words.chosenPaid : words.none}
+          description={words.noneText}
+        />
       );
     return paper === 'list' ? (
       <PrintSheet label={paperTitle(title, limits)} isLong>
-        <DefaultersPaper rows={rows} at={new Date(all.dataUpdatedAt)} limits={limits} />
+        <DefaultersPaper rows={rows} at={new Date(defaulters.dataUpdatedAt)} limits={limits} />
       </PrintSheet>
     ) : (
       <>
         <PaperLanguageNote languages={languages} />
         <PrintSheet label={title}>
-          <ReminderSlips rows={rows} at={new Date(all.dataUpdatedAt)} languages={languages} branches={of} />
+          <ReminderSlips
+            rows={rows}
+            at={new Date(defaulters.dataUpdatedAt)}
+            languages={languages}
+            branches={branchDetails}
+          />
         </PrintSheet>
       </>
     );
@@ -51,13 +62,15 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
   return (
     <PaperPage
       title={title}
-      description={all.data && words.students(all.data.total)}
+      description={defaulters.data && words.students(defaulters.data.total)}
       words={{ ...words.paper, failed: words.failed }}
       backTo={`/office/defaulters?${address.toString()}`}
-      sources={[all, branches]}
-      canPrint={(all.data?.rows.length ?? 0) > 0 && languages.isReady}
+      sources={[defaulters, branches]}
+      canPrint={(defaulters.data?.rows.length ?? 0) > 0 && languages.isReady}
     >
-      {all.data && branches.data && (languages.isReady ? content(all.data, branches.data) : <Loading />)}
+      {defaulters.data &&
+        branches.data &&
+        (languages.isReady ? content(defaulters.data, branches.data) : <Loading />)}
     </PaperPage>
   );
 }

@@ -16,7 +16,8 @@ export interface DefaultersPaperProps {
 export function DefaultersPaper({ rows, at, limits }: DefaultersPaperProps) {
   const words = useDefaultersMessages();
   const { locale } = useKitMessages();
-  const all = (amountOf: (row: Defaulter) => number) => sum(...rows.map((row) => fromRupees(amountOf(row))));
+  const sumOf = (amountOf: (row: Defaulter) => number) =>
+    sum(...rows.map((row) => fromRupees(amountOf(row))));
   return (
     <ListPaper
       list={useDefaultersList(false, rows)}
@@ -27,8 +28,8 @@ export function DefaultersPaper({ rows, at, limits }: DefaultersPaperProps) {
       total={{
         label: `${words.paper.total}: ${words.students(rows.length)}`,
         values: [
-          ...owedAges.map((age) => formatAmount(all(({ byAge }) => byAge[age]))),
-          formatRupees(all(({ amount }) => amount)),
+          ...owedAges.map((age) => formatAmount(sumOf(({ byAge }) => byAge[age]))),
+          formatRupees(sumOf(({ amount }) => amount)),
         ],
       }}
     />

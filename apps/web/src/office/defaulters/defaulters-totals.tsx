@@ -21,7 +21,7 @@ const Tiles = styled.div`
   }
 `;
 
-const shown = (rupees = 0) => rupeesShown(rupees);
+const amountText = (rupees = 0) => rupeesShown(rupees);
 
 /** The sum that all matching defaulters owe, split by how late it is, with the number of students for each. */
 export function DefaultersTotalTiles({ totals }: { readonly totals: DefaultersTotals | undefined }) {
@@ -31,19 +31,19 @@ export function DefaultersTotalTiles({ totals }: { readonly totals: DefaultersTo
   const notLate = totals?.byAge.notLate ?? 0;
   const hint = [
     words.students(totals?.students ?? 0),
-    ...(notLate > 0 ? [words.notLate(shown(notLate))] : []),
+    ...(notLate > 0 ? [words.notLate(amountText(notLate))] : []),
   ].join(', ');
-  const students = (age: Lateness) => words.students(totals?.studentsByAge[age] ?? 0);
+  const studentsText = (age: Lateness) => words.students(totals?.studentsByAge[age] ?? 0);
   return (
     <section aria-label={words.totals}>
       <Tiles>
-        <Tile label={words.all} value={shown(totals?.amount)} hint={hint} loading={loading} />
+        <Tile label={words.all} value={amountText(totals?.amount)} hint={hint} loading={loading} />
         {lateness.map((age) => (
           <Tile
             key={age}
             label={names[age]}
-            value={shown(totals?.byAge[age])}
-            hint={students(age)}
+            value={amountText(totals?.byAge[age])}
+            hint={studentsText(age)}
             loading={loading}
           />
         ))}

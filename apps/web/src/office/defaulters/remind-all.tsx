@@ -6,7 +6,7 @@ import { RemindDialog } from '../reminders/remind-dialog';
 import { useDefaultersMessages } from './messages';
 
 /** Reminds the families of a list one after another (D91); the list is fixed at the start, even if somebody pays meanwhile. */
-export function RemindAll({ of }: { readonly of: DefaultersOf }) {
+export function RemindAll({ choice }: { readonly choice: DefaultersOf }) {
   const words = useDefaultersMessages();
   const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export function RemindAll({ of }: { readonly of: DefaultersOf }) {
   const begin = async () => {
     setBusy(true);
     try {
-      const { rows, total } = await bringDefaulters(of);
+      const { rows, total } = await bringDefaulters(choice);
       if (total > MOST_PRINTED) showToast(words.tooManyToRemind(total, MOST_PRINTED), 'warning');
       else if (rows.length === 0) showToast(words.nobodyToRemind, 'warning');
       else setStudentIDs(rows.map(({ studentID }) => studentID));
@@ -42,18 +42,18 @@ export function RemindAll({ of }: { readonly of: DefaultersOf }) {
 /** Reminds the families of the chosen students in the same way. */
 export function RemindChosen({ studentIDs }: { readonly studentIDs: readonly string[] }) {
   const words = useDefaultersMessages();
-  const [asked, setAsked] = useState<readonly string[]>();
+  const [askedIDs, setAskedIDs] = useState<readonly string[]>();
   return (
     <>
       <Button
         variant="secondary"
         size="s"
         icon={<Bell aria-hidden="true" />}
-        onClick={() => setAsked(studentIDs)}
+        onClick={() => setAskedIDs(studentIDs)}
       >
         {words.remindChosen}
       </Button>
-      {asked && <RemindDialog studentIDs={asked} onClose={() => setAsked(undefined)} />}
+      {askedIDs && <RemindDialog studentIDs={askedIDs} onClose={() => setAskedIDs(undefined)} />}
     </>
   );
 }

@@ -17,12 +17,12 @@ export function ReminderSlips({ rows, at, languages, branches }: ReminderSlipsPr
   const { branchCode: names } = useWords().options;
   return (
     <Paper>
-      {rows.map((one) => (
-        <PaperWords key={one.studentID} catalogue={languages.of(one.language)}>
+      {rows.map((defaulter) => (
+        <PaperWords key={defaulter.studentID} catalogue={languages.of(defaulter.language)}>
           <ReminderSlip
-            defaulter={one}
+            defaulter={defaulter}
             at={at}
-            branch={branches[one.branchCode] ?? { name: choiceLabel(names, one.branchCode) }}
+            branch={branches[defaulter.branchCode] ?? { name: choiceLabel(names, defaulter.branchCode) }}
           />
         </PaperWords>
       ))}

@@ -16,7 +16,8 @@ export function useStandingText(): (standing: Standing) => string {
     const { outcome, grade, division } = standing;
     const percent = percentShown(standing);
     if (percent === undefined) return choiceLabel(options.outcome, outcome);
-    const judged = grade ?? (division === undefined ? undefined : choiceLabel(options.division, division));
-    return [`${percent}%`, ...(judged === undefined ? [] : [judged])].join(', ');
+    const gradeOrDivision =
+      grade ?? (division === undefined ? undefined : choiceLabel(options.division, division));
+    return [`${percent}%`, ...(gradeOrDivision === undefined ? [] : [gradeOrDivision])].join(', ');
   };
 }

@@ -29,8 +29,8 @@ export function AskPasswords({ sections, asked, onChoose, isRunning, onMake }: A
   const { labels } = useWords();
   const [whose, setWhose] = useState<PasswordReceivers>('without');
   const [isAsking, setAsking] = useState(false);
-  const known = sections.flatMap((one) => classSectionSchema.safeParse(one).data ?? []);
-  const section = known.find((one) => classSectionName(one) === asked) ?? known[0];
+  const validSections = sections.flatMap((one) => classSectionSchema.safeParse(one).data ?? []);
+  const section = validSections.find((one) => classSectionName(one) === asked) ?? validSections[0];
   if (!section) return undefined;
   const name = classSectionName(section);
   const { title, text } = words.ask[whose];
@@ -39,7 +39,7 @@ export function AskPasswords({ sections, asked, onChoose, isRunning, onMake }: A
       <Choice
         label={labels.section}
         value={name}
-        options={known.map((one) => ({ value: classSectionName(one), label: classSectionName(one) }))}
+        options={validSections.map((one) => ({ value: classSectionName(one), label: classSectionName(one) }))}
         onChange={onChoose}
       />
       <RadioGroup

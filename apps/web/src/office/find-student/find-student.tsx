@@ -31,9 +31,9 @@ export function FindStudent({
   onFind,
   typing,
 }: FindStudentProps) {
-  const own = useState<string>();
-  const kept = typing ?? own;
-  const [typed] = kept;
+  const ownTyping = useState<string>();
+  const usedTyping = typing ?? ownTyping;
+  const [typed] = usedTyping;
   const box = useRef<StudentBoxHandle>(null);
   return (
     <Form
@@ -63,7 +63,7 @@ export function FindStudent({
           autoFocus={autoFocus}
           onFind={onFind}
           studentID={studentID}
-          typing={kept}
+          typing={usedTyping}
         />
       </FindLine>
     </Form>

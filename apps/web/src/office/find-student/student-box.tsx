@@ -32,7 +32,7 @@ export function StudentBox({
   placeholder,
   autoFocus = true,
   onFind,
-  studentID: shown,
+  studentID: shownID,
   typing,
 }: StudentBoxProps) {
   const search = useSlashKey();
@@ -69,9 +69,9 @@ export function StudentBox({
 
   useEffect(() => {
     // Shows text typed before the box was mounted or in another box; else the student on screen, who may not have been left.
-    const text = typed ?? shown;
+    const text = typed ?? shownID;
     if (text !== input.value) form.change('studentID', text);
-  }, [typed, shown, input.value, form]);
+  }, [typed, shownID, input.value, form]);
 
   useEffect(() => {
     if (hasCome) void form.submit();

@@ -30,22 +30,22 @@ export function StudentFilter(props: StudentFilterProps) {
   const isHere = useIsHere();
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
-  const [seen, setSeen] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const choose = (studentID: string) => {
     setTyped(undefined);
     if (studentID !== value) onChange(name, studentID);
   };
-  if (value !== seen) {
-    setSeen(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setTyped(undefined);
   }
   const { retyped, hasCome, box, ...finding } = useFinding(typed, {
     take: ({ studentID }) => choose(studentID),
     find: choose,
   });
-  const send = (wanted: string): string | undefined => {
-    if (!takesAll) return finding.send(wanted);
-    choose(wanted);
+  const send = (sentText: string): string | undefined => {
+    if (!takesAll) return finding.send(sentText);
+    choose(sentText);
     return undefined;
   };
   const text = typed?.trim();
@@ -71,11 +71,11 @@ export function StudentFilter(props: StudentFilterProps) {
           // If Enter was pressed before the matches arrived, the first match is marked to choose from.
           startAt={hasCome ? 'first' : box.startAt}
           note={shownError === undefined && !takesAll ? box.note : undefined}
-          onChange={(wanted) => {
-            setTyped(wanted);
+          onChange={(newText) => {
+            setTyped(newText);
             setError(undefined);
             retyped();
-            if (wanted.trim() === '') choose('');
+            if (newText.trim() === '') choose('');
           }}
           onBlur={leave}
           onKeyDown={(event) => {

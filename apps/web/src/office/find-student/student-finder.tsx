@@ -48,15 +48,15 @@ export function StudentFinder({ found, empty, autoFocus, typing, children }: Stu
   const searches = useSearchCount(studentID);
   const tab = query.get('tab');
   const [closed, setClosed] = useState<unknown>();
-  const own = useTyping(searches);
-  const [typed] = typing ?? own;
+  const ownTyping = useTyping(searches);
+  const [typed] = typing ?? ownTyping;
   const isOther = typed !== undefined && foldStudentId(typed.trim()) !== foldStudentId(studentID);
 
-  const find = (wanted: string) => {
-    const isSame = wanted === studentID;
+  const find = (foundID: string) => {
+    const isSame = foundID === studentID;
     setClosed(undefined);
     if (isSame) void found.refetch();
-    setQuery({ ...(tab !== null && { tab }), studentID: wanted }, { replace: isSame });
+    setQuery({ ...(tab !== null && { tab }), studentID: foundID }, { replace: isSame });
   };
 
   return (
@@ -70,7 +70,7 @@ export function StudentFinder({ found, empty, autoFocus, typing, children }: Stu
         busy={found.isFetching}
         autoFocus={autoFocus}
         onFind={find}
-        typing={typing ?? own}
+        typing={typing ?? ownTyping}
       />
       {found.isError && closed !== found.error && (
         <Alert tone="danger" onClose={() => setClosed(found.error)}>

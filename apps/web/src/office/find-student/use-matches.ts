@@ -27,21 +27,21 @@ export interface Matches {
  */
 export function useMatches(text: string | undefined): Matches {
   const typed = text?.trim() ?? '';
-  const [asked, setAsked] = useState('');
+  const [askedText, setAskedText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), QUIET_MS);
+    const timer = setTimeout(() => setAskedText(typed), QUIET_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const isWanted = asked.length >= LEAST && typed.length >= LEAST;
+  const isWanted = askedText.length >= LEAST && typed.length >= LEAST;
   const { data, error, isFetching, isPlaceholderData } = useRead(
-    [...keys.students, 'found', asked],
+    [...keys.students, 'found', askedText],
     (signal) =>
-      valueOf(calls.GET('/api/office/findStudents', { params: { query: { text: asked } }, signal })),
+      valueOf(calls.GET('/api/office/findStudents', { params: { query: { text: askedText } }, signal })),
     { enabled: isWanted, retry: false, gcTime: 0, placeholderData: keepPreviousData },
   );
   return {
     rows: isWanted ? data : undefined,
-    isSettled: isWanted && asked === typed && !isFetching && !isPlaceholderData,
+    isSettled: isWanted && askedText === typed && !isFetching && !isPlaceholderData,
     failure: isWanted && !isFetching && error ? error.message : undefined,
   };
 }

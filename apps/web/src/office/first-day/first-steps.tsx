@@ -58,14 +58,14 @@ export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }:
   const words = useFirstDayMessages();
   const { options } = useWords();
   const isOver = isFirstDayOver(steps);
-  const open = steps.filter(({ state }) => state === 'open').length;
+  const openCount = steps.filter(({ state }) => state === 'open').length;
   return (
     <Card>
       <Stack gap="s">
         <Row justify="space-between">
           <Heading>{words.title}</Heading>
           <Text tone="muted" role="status">
-            {words.progress(steps.length - open, steps.length)}
+            {words.progress(steps.length - openCount, steps.length)}
           </Text>
         </Row>
         {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}

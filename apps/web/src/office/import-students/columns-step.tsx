@@ -50,14 +50,16 @@ const fieldTargets: readonly Target[] = importFields.map((field) => ({ field }))
 /** The field targets, with one for each head after the one for all heads. */
 function useTargets(): readonly Target[] {
   const heads = useHeads().data ?? [];
-  const ofHeads = heads.flatMap(({ head, takers }): Target[] =>
+  const headTargets = heads.flatMap(({ head, takers }): Target[] =>
     takers === 'chosen' ? [{ field: 'takenHeads', head }] : [],
   );
-  return fieldTargets.flatMap((target) => (target.field === 'takenHeads' ? [target, ...ofHeads] : [target]));
+  return fieldTargets.flatMap((target) =>
+    target.field === 'takenHeads' ? [target, ...headTargets] : [target],
+  );
 }
 
 /** A choice as the call takes it, without the empty properties. */
-const sent = ({ field, column, otherwise, copies, head }: ColumnChoice) => ({
+const columnRequestOf = ({ field, column, otherwise, copies, head }: ColumnChoice) => ({
   field,
   ...(head === undefined ? {} : { head }),
   ...(column === undefined ? {} : { column }),
@@ -66,7 +68,7 @@ const sent = ({ field, column, otherwise, copies, head }: ColumnChoice) => ({
 });
 
 /** A choice from the server's answer. */
-const chosen = ({ head, ...choice }: Import['columns'][number]): ColumnChoice =>
+const columnChoiceOf = ({ head, ...choice }: Import['columns'][number]): ColumnChoice =>
   head !== undefined && isSchoolHead(head) ? { ...choice, head } : choice;
 
 interface ForAllProps {
@@ -81,17 +83,17 @@ function ForAll({ choice, onChange }: ForAllProps) {
   const { labels } = useWords();
   const { field, column, otherwise = '', copies } = choice;
   const choices = useChoices(field);
-  const from = copiedFrom[field];
+  const copiedField = copiedFrom[field];
   const rest = { field, ...(column === undefined ? {} : { column }) };
-  const set = (value: string) => onChange(value === '' ? rest : { ...rest, otherwise: value });
+  const setOtherwise = (value: string) => onChange(value === '' ? rest : { ...rest, otherwise: value });
   const name = words.emptyFor(labels[field]);
   if (field === 'studentID' || field === 'studentName' || choice.head !== undefined) return none;
-  if (from !== undefined)
+  if (copiedField !== undefined)
     return (
       <Select
         aria-label={name}
         placeholder={words.leftEmpty}
-        options={[{ value: COPY, label: words.asIn(labels[from]) }]}
+        options={[{ value: COPY, label: words.asIn(labels[copiedField]) }]}
         value={copies === true ? COPY : ''}
         onChange={(event) => onChange(event.target.value === COPY ? { ...rest, copies: true } : rest)}
       />
@@ -103,10 +105,12 @@ function ForAll({ choice, onChange }: ForAllProps) {
         placeholder={words.leftEmpty}
         options={choices}
         value={otherwise}
-        onChange={(event) => set(event.target.value)}
+        onChange={(event) => setOtherwise(event.target.value)}
       />
     );
-  return <TextInput aria-label={name} value={otherwise} onChange={(event) => set(event.target.value)} />;
+  return (
+    <TextInput aria-label={name} value={otherwise} onChange={(event) => setOtherwise(event.target.value)} />
+  );
 }
 
 /** The second step: the meaning of each column, and the value for empty cells. */
@@ -115,20 +119,20 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const { labels } = useWords();
   const choose = useChooseColumns();
   const discard = useDiscardImport();
-  const [first] = useState(() => made.columns.map(chosen));
-  const [choices, setChoices] = useState(first);
+  const [firstChoices] = useState(() => made.columns.map(columnChoiceOf));
+  const [choices, setChoices] = useState(firstChoices);
   const [overwrites, setOverwrites] = useState(made.overwrites);
   const pinned = usePinnedRevision(made.revision);
   const { failed, heard } = useFailure();
   const [isDiscarded, setDiscarded] = useState(false);
-  useUnsavedWork(!isDiscarded && (choices !== first || overwrites !== made.overwrites));
+  useUnsavedWork(!isDiscarded && (choices !== firstChoices || overwrites !== made.overwrites));
   const targets = useTargets();
-  const unsaid = missingFieldsOfNew(choices).map((field) => labels[field]);
+  const missingLabels = missingFieldsOfNew(choices).map((field) => labels[field]);
   const nameOf = ({ field, head }: Target) =>
     head === undefined ? labels[field] : `${labels[field]}: ${headLabel({}, head)}`;
   const choiceOf = (target: Target): ColumnChoice =>
     choices.find((choice) => choiceKey(choice) === choiceKey(target)) ?? target;
-  const set = (choice: ColumnChoice) =>
+  const setChoice = (choice: ColumnChoice) =>
     setChoices((before) => [
       // A column belongs to one field: choosing it takes it away from the other.
       ...before
@@ -157,7 +161,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
             options={headings}
             value={column === undefined ? '' : String(column)}
             onChange={({ target: { value } }) =>
-              set(value === '' ? others : { ...others, column: Number(value) })
+              setChoice(value === '' ? others : { ...others, column: Number(value) })
             }
           />
         );
@@ -180,15 +184,15 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
       render: (target) => (
         // On its own line even when it is below the name.
         <div>
-          <ForAll choice={choiceOf(target)} onChange={set} />
+          <ForAll choice={choiceOf(target)} onChange={setChoice} />
         </div>
       ),
     },
   ];
-  const send = pinned((all: typeof choices, revision) =>
-    choose.send({ importID: made.id, columns: all.map(sent), overwrites, revision }),
+  const send = pinned((chosenColumns: typeof choices, revision) =>
+    choose.send({ importID: made.id, columns: chosenColumns.map(columnRequestOf), overwrites, revision }),
   );
-  const show = async () => {
+  const showPreview = async () => {
     const { ok } = await heard(send(choices));
     if (ok) onDone();
   };
@@ -212,9 +216,9 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
         density="compact"
       />
       <Checkbox label={words.overwrites} checked={overwrites} onChange={setOverwrites} />
-      {unsaid.length > 0 && <Alert tone="info">{words.unsaid(unsaid.join(', '))}</Alert>}
+      {missingLabels.length > 0 && <Alert tone="info">{words.unsaid(missingLabels.join(', '))}</Alert>}
       <Row>
-        <Button loading={choose.running !== undefined} onClick={() => void show()}>
+        <Button loading={choose.running !== undefined} onClick={() => void showPreview()}>
           {words.preview}
         </Button>
         <Button variant="secondary" onClick={onAnother}>

@@ -11,17 +11,17 @@ import { Steps, type Step } from './steps';
 import { useImport, type Import } from './use-import';
 
 /** The current step of an import; the address may ask for an earlier one. */
-function stepOf({ state, ranAt }: Import, wanted: string | null): Step {
+function stepOf({ state, ranAt }: Import, stepInAddress: string | null): Step {
   if (state === 'running') return 'run';
-  if (wanted === 'columns' || state === 'columns') return 'columns';
-  return wanted === 'preview' || ranAt === undefined ? 'preview' : 'run';
+  if (stepInAddress === 'columns' || state === 'columns') return 'columns';
+  return stepInAddress === 'preview' || ranAt === undefined ? 'preview' : 'run';
 }
 
 function OneImport({ importID }: { readonly importID: string }) {
   const words = useImportMessages();
   const { address, choose } = useListAddress();
   const goTo = (next: Step) => choose({ step: next, page: '', state: '' });
-  const another = () => choose({ import: '', step: '', page: '', state: '' });
+  const startAnother = () => choose({ import: '', step: '', page: '', state: '' });
   return (
     <Answered asked={useImport(importID)} failed={words.failed}>
       {(made) => {
@@ -30,12 +30,14 @@ function OneImport({ importID }: { readonly importID: string }) {
           <>
             <Steps step={step} />
             {step === 'columns' && (
-              <ColumnsStep made={made} onDone={() => goTo('preview')} onAnother={another} />
+              <ColumnsStep made={made} onDone={() => goTo('preview')} onAnother={startAnother} />
             )}
             {step === 'preview' && (
               <PreviewStep made={made} onColumns={() => goTo('columns')} onRun={() => goTo('run')} />
             )}
-            {step === 'run' && <RunStep made={made} onLook={() => goTo('preview')} onAnother={another} />}
+            {step === 'run' && (
+              <RunStep made={made} onLook={() => goTo('preview')} onAnother={startAnother} />
+            )}
           </>
         );
       }}

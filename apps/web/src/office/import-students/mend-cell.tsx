@@ -38,30 +38,30 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
   const { labels } = useWords();
   const choices = useChoices(field);
   // The wrong value may come from another cell, as a first name does from the full name.
-  const before = row.texts[field] ?? (reason === undefined ? undefined : row.values[field]) ?? '';
-  const [text, setText] = useState(before);
-  const [seen, setSeen] = useState(before);
-  const [refused, setRefused] = useState<string>();
-  const [sent, setSent] = useState<string>();
+  const textBefore = row.texts[field] ?? (reason === undefined ? undefined : row.values[field]) ?? '';
+  const [text, setText] = useState(textBefore);
+  const [lastTextBefore, setLastTextBefore] = useState(textBefore);
+  const [refusal, setRefusal] = useState<string>();
+  const [sentText, setSentText] = useState<string>();
   // Shows the saved text as it was understood, or another desk's change, but never over text that is being typed.
-  if (seen !== before) {
-    setSeen(before);
-    if (text === seen || text === sent) setText(before);
+  if (lastTextBefore !== textBefore) {
+    setLastTextBefore(textBefore);
+    if (text === lastTextBefore || text === sentText) setText(textBefore);
   }
-  useUnsavedWork(text !== before);
+  useUnsavedWork(text !== textBefore);
   // The form disappears once the problem is solved; the focus stays near its row.
   const form = useRef<HTMLFormElement>(null);
   useFocusNearBy(form);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setSent(text);
-    setRefused(await onMend(field, text));
+    setSentText(text);
+    setRefusal(await onMend(field, text));
   };
   return (
     <form ref={form} autoComplete="off" onSubmit={(event) => void save(event)}>
       <Field
         label={labels[field]}
-        error={refused ?? (isWarning ? undefined : reason)}
+        error={refusal ?? (isWarning ? undefined : reason)}
         warning={isWarning ? reason : undefined}
       >
         {(control) => (
@@ -70,9 +70,9 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
               <Select
                 {...control}
                 options={
-                  before === '' || choices.some(({ value }) => value === before)
+                  textBefore === '' || choices.some(({ value }) => value === textBefore)
                     ? choices
-                    : [{ value: before, label: before }, ...choices]
+                    : [{ value: textBefore, label: textBefore }, ...choices]
                 }
                 value={text}
                 onChange={(event) => setText(event.target.value)}
@@ -88,7 +88,7 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
             <Button
               type="submit"
               variant="secondary"
-              disabled={text === before}
+              disabled={text === textBefore}
               aria-label={`${words.mendSave}, ${labels[field]}, ${labels.row} ${row.row}`}
             >
               {words.mendSave}

@@ -44,7 +44,7 @@ export function PictureRows(props: Pick<ListTableProps<PictureRow>, 'found' | 'q
       render: ({ state, refused }) => refused ?? (state === 'same' ? words.asItIs : ''),
     },
   ];
-  const said = { list: words.pictureFiles, failed: words.failed, none: words.noFiles };
-  const list = { words: said, columns, rowKey: ({ row }: PictureRow) => String(row) };
+  const tableWords = { list: words.pictureFiles, failed: words.failed, none: words.noFiles };
+  const list = { words: tableWords, columns, rowKey: ({ row }: PictureRow) => String(row) };
   return <ListTable list={list} size={IMPORT_PAGE} {...props} />;
 }

@@ -65,7 +65,7 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
           </Button>
         )}
       </Row>
-      <StateTabs state={state} all={made.files} states={states} />
+      <StateTabs state={state} total={made.files} states={states} />
       <PictureRows found={usePictureRows(made.id, state, query.page)} query={query} />
     </Stack>
   );

@@ -53,7 +53,7 @@ function BringPictures({ onOpen }: { readonly onOpen: (importID: string) => void
 function OneArchive({ importID }: { readonly importID: string }) {
   const words = useImportMessages();
   const { address, choose } = useListAddress();
-  const another = () => choose({ import: '', step: '', page: '', state: '' });
+  const startAnother = () => choose({ import: '', step: '', page: '', state: '' });
   const goTo = (step: string) => choose({ step, page: '', state: '' });
   const isLookedAt = ({ state }: PictureImport) =>
     state === 'preview' || (state !== 'running' && address.get('step') === 'preview');
@@ -61,9 +61,9 @@ function OneArchive({ importID }: { readonly importID: string }) {
     <Answered asked={usePictureImport(importID)} failed={words.failed}>
       {(made) =>
         isLookedAt(made) ? (
-          <PicturesPreview made={made} onAnother={another} onRun={() => goTo('')} />
+          <PicturesPreview made={made} onAnother={startAnother} onRun={() => goTo('')} />
         ) : (
-          <PicturesRun made={made} onAnother={another} onLook={() => goTo('preview')} />
+          <PicturesRun made={made} onAnother={startAnother} onLook={() => goTo('preview')} />
         )
       }
     </Answered>

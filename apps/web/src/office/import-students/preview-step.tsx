@@ -53,7 +53,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
         {/* In an existing line, so that no cell moves while somebody types into it. */}
         {isTyped && <Text>{words.saveFirst}</Text>}
       </Row>
-      <StateTabs state={state} all={made.rows} states={states} />
+      <StateTabs state={state} total={made.rows} states={states} />
       <RowsTable
         found={useImportRows(made.id, state, query.page)}
         query={query}

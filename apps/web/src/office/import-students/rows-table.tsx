@@ -75,20 +75,20 @@ function readingOf({ values }: ImportRow, words: Words, monthOfRun: string): str
 /** The rows of a register, each with its outcome: before and after, or the reason for a refusal at the cell concerned. */
 export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
   const words = useImportMessages();
-  const all = useWords();
-  const { labels, options } = all;
-  const shown = (field: ImportField, value: string) => {
+  const schoolWords = useWords();
+  const { labels, options } = schoolWords;
+  const valueText = (field: ImportField, value: string) => {
     const names = Object.entries(options).find(([name]) => name === field)?.[1];
     if (value === '') return '-';
     return names === undefined ? value : choiceLabel(names, value);
   };
   const changeText = ({ field, before, after }: ImportRow['changes'][number]) =>
-    `${labels[field]}: ${shown(field, before)} → ${shown(field, after)}`;
+    `${labels[field]}: ${valueText(field, before)} → ${valueText(field, after)}`;
   const columns: readonly ListColumn<ImportRow>[] = [
     { key: 'row', header: labels.row, align: 'end', render: ({ row }) => row },
     {
       key: 'student',
-      header: all.labels.student,
+      header: schoolWords.labels.student,
       minWidth: '8rem',
       render: (row) => <Noted note={nameOf(row)}>{row.texts.studentID ?? '-'}</Noted>,
     },
@@ -122,12 +122,12 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
                 key={`${field} ${String(isWarning)}`}
                 row={row}
                 field={field}
-                reason={sentenceOf(all, field, message)}
+                reason={sentenceOf(schoolWords, field, message)}
                 isWarning={isWarning}
                 onMend={mend}
               />
             ))}
-            {row.state === 'new' && <Text>{readingOf(row, all, words.monthOfRun)}</Text>}
+            {row.state === 'new' && <Text>{readingOf(row, schoolWords, words.monthOfRun)}</Text>}
             {row.changes.map((change) => (
               <Text key={change.field}>{changeText(change)}</Text>
             ))}
@@ -141,8 +141,8 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
       },
     },
   ];
-  const said = { list: words.rows, failed: words.failed, none: words.noRows };
-  const list = { words: said, columns, rowKey: ({ row }: ImportRow) => String(row) };
+  const tableWords = { list: words.rows, failed: words.failed, none: words.noRows };
+  const list = { words: tableWords, columns, rowKey: ({ row }: ImportRow) => String(row) };
   return (
     <Rows>
       <ListTable list={list} size={IMPORT_PAGE} {...rest} />

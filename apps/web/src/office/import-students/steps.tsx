@@ -29,9 +29,9 @@ export function Steps({ step }: { readonly step: Step }) {
   const words = useImportMessages();
   return (
     <List aria-label={words.steps}>
-      {steps.map((one, at) => (
-        <Item key={one} aria-current={one === step ? 'step' : undefined}>
-          {at + 1}. {words.step[one]}
+      {steps.map((stepName, index) => (
+        <Item key={stepName} aria-current={stepName === step ? 'step' : undefined}>
+          {index + 1}. {words.step[stepName]}
         </Item>
       ))}
     </List>

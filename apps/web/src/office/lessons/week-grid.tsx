@@ -41,7 +41,7 @@ export interface WeekGridProps<Shown extends ShownLesson> {
   readonly periods: readonly Period[];
   readonly lessons: readonly Shown[];
   /** The text below the subject: the teacher in a section's week, the section in a teacher's. */
-  readonly second: (lesson: Shown) => string | undefined;
+  readonly secondLine: (lesson: Shown) => string | undefined;
   /** On paper all days are side by side, whatever the width of the window. */
   readonly isPaper?: boolean | undefined;
   /** For users who may change the week; the arrow keys then move from cell to cell. */
@@ -64,7 +64,7 @@ export function WeekGrid<Shown extends ShownLesson>({
   label,
   periods,
   lessons,
-  second,
+  secondLine,
   actions,
   isPaper = false,
 }: WeekGridProps<Shown>) {
@@ -75,19 +75,19 @@ export function WeekGrid<Shown extends ShownLesson>({
   const { breakpoint } = useTheme();
   const isNarrow = useMediaQuery(`(max-width: ${breakpoint.phone})`) && !isPaper;
   const [chosen, setChosen] = useState(today);
-  const shown = isNarrow ? [chosen] : schoolWeekdays;
-  const goOn = (event: KeyboardEvent) => {
-    const step = stepsOf(shown.length)[event.key];
+  const shownWeekdays = isNarrow ? [chosen] : schoolWeekdays;
+  const moveFocus = (event: KeyboardEvent) => {
+    const step = stepsOf(shownWeekdays.length)[event.key];
     const cells = [...(grid.current?.querySelectorAll<HTMLButtonElement>('button[data-first]') ?? [])];
-    const at = cells.findIndex((cell) => cell.closest('td')?.contains(document.activeElement));
-    if (step === undefined || at < 0) return;
+    const focusedIndex = cells.findIndex((cell) => cell.closest('td')?.contains(document.activeElement));
+    if (step === undefined || focusedIndex < 0) return;
     event.preventDefault();
-    cells[at + step]?.focus();
+    cells[focusedIndex + step]?.focus();
   };
-  const given = (lesson: Shown) => (
+  const lessonContent = (lesson: Shown) => (
     <Given>
       <strong>{lesson.subject}</strong>
-      {[second(lesson), roomLabel(lesson.room, schoolWords), lesson.combined]
+      {[secondLine(lesson), roomLabel(lesson.room, schoolWords), lesson.combined]
         .filter((part) => part !== undefined)
         .map((part) => (
           <span key={part}>{part}</span>
@@ -96,9 +96,9 @@ export function WeekGrid<Shown extends ShownLesson>({
   );
   const cellOf = (slot: Slot) => {
     const { weekday, period } = slot;
-    const found = lessons.filter((one) => one.weekday === weekday && one.period === period);
+    const lessonsOfSlot = lessons.filter((one) => one.weekday === weekday && one.period === period);
     const day = options.weekday[weekday];
-    if (!actions) return found.map((lesson) => <div key={lesson.id}>{given(lesson)}</div>);
+    if (!actions) return lessonsOfSlot.map((lesson) => <div key={lesson.id}>{lessonContent(lesson)}</div>);
     const onKey = (event: KeyboardEvent, lesson?: Shown) => {
       if (!event.ctrlKey && !event.metaKey) return;
       const key = latinKey(event);
@@ -106,7 +106,7 @@ export function WeekGrid<Shown extends ShownLesson>({
       if (key === 'v') actions.paste(slot);
     };
     // The first button keeps its key whatever the cell contains, so that the focus returns to it.
-    if (found.length === 0)
+    if (lessonsOfSlot.length === 0)
       return [
         <CellButton
           key="first"
@@ -119,22 +119,22 @@ export function WeekGrid<Shown extends ShownLesson>({
           <Plus aria-hidden="true" />
         </CellButton>,
       ];
-    return found.map((lesson, at) => (
+    return lessonsOfSlot.map((lesson, index) => (
       <CellButton
-        key={at === 0 ? 'first' : lesson.id}
+        key={index === 0 ? 'first' : lesson.id}
         type="button"
-        data-first={at === 0 ? true : undefined}
+        data-first={index === 0 ? true : undefined}
         onKeyDown={(event) => onKey(event, lesson)}
         onClick={() => actions.open(slot, lesson)}
       >
         <VisuallyHidden>{words.change(period, day)} </VisuallyHidden>
-        {given(lesson)}
+        {lessonContent(lesson)}
       </CellButton>
     ));
   };
-  const numbered = periods.map((part, at) => ({
-    ...part,
-    number: periods.slice(0, at + 1).filter(({ isBreak }) => !isBreak).length,
+  const numberedPeriods = periods.map((period, index) => ({
+    ...period,
+    number: periods.slice(0, index + 1).filter(({ isBreak }) => !isBreak).length,
   }));
   return (
     <>
@@ -146,11 +146,11 @@ export function WeekGrid<Shown extends ShownLesson>({
           onChange={(day) => setChosen(schoolWeekdays.find((one) => one === day) ?? chosen)}
         />
       )}
-      <Week ref={grid} aria-label={label} onKeyDown={goOn}>
+      <Week ref={grid} aria-label={label} onKeyDown={moveFocus}>
         <thead>
           <tr>
             <th scope="col">{labels.period}</th>
-            {shown.map((weekday) => (
+            {shownWeekdays.map((weekday) => (
               <th key={weekday} scope="col">
                 {options.weekday[weekday]}
               </th>
@@ -158,14 +158,14 @@ export function WeekGrid<Shown extends ShownLesson>({
           </tr>
         </thead>
         <tbody>
-          {numbered.map(({ from, to, isBreak, number }) =>
+          {numberedPeriods.map(({ from, to, isBreak, number }) =>
             isBreak ? (
               <BreakRow key={from}>
                 <th scope="row">
                   {words.break}
                   <small>{clockRangeLabel(from, to, locale)}</small>
                 </th>
-                <td colSpan={shown.length} />
+                <td colSpan={shownWeekdays.length} />
               </BreakRow>
             ) : (
               <tr key={from}>
@@ -173,7 +173,7 @@ export function WeekGrid<Shown extends ShownLesson>({
                   {words.period(number)}
                   <small>{clockRangeLabel(from, to, locale)}</small>
                 </th>
-                {shown.map((weekday) => (
+                {shownWeekdays.map((weekday) => (
                   <td key={weekday}>{cellOf({ weekday, period: number })}</td>
                 ))}
               </tr>

@@ -27,9 +27,9 @@ export function useAskedText() {
       case 'end-head':
         return asked['end-head'](headLabel(options.head, head), month);
       case 'concession': {
-        const much =
+        const amountText =
           unit === 'percent' ? perCent(value) : aMonth(formatRupees(paise(Math.round(value * 100))));
-        return asked.concession(choiceLabel(options.concession, concession), much, month);
+        return asked.concession(choiceLabel(options.concession, concession), amountText, month);
       }
       case 'sections-back':
         return asked['sections-back'];

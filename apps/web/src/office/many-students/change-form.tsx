@@ -31,7 +31,7 @@ export function ChangeForm({ what, heads, month, ...rest }: ChangeFormProps) {
   const isOfHeads = what === 'take-head' || what === 'end-head';
   if (isOfHeads && heads.length === 0)
     return <EmptyState title={words.noHeads} description={words.noHeadsText} />;
-  const only = heads.length === 1 && { head: heads[0]?.head };
+  const onlyHead = heads.length === 1 && { head: heads[0]?.head };
   switch (what) {
     case 'section':
       return (
@@ -50,7 +50,7 @@ export function ChangeForm({ what, heads, month, ...rest }: ChangeFormProps) {
     case 'take-head':
       return (
         <Card>
-          <AskForm {...form} initialValues={{ what, from: month, ...only }} schema={manyTakeHeadSchema}>
+          <AskForm {...form} initialValues={{ what, from: month, ...onlyHead }} schema={manyTakeHeadSchema}>
             <TakeHeadFields heads={heads} month={month} />
           </AskForm>
         </Card>
@@ -60,7 +60,7 @@ export function ChangeForm({ what, heads, month, ...rest }: ChangeFormProps) {
         <Card>
           <AskForm
             {...form}
-            initialValues={{ what, from: nextMonth(month), ...only }}
+            initialValues={{ what, from: nextMonth(month), ...onlyHead }}
             schema={manyEndHeadSchema}
           >
             <HeadField heads={heads} />

@@ -66,7 +66,7 @@ export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>
       },
     },
   ];
-  const said = { list: words.rows, failed: words.failed, none: words.noRows };
-  const list = { words: said, columns, rowKey: ({ row }: ManyRow) => String(row) };
+  const tableWords = { list: words.rows, failed: words.failed, none: words.noRows };
+  const list = { words: tableWords, columns, rowKey: ({ row }: ManyRow) => String(row) };
   return <ListTable list={list} size={MANY_PAGE} {...props} />;
 }

@@ -12,7 +12,7 @@ import { BegunChanges } from './begun-changes';
 import { ChangeForm } from './change-form';
 import { useManyMessages } from './messages';
 import { OneChange } from './one-change';
-import { useManyChange, usePreview, type Who } from './use-many-students';
+import { useManyChange, usePreview, type StudentChoice } from './use-many-students';
 
 const kinds = [
   'section',
@@ -22,13 +22,13 @@ const kinds = [
 ] as const satisfies readonly ManyChange['what'][];
 
 /** The chosen students, as the list's address says; undefined where it names none. */
-function whoIn(address: URLSearchParams): Who | undefined {
-  const named = (address.get('students') ?? '').split(',').filter((one) => one !== '');
-  if (address.get('all') !== 'true') return named.length === 0 ? undefined : { studentIDs: named };
-  const read = studentFilterSchema.safeParse(Object.fromEntries(address));
+function studentChoiceIn(address: URLSearchParams): StudentChoice | undefined {
+  const studentIDs = (address.get('students') ?? '').split(',').filter((one) => one !== '');
+  if (address.get('all') !== 'true') return studentIDs.length === 0 ? undefined : { studentIDs };
+  const parsed = studentFilterSchema.safeParse(Object.fromEntries(address));
   // An invalid filter means nobody, and never everybody.
-  if (!read.success) return undefined;
-  const { branch, class: schoolClass, section, boardType, filter } = read.data;
+  if (!parsed.success) return undefined;
+  const { branch, class: schoolClass, section, boardType, filter } = parsed.data;
   return {
     filter: {
       ...(branch && { branch }),
@@ -40,16 +40,16 @@ function whoIn(address: URLSearchParams): Who | undefined {
   };
 }
 
-function Ask({ who }: { readonly who: Who }) {
+function Ask({ studentChoice }: { readonly studentChoice: StudentChoice }) {
   const words = useManyMessages();
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const { address, choose } = useListAddress();
   const heads = useHeads();
-  const preview = usePreview(who);
+  const preview = usePreview(studentChoice);
   const isShown = useIsShown();
-  const offered = kinds.filter((one) => one !== 'concession' || isAdmin);
-  const what = offered.find((one) => one === address.get('what')) ?? 'section';
+  const offeredKinds = kinds.filter((one) => one !== 'concession' || isAdmin);
+  const what = offeredKinds.find((one) => one === address.get('what')) ?? 'section';
   const month = schoolMonth(new Date());
   const isOpen = ({ takers, closedFrom }: OwnHead) =>
     takers === 'chosen' && (closedFrom === undefined || closedFrom > month);
@@ -64,24 +64,26 @@ function Ask({ who }: { readonly who: Who }) {
       <PageLeaveGuard />
       <PageHeader
         title={words.title}
-        description={who.studentIDs ? words.chosen(who.studentIDs.length) : words.allChosen}
+        description={
+          studentChoice.studentIDs ? words.chosen(studentChoice.studentIDs.length) : words.allChosen
+        }
       />
       <Tabs value={what} defaultValue="section" onChange={(next) => choose({ what: next })}>
         <TabList label={words.kinds}>
-          {offered.map((one) => (
-            <Tab key={one} value={one}>
-              {words.kind[one]}
+          {offeredKinds.map((kind) => (
+            <Tab key={kind} value={kind}>
+              {words.kind[kind]}
             </Tab>
           ))}
         </TabList>
-        {offered.map((one) => (
-          <TabPanel key={one} value={one}>
+        {offeredKinds.map((kind) => (
+          <TabPanel key={kind} value={kind}>
             <Stack>
               <Answered asked={heads} failed={words.failed}>
-                {(all) => (
+                {(allHeads) => (
                   <ChangeForm
-                    what={one}
-                    heads={all.filter(isOpen)}
+                    what={kind}
+                    heads={allHeads.filter(isOpen)}
                     month={month}
                     onSend={onSend}
                     onCancel={() => void navigate('/office/student-profile')}
@@ -103,7 +105,7 @@ function Made({ changeID }: { readonly changeID: string }) {
     <Stack>
       <PageHeader title={words.title} />
       <Answered asked={useManyChange(changeID)} failed={words.failed}>
-        {(made) => <OneChange key={changeID} made={made} />}
+        {(manyChange) => <OneChange key={changeID} manyChange={manyChange} />}
       </Answered>
     </Stack>
   );
@@ -115,8 +117,8 @@ export function ManyStudentsPage() {
   const { address } = useListAddress();
   const changeID = address.get('change') ?? '';
   if (changeID !== '') return <Made changeID={changeID} />;
-  const who = whoIn(address);
-  if (who) return <Ask key={JSON.stringify(who)} who={who} />;
+  const studentChoice = studentChoiceIn(address);
+  if (studentChoice) return <Ask key={JSON.stringify(studentChoice)} studentChoice={studentChoice} />;
   return (
     <Stack>
       <PageHeader title={words.title} />

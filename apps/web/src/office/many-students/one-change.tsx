@@ -19,31 +19,36 @@ import {
   usePreviewBack,
   useRunMany,
   useStopMany,
-  type Looked,
+  type RowFilter,
   type ManyChange,
 } from './use-many-students';
 
 interface OneChangeProps {
-  readonly made: ManyChange;
+  readonly manyChange: ManyChange;
 }
 
 /** The students of the change, by state before the run and by outcome afterwards. */
-function Students({ made }: OneChangeProps) {
+function Students({ manyChange }: OneChangeProps) {
   const words = useManyMessages();
   const query = useListAddress();
-  const isPreview = made.ranAt === undefined;
-  const wanted = rowStates.find((one) => one === query.address.get('state'));
-  const state = wanted === 'new' ? undefined : wanted;
-  const looked: Looked = state === undefined ? {} : isPreview ? { state } : { outcome: state };
-  const found = useManyRows(made.id, looked, query.page, `${made.state} ${made.outcomes.waiting}`);
-  const counts = isPreview ? made.states : made.outcomes;
-  const tab = (one: typeof state, name: string, total: number) => (
+  const isPreview = manyChange.ranAt === undefined;
+  const stateInAddress = rowStates.find((one) => one === query.address.get('state'));
+  const state = stateInAddress === 'new' ? undefined : stateInAddress;
+  const rowFilter: RowFilter = state === undefined ? {} : isPreview ? { state } : { outcome: state };
+  const found = useManyRows(
+    manyChange.id,
+    rowFilter,
+    query.page,
+    `${manyChange.state} ${manyChange.outcomes.waiting}`,
+  );
+  const counts = isPreview ? manyChange.states : manyChange.outcomes;
+  const tab = (tabState: typeof state, name: string, total: number) => (
     <Button
       key={name}
       size="s"
       variant="secondary"
-      aria-pressed={one === state}
-      onClick={() => query.narrow({ state: one ?? '' })}
+      aria-pressed={tabState === state}
+      onClick={() => query.narrow({ state: tabState ?? '' })}
     >
       {name}: {total}
     </Button>
@@ -52,7 +57,7 @@ function Students({ made }: OneChangeProps) {
   return (
     <Stack gap="s">
       <Row gap="s">
-        {tab(undefined, words.all, made.students)}
+        {tab(undefined, words.all, manyChange.students)}
         {(['changed', 'same', 'refused'] as const).map((one) => tab(one, names[one], counts[one]))}
       </Row>
       <ManyRows found={found} query={query} />
@@ -61,10 +66,10 @@ function Students({ made }: OneChangeProps) {
 }
 
 /** Before the run: the number of students that would change, and the button that does it, after a question. */
-function Preview({ made }: OneChangeProps) {
+function Preview({ manyChange }: OneChangeProps) {
   const words = useManyMessages();
   const run = useRunMany();
-  const { id, states } = made;
+  const { id, states } = manyChange;
   return (
     <>
       <Row>
@@ -90,11 +95,11 @@ function ToList() {
   return <PageButton to="/office/student-profile">{words.toList}</PageButton>;
 }
 
-function Running({ made }: OneChangeProps) {
+function Running({ manyChange }: OneChangeProps) {
   const words = useManyMessages();
   const said = useSaid();
   const stop = useStopMany();
-  const { id, students, outcomes } = made;
+  const { id, students, outcomes } = manyChange;
   const done = students - outcomes.waiting;
   return (
     <Stack gap="s">
@@ -115,32 +120,32 @@ function Running({ made }: OneChangeProps) {
 }
 
 /** After the run: its outcome, and what can be done next. */
-function Result({ made }: OneChangeProps) {
+function Result({ manyChange }: OneChangeProps) {
   const words = useManyMessages();
   const said = useSaid();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const run = useRunMany();
-  const back = usePreviewBack();
+  const previewBack = usePreviewBack();
   const isShown = useIsShown();
-  const { id, state, change, outcomes } = made;
+  const { id, state, change, outcomes } = manyChange;
   useEffect(() => {
     // Earlier reads do not include the change.
     for (const queryKey of [keys.students, keys.counter]) void queries.invalidateQueries({ queryKey });
   }, [queries]);
   const takeBack = async () => {
-    const answer = await said(back.send(id));
+    const answer = await said(previewBack.send(id));
     if (answer.ok && isShown()) await navigate(`/office/many-students?change=${answer.value.id}`);
   };
   const lookAgain = async () => {
     const students = await refusedOf(id);
     if (!isShown()) return;
     const { what } = change;
-    const again = new URLSearchParams({
+    const query = new URLSearchParams({
       what: what === 'sections-back' ? 'section' : what,
       students: students.join(','),
     });
-    await navigate(`/office/many-students?${again.toString()}`);
+    await navigate(`/office/many-students?${query.toString()}`);
   };
   const isStopped = state === 'stopped';
   const outcome = isStopped
@@ -164,7 +169,11 @@ function Result({ made }: OneChangeProps) {
           </Button>
         )}
         {change.what === 'section' && outcomes.changed > 0 && (
-          <Button variant="secondary" loading={back.running !== undefined} onClick={() => void takeBack()}>
+          <Button
+            variant="secondary"
+            loading={previewBack.running !== undefined}
+            onClick={() => void takeBack()}
+          >
             {words.takeBack}
           </Button>
         )}
@@ -174,22 +183,22 @@ function Result({ made }: OneChangeProps) {
 }
 
 /** A change of several students at its current step. */
-export function OneChange({ made }: OneChangeProps) {
+export function OneChange({ manyChange }: OneChangeProps) {
   const words = useManyMessages();
   const text = useAskedText();
   return (
     <Stack>
-      <ArrivalHeading at={made.state}>
-        {text(made.change)}: {words.count(made.students)}
+      <ArrivalHeading at={manyChange.state}>
+        {text(manyChange.change)}: {words.count(manyChange.students)}
       </ArrivalHeading>
-      {made.state === 'running' ? (
-        <Running made={made} />
-      ) : made.ranAt === undefined ? (
-        <Preview made={made} />
+      {manyChange.state === 'running' ? (
+        <Running manyChange={manyChange} />
+      ) : manyChange.ranAt === undefined ? (
+        <Preview manyChange={manyChange} />
       ) : (
-        <Result made={made} />
+        <Result manyChange={manyChange} />
       )}
-      <Students made={made} />
+      <Students manyChange={manyChange} />
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { wholeOf } from '../list/whole-list';
 export type ManyChange = components['schemas']['ManyChange'];
 export type ManyRow = components['schemas']['ManyChangeRow'];
 /** The chosen students: named ones, or those that a filter of the list finds. */
-export type Who = Given<Pick<ManyStudents, 'studentIDs'>> & {
+export type StudentChoice = Given<Pick<ManyStudents, 'studentIDs'>> & {
   readonly filter?: Given<NonNullable<ManyStudents['filter']>>;
 };
 
@@ -41,20 +41,26 @@ export const useManyChange = (changeID: string) =>
     untilItIsOver,
   );
 
-export interface Looked {
+export interface RowFilter {
   readonly state?: RowState;
   readonly outcome?: RowOutcome;
 }
 
-const rowsPage = (changeID: string, looked: Looked, page: number, size: number, signal?: AbortSignal) => {
-  const query = { changeID, ...looked, page: String(page), size: String(size) };
+const rowsPage = (
+  changeID: string,
+  rowFilter: RowFilter,
+  page: number,
+  size: number,
+  signal?: AbortSignal,
+) => {
+  const query = { changeID, ...rowFilter, page: String(page), size: String(size) };
   return partOf(calls.GET('/api/office/manyStudents/rows', { params: { query }, ...(signal && { signal }) }));
 };
 
 /** A page of its students. @param version the progress of the change, with which the rows become outdated */
-export const useManyRows = (changeID: string, looked: Looked, page: number, version: string) =>
-  usePart([...MANY, changeID, 'rows', looked, page, version], (signal) =>
-    rowsPage(changeID, looked, page, MANY_PAGE, signal),
+export const useManyRows = (changeID: string, rowFilter: RowFilter, page: number, version: string) =>
+  usePart([...MANY, changeID, 'rows', rowFilter, page, version], (signal) =>
+    rowsPage(changeID, rowFilter, page, MANY_PAGE, signal),
   );
 
 /** Returns the Student IDs that were refused. @throws Refusal */
@@ -68,36 +74,39 @@ export async function refusedOf(changeID: string): Promise<readonly string[]> {
 }
 
 /** The parsed change of several students as calls carry it. */
-function previewOf(who: Who, change: AskedChange) {
+function previewOf(studentChoice: StudentChoice, change: AskedChange) {
   switch (change.what) {
     case 'concession': {
       const { value, through = '', ...rest } = change;
-      const body = { ...who, change: { ...rest, value: value / 100, through } };
+      const body = { ...studentChoice, change: { ...rest, value: value / 100, through } };
       return calls.POST('/api/office/manyStudents/previewConcession', { body });
     }
     case 'take-head': {
       const { stop = '', through = '', ...rest } = change;
       return calls.POST('/api/office/manyStudents/preview', {
-        body: { ...who, change: { ...rest, stop, through } },
+        body: { ...studentChoice, change: { ...rest, stop, through } },
       });
     }
     case 'section':
     case 'end-head':
-      return calls.POST('/api/office/manyStudents/preview', { body: { ...who, change } });
+      return calls.POST('/api/office/manyStudents/preview', { body: { ...studentChoice, change } });
   }
 }
 
-export const usePreview = (who: Who) => useChange([], (change: AskedChange) => previewOf(who, change));
+export const usePreview = (studentChoice: StudentChoice) =>
+  useChange([], (change: AskedChange) => previewOf(studentChoice, change));
 
-const named = (changeID: string) => ({ body: { changeID } });
+const changeBody = (changeID: string) => ({ body: { changeID } });
 
 export const usePreviewBack = () =>
-  useChange([], (changeID: string) => calls.POST('/api/office/manyStudents/previewBack', named(changeID)));
+  useChange([], (changeID: string) =>
+    calls.POST('/api/office/manyStudents/previewBack', changeBody(changeID)),
+  );
 
 export const useRunMany = () =>
-  useChange([MANY], (changeID: string) => calls.POST('/api/office/manyStudents/run', named(changeID)));
+  useChange([MANY], (changeID: string) => calls.POST('/api/office/manyStudents/run', changeBody(changeID)));
 
 export const useStopMany = () =>
   useChange([MANY, keys.students, keys.counter], (changeID: string) =>
-    calls.POST('/api/office/manyStudents/stop', named(changeID)),
+    calls.POST('/api/office/manyStudents/stop', changeBody(changeID)),
   );

@@ -32,7 +32,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
   const schoolWords = useWords();
   const { labels, locale } = schoolWords;
   const students = useSectionStudents(section);
-  const own = useClassSections().data?.find((one) => isSameSection(one, section));
+  const ownSection = useClassSections().data?.find((one) => isSameSection(one, section));
   const rows = students.data ?? [];
   const printing = usePrintAll({
     bring: () => Promise.resolve(rows),
@@ -44,8 +44,8 @@ function OneSection({ section }: { readonly section: ClassSection }) {
   const branch = schoolWords.options.branchCode[section.branch];
   const about = [
     branch,
-    ...(own?.isClassTeacher === true ? [labels.classTeacher] : []),
-    ...(own && own.subjects.length > 0 ? [words.teaches(own.subjects.join(', '))] : []),
+    ...(ownSection?.isClassTeacher === true ? [labels.classTeacher] : []),
+    ...(ownSection && ownSection.subjects.length > 0 ? [words.teaches(ownSection.subjects.join(', '))] : []),
     ...(students.data ? [words.count(rows.length)] : []),
   ].join(' · ');
   return (

@@ -42,14 +42,19 @@ function Loaded({ section, session }: LoadedProps) {
   const schoolWords = useWords();
   const { labels, options, locale } = schoolWords;
   const navigate = useNavigate();
-  const asked = { ...section, session };
-  const list = useClassList(asked);
+  const query = { ...section, session };
+  const list = useClassList(query);
   const state = useNewSession();
   const { sources, head } = useBranchHead(section.branch);
   const label = classLabelOf(section, schoolWords);
   const rows = list.data?.students ?? [];
-  const place = ({ class: schoolClass = '', section: into = '*' }: { class?: string; section?: string }) =>
-    classLabelOf({ class: schoolClass, section: into }, schoolWords);
+  const placeText = ({
+    class: schoolClass = '',
+    section: newSection = '*',
+  }: {
+    class?: string;
+    section?: string;
+  }) => classLabelOf({ class: schoolClass, section: newSection }, schoolWords);
   const columns: readonly Column<Listed>[] = [
     { key: 'serial', header: words.serial, align: 'end', render: (student) => rows.indexOf(student) + 1 },
     { key: 'studentID', header: labels.studentID, render: ({ studentID }) => studentID },
@@ -75,7 +80,7 @@ function Loaded({ section, session }: LoadedProps) {
           header: labels.became,
           render: ({ moved }) =>
             moved
-              ? [becameText(moved.decision, options.became), plannedPlace(moved, place)]
+              ? [becameText(moved.decision, options.became), plannedPlace(moved, placeText)]
                   .filter((part) => part !== '')
                   .join(': ')
               : options.decision.undecided,
@@ -83,7 +88,7 @@ function Loaded({ section, session }: LoadedProps) {
       : {
           key: 'cameFrom',
           header: labels.cameFrom,
-          render: ({ cameFrom }) => cameFrom && place(cameFrom),
+          render: ({ cameFrom }) => cameFrom && placeText(cameFrom),
         },
   ];
   const title = words.listTitle(label, list.data?.session ?? '');
@@ -94,7 +99,7 @@ function Loaded({ section, session }: LoadedProps) {
       backTo="/office/new-session"
       sources={[list, state, ...sources]}
       canPrint={rows.length > 0}
-      actions={<DownloadMenu call={exportClassList(asked)} />}
+      actions={<DownloadMenu call={exportClassList(query)} />}
     >
       <Stack>
         <Choice

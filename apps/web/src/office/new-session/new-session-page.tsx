@@ -40,10 +40,10 @@ export function NewSessionPage() {
       />
       <ClockNote />
       <Answered asked={state} failed={words.failed}>
-        {(known) => (
+        {(newSession) => (
           <>
-            <Sections sections={known.sections} from={known.turn.from} />
-            <Closings state={known} />
+            <Sections sections={newSession.sections} from={newSession.turn.from} />
+            <Closings state={newSession} />
           </>
         )}
       </Answered>

@@ -33,7 +33,7 @@ const find = <Value extends string>(values: readonly Value[], value: string) =>
 export function PlaceChoice({ student, name, planned, onChange }: PlaceChoiceProps) {
   const words = useNewSessionMessages();
   const { options } = useWords();
-  const { decision, class: to, section, stream } = planned;
+  const { decision, class: newClass, section, stream } = planned;
   if (decision !== 'promote' && decision !== 'detain') return null;
   const classes = classesOfMedium(pupilOf(student)?.medium).filter((one) => one !== student.class);
   return (
@@ -42,7 +42,7 @@ export function PlaceChoice({ student, name, planned, onChange }: PlaceChoicePro
         <Select
           aria-label={words.classOf(name)}
           options={optionsOf(classes, options.class)}
-          value={to ?? ''}
+          value={newClass ?? ''}
           onChange={({ currentTarget: { value } }) => onChange({ ...planned, class: find(classes, value) })}
         />
       )}
@@ -52,7 +52,7 @@ export function PlaceChoice({ student, name, planned, onChange }: PlaceChoicePro
         value={section ?? ''}
         onChange={({ currentTarget: { value } }) => onChange({ ...planned, section: find(sections, value) })}
       />
-      {to && hasStream(to) && (
+      {newClass && hasStream(newClass) && (
         <Select
           aria-label={words.streamOf(name)}
           aria-invalid={!stream}

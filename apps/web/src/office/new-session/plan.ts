@@ -37,8 +37,8 @@ export function withDecision(
 ): Plan {
   if (decidedOf(plan, student).decision === decision) return plan;
   const stream = pupilOf(student)?.stream;
-  const now = { branch, class: student.class, section: student.section, stream };
-  return { ...plan, [student.studentID]: suggestedMove(now, decision) };
+  const place = { branch, class: student.class, section: student.section, stream };
+  return { ...plan, [student.studentID]: suggestedMove(place, decision) };
 }
 
 /** Whether a class, a section or a stream is still to be chosen. */

@@ -60,9 +60,9 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const place = { branch, class: schoolClass, section: name };
   const title = `${branch} ${classLabelOf(place, schoolWords)}`;
   const { value: plan, isEdited, edit: setPlan, save: send } = useEdited(planOf(section), section.revision);
-  const open = students.filter(({ moved }) => !moved);
-  const decided = open.filter((student) => decidedOf(plan, student).decision !== 'undecided');
-  const lacking = decided.filter((student) => lacksPlace(decidedOf(plan, student))).length;
+  const unmoved = students.filter(({ moved }) => !moved);
+  const decided = unmoved.filter((student) => decidedOf(plan, student).decision !== 'undecided');
+  const lackingCount = decided.filter((student) => lacksPlace(decidedOf(plan, student))).length;
   const busy = save.running !== undefined || move.running !== undefined;
 
   const edit = (next: Plan) => {
@@ -71,40 +71,43 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   };
   const promoteRest = () =>
     edit(
-      open
+      unmoved
         .filter((student) => decidedOf(plan, student).decision === 'undecided')
-        .reduce((made, student) => withDecision(made, student, 'promote', branch), plan),
+        .reduce((planSoFar, student) => withDecision(planSoFar, student, 'promote', branch), plan),
     );
   /** @param into the section for all; `now` keeps each student's present section */
   const allInto = (into: Section | 'now') =>
     edit(
-      open.reduce((made, student) => {
-        const planned = decidedOf(made, student);
+      unmoved.reduce((planSoFar, student) => {
+        const planned = decidedOf(planSoFar, student);
         return planned.decision === 'promote'
-          ? { ...made, [student.studentID]: { ...planned, section: into === 'now' ? student.section : into } }
-          : made;
+          ? {
+              ...planSoFar,
+              [student.studentID]: { ...planned, section: into === 'now' ? student.section : into },
+            }
+          : planSoFar;
       }, plan),
     );
   /** @returns the revision of the plan stored by then; nothing when it was refused */
-  const stored = async (): Promise<number | undefined> => {
+  const storeIfEdited = async (): Promise<number | undefined> => {
     if (!isEdited) return section.revision;
     const answer = await heard(
       send((planned, revision) => save.send({ ...place, revision, moves: movesOf(planned, students) })),
     );
     return answer.ok ? answer.value.revision : undefined;
   };
-  const keep = async () => {
-    if ((await stored()) !== undefined) showToast(words.saved);
+  const savePlan = async () => {
+    if ((await storeIfEdited()) !== undefined) showToast(words.saved);
   };
-  const runIt = async () => {
-    const revision = await stored();
+  const runPlan = async () => {
+    const revision = await storeIfEdited();
     if (revision !== undefined) {
       const answer = await heard(move.send({ ...place, revision }));
       if (answer.ok) setRun(answer.value);
     }
     setAsked(undefined);
   };
-  const back = async (student: PupilToMove) => {
+  const takeStudentBack = async (student: PupilToMove) => {
     const answer = await heard(takeBack.send({ studentID: student.studentID }));
     setAsked(undefined);
     if (answer.ok) showToast(words.takenBack(fullName(student)));
@@ -112,10 +115,14 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
 
   const counts = (['promote', 'detain', 'passes-out'] as const)
     .map(
-      (one) => [one, decided.filter((student) => decidedOf(plan, student).decision === one).length] as const,
+      (decision) =>
+        [
+          decision,
+          decided.filter((student) => decidedOf(plan, student).decision === decision).length,
+        ] as const,
     )
     .filter(([, count]) => count > 0)
-    .map(([one, count]) => words.count(count, schoolWords.options.decision[one]));
+    .map(([decision, count]) => words.count(count, schoolWords.options.decision[decision]));
   const fees = decided.flatMap(
     (student) => feeOf(student, decidedOf(plan, student), turn, feeTables, at) ?? [],
   );
@@ -150,7 +157,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
           )}
         </Alert>
       )}
-      {open.length > 0 && (
+      {unmoved.length > 0 && (
         <Row justify="space-between">
           <Row>
             {schoolClass !== '12' && (
@@ -179,16 +186,19 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
             )}
           </Row>
           <Row>
-            {lacking > 0 && <Text tone="muted">{words.missing(lacking)}</Text>}
+            {lackingCount > 0 && <Text tone="muted">{words.missing(lackingCount)}</Text>}
             <Button
               variant="secondary"
-              disabled={!isEdited || lacking > 0 || busy}
+              disabled={!isEdited || lackingCount > 0 || busy}
               loading={save.running !== undefined}
-              onClick={() => void keep()}
+              onClick={() => void savePlan()}
             >
               {words.save}
             </Button>
-            <Button disabled={decided.length === 0 || lacking > 0 || busy} onClick={() => setAsked('move')}>
+            <Button
+              disabled={decided.length === 0 || lackingCount > 0 || busy}
+              onClick={() => setAsked('move')}
+            >
               {words.move(decided.length)}
             </Button>
           </Row>
@@ -207,7 +217,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
         title={words.moveTitle(title, turn.to)}
         confirmLabel={words.move(decided.length)}
         loading={busy}
-        onConfirm={() => void runIt()}
+        onConfirm={() => void runPlan()}
         onCancel={() => setAsked(undefined)}
       >
         <Stack gap="s">
@@ -226,7 +236,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
         confirmLabel={words.takeBack}
         loading={takeBack.running !== undefined}
         onConfirm={() => {
-          if (typeof asked === 'object') void back(asked);
+          if (typeof asked === 'object') void takeStudentBack(asked);
         }}
         onCancel={() => setAsked(undefined)}
       >

@@ -16,21 +16,21 @@ export function SectionPage() {
   return section ? <Loaded section={section} /> : <EmptyState title={words.noStudents} />;
 }
 
-function Loaded({ section: wanted }: { readonly section: ClassSection }) {
+function Loaded({ section: sectionInAddress }: { readonly section: ClassSection }) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
-  const section = useSectionToMove(wanted);
+  const section = useSectionToMove(sectionInAddress);
   const feeTables = useFeeTables();
   return (
     <Stack>
-      <Breadcrumb here={`${wanted.branch} ${classLabelOf(wanted, schoolWords)}`}>
+      <Breadcrumb here={`${sectionInAddress.branch} ${classLabelOf(sectionInAddress, schoolWords)}`}>
         <PageLink to="/office/new-session">{words.title}</PageLink>
       </Breadcrumb>
       <ReadFailed title={words.failed} of={[section, feeTables]} />
       {(section.isPending || feeTables.isPending) && <Loading />}
       {section.data && feeTables.data && (
         <SectionDesk
-          key={Object.values(wanted).join(' ')}
+          key={Object.values(sectionInAddress).join(' ')}
           section={section.data}
           feeTables={feeTables.data}
           at={new Date(section.dataUpdatedAt)}

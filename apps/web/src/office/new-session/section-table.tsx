@@ -33,9 +33,9 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
   const words = useNewSessionMessages();
   const schoolWords = useWords();
   const { labels } = schoolWords;
-  const place = ({ class: to, section: into, stream }: Planned) =>
+  const placeText = ({ class: newClass, section: newSection, stream }: Planned) =>
     [
-      classLabelOf({ class: to ?? '', section: into ?? '*' }, schoolWords),
+      classLabelOf({ class: newClass ?? '', section: newSection ?? '*' }, schoolWords),
       ...(stream ? [choiceLabel(schoolWords.options.stream, stream)] : []),
     ].join(', ');
   const feeText = (student: PupilToMove) => {
@@ -79,7 +79,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
         student.moved ? (
           <Row gap="xs">
             <span>
-              {student.moved.decision === 'passes-out' ? null : place(decidedOf(plan, student))}
+              {student.moved.decision === 'passes-out' ? null : placeText(decidedOf(plan, student))}
               <Note>{`${dateTimeLabel(new Date(student.moved.at), schoolWords.locale)}, ${student.moved.by}`}</Note>
             </span>
             {student.moved.canTakeBack ? (

@@ -37,7 +37,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
   const title = words.closingOf(number, session);
   const totalOf = (figure: (typeof FIGURES)[number]) =>
     paise(branches.reduce((all, one) => all + fromRupees(one[figure]), 0)) / 100;
-  const ofAll = (count: 'owing' | 'inAdvance') => branches.reduce((all, one) => all + one[count], 0);
+  const countOfAll = (count: 'owing' | 'inAdvance') => branches.reduce((all, one) => all + one[count], 0);
   const lines: readonly Line[] = [
     ...FIGURES.map((figure) => ({
       key: figure,
@@ -50,19 +50,20 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
       key: 'students',
       name: labels.studentCount,
       of: ({ owing, inAdvance }) => words.studentsOwing(owing, inAdvance),
-      ofAll: words.studentsOwing(ofAll('owing'), ofAll('inAdvance')),
+      ofAll: words.studentsOwing(countOfAll('owing'), countOfAll('inAdvance')),
     },
   ];
-  const shown = ({ isTotal = false }: Line, text: ReactNode) => (isTotal ? <strong>{text}</strong> : text);
+  const boldIfTotal = ({ isTotal = false }: Line, text: ReactNode) =>
+    isTotal ? <strong>{text}</strong> : text;
   const columns: readonly Column<Line>[] = [
-    { key: 'figure', header: words.figure, render: (line) => shown(line, line.name) },
+    { key: 'figure', header: words.figure, render: (line) => boldIfTotal(line, line.name) },
     ...branches.map((one): Column<Line> => ({
       key: one.branch,
       header: choiceLabel(options.branchCode, one.branch),
       align: 'end',
-      render: (line) => shown(line, line.of(one)),
+      render: (line) => boldIfTotal(line, line.of(one)),
     })),
-    { key: 'total', header: labels.total, align: 'end', render: (line) => shown(line, line.ofAll) },
+    { key: 'total', header: labels.total, align: 'end', render: (line) => boldIfTotal(line, line.ofAll) },
   ];
   return (
     <PrintSheet label={title} isLong>

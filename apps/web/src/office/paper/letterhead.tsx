@@ -59,10 +59,10 @@ export function SchoolLetterhead() {
       {schoolCodes.map((code) => {
         const { name, nameHindi, address, phone } = branches?.[code] ?? {};
         if (name === undefined || address === undefined) return null;
-        const where = [say(name, nameHindi), addressInLine(address), ...(phone ? [phoneOnPaper(phone)] : [])];
+        const parts = [say(name, nameHindi), addressInLine(address), ...(phone ? [phoneOnPaper(phone)] : [])];
         return (
           <p key={code}>
-            <WholeParts of={where} />
+            <WholeParts of={parts} />
           </p>
         );
       })}

@@ -23,11 +23,11 @@ export interface PaperLanguages {
  */
 export function usePaperLanguages(languages: readonly (Language | undefined)[]): PaperLanguages {
   const onScreen = use(CatalogueContext);
-  const others = [...new Set(languages)].filter(
+  const otherLanguages = [...new Set(languages)].filter(
     (one): one is Language => one !== undefined && one !== onScreen.language,
   );
-  const found = useQueries({
-    queries: others.map((one) => ({
+  const catalogues = useQueries({
+    queries: otherLanguages.map((one) => ({
       queryKey: ['paper-language', one],
       queryFn: () => languageOnScreen.catalogueIn(one),
       staleTime: Infinity,
@@ -37,10 +37,10 @@ export function usePaperLanguages(languages: readonly (Language | undefined)[]):
       structuralSharing: false,
     })),
   });
-  const byLanguage = new Map(others.map((one, at) => [one, found[at]?.data]));
+  const byLanguage = new Map(otherLanguages.map((language, index) => [language, catalogues[index]?.data]));
   return {
-    isReady: found.every(({ isPending }) => !isPending),
-    isMissing: found.some(({ isError }) => isError),
+    isReady: catalogues.every(({ isPending }) => !isPending),
+    isMissing: catalogues.some(({ isError }) => isError),
     of: (language) => (language && byLanguage.get(language)) ?? onScreen,
   };
 }

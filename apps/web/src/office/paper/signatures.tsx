@@ -18,8 +18,8 @@ const Lines = styled.div`
 /** Lines for signatures at the end of a paper. @param of the person to sign on each line, from the left */
 export const Signatures = ({ of }: { readonly of: readonly string[] }) => (
   <Lines>
-    {of.map((who) => (
-      <p key={who}>{who}</p>
+    {of.map((signatory) => (
+      <p key={signatory}>{signatory}</p>
     ))}
   </Lines>
 );

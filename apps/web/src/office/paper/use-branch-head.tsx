@@ -14,6 +14,9 @@ export function useBranchHead(branchCode: string | undefined) {
   const code = schoolCodes.find((one) => one === branchCode);
   const branch = code === undefined ? undefined : branches.data?.[code];
   const logoUrl = usePicture(branch?.logo);
-  const shown = branch ?? (code && { branchCode: code, name: choiceLabel(options.branchCode, code) });
-  return { sources: [branches], head: shown && <Letterhead branch={shown} logoUrl={logoUrl} /> };
+  const branchOnPaper = branch ?? (code && { branchCode: code, name: choiceLabel(options.branchCode, code) });
+  return {
+    sources: [branches],
+    head: branchOnPaper && <Letterhead branch={branchOnPaper} logoUrl={logoUrl} />,
+  };
 }

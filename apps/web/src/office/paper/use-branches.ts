@@ -19,7 +19,7 @@ export const schoolDetails = {
 type Found = readonly BranchDetails[] | { readonly branches: readonly BranchDetails[] };
 
 /** The query for the role: the office reads all of Settings; teachers and families read the public site's details (D58, D93). */
-function useAsked(): Pick<UseQueryOptions<Found>, 'queryKey' | 'queryFn'> {
+function useDetailsQuery(): Pick<UseQueryOptions<Found>, 'queryKey' | 'queryFn'> {
   const role = useSession().claims?.role;
   return role === undefined || officeRoles.includes(role) ? schoolDetails : publicSite;
 }
@@ -29,7 +29,7 @@ const branchesOf = (found: Found) => ('branches' in found ? found.branches : fou
 /** Reads the details of the branches for their papers. */
 export const useBranches = () =>
   useQuery({
-    ...useAsked(),
+    ...useDetailsQuery(),
     select: (found): Branches =>
       Object.fromEntries(branchesOf(found).map((branch) => [branch.branchCode, branch])),
   });
@@ -37,6 +37,6 @@ export const useBranches = () =>
 /** Reads the branches before a paper that prints as soon as it is rendered; if that fails, the paper goes without them. */
 export function useBranchesAhead() {
   const client = useQueryClient();
-  const asked = useAsked();
-  return () => client.query({ ...asked, staleTime: Infinity }).catch(() => undefined);
+  const detailsQuery = useDetailsQuery();
+  return () => client.query({ ...detailsQuery, staleTime: Infinity }).catch(() => undefined);
 }

@@ -76,7 +76,7 @@ export function useCountedPrinting(
   const [isRefused, setRefused] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const isOurs = useRef(false);
+  const isOwnPrint = useRef(false);
   const isPrinting = useRef(false);
   const isShown = useIsShown();
   // Behind the password dialog (SessionWatch) nothing is printed, and nothing counts as printed.
@@ -94,78 +94,83 @@ export function useCountedPrinting(
 
   const look = async (): Promise<Look> => {
     setLooking(true);
-    const seen = await lookAgain();
+    const comparison = await lookAgain();
     setLooking(false);
-    setHeld(seen === 'changed');
-    return seen;
+    setHeld(comparison === 'changed');
+    return comparison;
   };
 
-  const sendToPrinter = async (seen: Look) => {
+  const sendToPrinter = async (comparison: Look) => {
     const key = newKey();
     // The fonts load first, as fallback fonts take more room (print-page.ts).
     await document.fonts.ready;
     if (!isOpen()) return;
-    const counted = seen === 'unknown' ? undefined : await paper.count({ key });
-    const made = { key, isOriginal: counted === true, isCounted: counted !== undefined, isAnswered: false };
+    const counted = comparison === 'unknown' ? undefined : await paper.count({ key });
+    const thisPrint = {
+      key,
+      isOriginal: counted === true,
+      isCounted: counted !== undefined,
+      isAnswered: false,
+    };
     // Another page or the password dialog is on screen by now: nothing was printed and nothing will be.
     if (!isOpen()) {
       // If giving back failed, the next visitor of the paper is asked whether it came out; else its original would be lost.
-      if (counted === true && (await paper.giveBack(key)) === undefined) remember(made);
+      if (counted === true && (await paper.giveBack(key)) === undefined) remember(thisPrint);
       return;
     }
     // Renders the mark on the sheet before the printer gets it.
-    flushSync(() => setSheet(made));
-    remember(made);
-    isOurs.current = true;
+    flushSync(() => setSheet(thisPrint));
+    remember(thisPrint);
+    isOwnPrint.current = true;
     window.print();
   };
 
   /** Runs one print at a time, even while the fonts are loading. */
-  const alone = async (work: () => Promise<void>) => {
+  const exclusively = async (work: () => Promise<void>) => {
     if (isBusy || isPrinting.current) return;
     isPrinting.current = true;
     await work().finally(() => (isPrinting.current = false));
   };
 
   const print = async () => {
-    await alone(async () => {
+    await exclusively(async () => {
       setLooking(true);
       await untilReady();
-      const seen = await look();
-      if (seen !== 'changed') await sendToPrinter(seen);
+      const comparison = await look();
+      if (comparison !== 'changed') await sendToPrinter(comparison);
     });
   };
 
   // In a layout effect, so that no Ctrl+P comes before it: that would be the browser's own print, which counts as a duplicate.
   useLayoutEffect(() => {
-    const before = () => {
-      if (isOurs.current || !isReady || !isOpen()) return;
+    const beforePrint = () => {
+      if (isOwnPrint.current || !isReady || !isOpen()) return;
       const key = newKey();
       flushSync(() => setSheet({ key, isOriginal: false, isCounted: true, isAnswered: true }));
       void paper.count({ key, isMarked: true });
     };
-    const after = () => {
-      isOurs.current = false;
+    const afterPrint = () => {
+      isOwnPrint.current = false;
       setSheet(undefined);
       void client.invalidateQueries({ queryKey: paper.outdates });
     };
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isPrintKey(event)) return;
       event.preventDefault();
       // Without a button there may be no paper either, and no print may start when one appears later.
       if (isReady) void print();
     };
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    window.addEventListener('keydown', press);
+    window.addEventListener('beforeprint', beforePrint);
+    window.addEventListener('afterprint', afterPrint);
+    window.addEventListener('keydown', onKeyDown);
     return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-      window.removeEventListener('keydown', press);
+      window.removeEventListener('beforeprint', beforePrint);
+      window.removeEventListener('afterprint', afterPrint);
+      window.removeEventListener('keydown', onKeyDown);
     };
   });
 
-  const answered = () => {
+  const markAnswered = () => {
     if (last) remember({ ...last, isAnswered: true });
   };
   return {
@@ -177,16 +182,16 @@ export function useCountedPrinting(
     isHeld,
     isBusy,
     print,
-    cameOut: answered,
+    cameOut: markAnswered,
     printAgain: async () => {
       if (!last) return;
-      await alone(async () => {
-        const seen = await look();
-        if (seen === 'changed') return;
-        if (seen === 'same') {
+      await exclusively(async () => {
+        const comparison = await look();
+        if (comparison === 'changed') return;
+        if (comparison === 'same') {
           setRefused((await paper.giveBack(last.key)) === false);
         }
-        await sendToPrinter(seen);
+        await sendToPrinter(comparison);
       });
     },
   };

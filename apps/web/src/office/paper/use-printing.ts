@@ -11,18 +11,18 @@ export function usePrinting(
   isReady: boolean,
   lookAgain?: () => Promise<Look>,
 ): Printing {
-  const counted = useCountPrint();
-  const givenBack = useGiveBack();
+  const countPrint = useCountPrint();
+  const giveBackPrint = useGiveBack();
   const paper: CountedPaper = {
     name: studentReceiptNos,
-    isBusy: counted.running !== undefined || givenBack.running !== undefined,
+    isBusy: countPrint.running !== undefined || giveBackPrint.running !== undefined,
     outdates: keys.receipts,
     count: async (print) => {
-      const answer = await counted.send({ studentReceiptNos, ...print });
+      const answer = await countPrint.send({ studentReceiptNos, ...print });
       return answer.ok ? answer.value.every((one) => one.isOriginal) : undefined;
     },
     giveBack: async (key) => {
-      const answer = await givenBack.send({ studentReceiptNos, key });
+      const answer = await giveBackPrint.send({ studentReceiptNos, key });
       return answer.ok ? answer.value.every((one) => one.isGivenBack) : undefined;
     },
   };

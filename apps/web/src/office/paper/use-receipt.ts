@@ -32,20 +32,20 @@ export const useFamilyReceipts = (studentReceiptNo: string) =>
   useRead(
     [...keys.receipts, 'family', studentReceiptNo],
     async (signal) => {
-      const all = await valueOf(
+      const answers = await valueOf(
         calls.GET('/api/office/receipts/family', { params: { query: { studentReceiptNo } }, signal }),
       );
       return {
-        receipts: all.map(({ receipt }) => receiptOfCall(receipt)),
-        isPrinted: all.some((one) => one.isPrinted),
-        checks: Object.fromEntries(all.map(({ receipt, check }) => [receipt.receiptNumber, check])),
+        receipts: answers.map(({ receipt }) => receiptOfCall(receipt)),
+        isPrinted: answers.some((one) => one.isPrinted),
+        checks: Object.fromEntries(answers.map(({ receipt, check }) => [receipt.receiptNumber, check])),
       };
     },
     { enabled: studentReceiptNo !== '', gcTime: 0 },
   );
 
 /** The parts of a paper that can differ when it is fetched again. */
-interface Shown {
+interface ShownReceipts {
   readonly receipt?: Receipt;
   readonly receipts?: readonly Receipt[];
 }
@@ -54,13 +54,13 @@ interface Shown {
 export function useLookAgain({
   data,
   refetch,
-}: Pick<UseQueryResult<Shown>, 'data' | 'refetch'>): () => Promise<Look> {
-  const textOf = (shown: Shown | undefined) => JSON.stringify([shown?.receipt, shown?.receipts]);
-  const shown = textOf(data);
+}: Pick<UseQueryResult<ShownReceipts>, 'data' | 'refetch'>): () => Promise<Look> {
+  const textOf = (shown: ShownReceipts | undefined) => JSON.stringify([shown?.receipt, shown?.receipts]);
+  const shownText = textOf(data);
   return async () => {
-    const now = await refetch();
-    if (!now.isSuccess) return 'unknown';
-    return textOf(now.data) === shown ? 'same' : 'changed';
+    const latest = await refetch();
+    if (!latest.isSuccess) return 'unknown';
+    return textOf(latest.data) === shownText ? 'same' : 'changed';
   };
 }
 

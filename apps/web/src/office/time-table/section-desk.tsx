@@ -44,7 +44,7 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
       label={label}
       periods={week.periods}
       lessons={week.lessons}
-      second={({ teacherName }) => teacherName}
+      secondLine={({ teacherName }) => teacherName}
       isPaper={isPaper}
       actions={isAdmin && !isPaper ? actions : undefined}
     />

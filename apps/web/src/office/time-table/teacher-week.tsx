@@ -28,7 +28,7 @@ export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
           label={`${label}, ${options.branchCode[branch]}`}
           periods={periods}
           lessons={week.lessons.filter((one) => one.branch === branch)}
-          second={nameOf}
+          secondLine={nameOf}
           isPaper={isPaper}
         />
       </Stack>

@@ -59,7 +59,7 @@ const meta = {
     label: 'Time table MLMEC VII A',
     periods: firstPeriods,
     lessons,
-    second: ({ teacherName }) => teacherName,
+    secondLine: ({ teacherName }) => teacherName,
   },
 } satisfies Meta<WeekGridProps<Lesson>>;
 
