@@ -30,7 +30,7 @@ export const useStudentResults = (studentID: string) =>
   );
 
 /** The results of a section: totals, grades, ranks and averages. */
-export const useClassSheet = (asked: ExamSection) =>
-  useRead([...keys.exams, 'sheet', asked], (signal) =>
-    valueOf(calls.GET('/api/office/exams/classSheet', { params: { query: asked }, signal })),
+export const useClassSheet = (examSection: ExamSection) =>
+  useRead([...keys.exams, 'sheet', examSection], (signal) =>
+    valueOf(calls.GET('/api/office/exams/classSheet', { params: { query: examSection }, signal })),
   );

@@ -63,11 +63,11 @@ function Registration() {
   const feeTables = useFeeTables();
   const [registered, setRegistered] = useState<Registered>();
   const { failed, fail } = useFailure();
-  const [taken, setTaken] = useState<string>();
+  const [takenText, setTakenText] = useState<string>();
   // The suggested ID stays once it was sent: while the outcome is unknown, the same one must be sent again.
   const [sentId, setSentId] = useState<string>();
   // The ID under which this form may have created a student, while that answer is lost.
-  const lost = useRef<string>(undefined);
+  const unansweredId = useRef<string>(undefined);
   const [stored, setStored] = useState<Stored>();
   const [formNumber, setFormNumber] = useState(0);
   const draft = useDraft('registration');
@@ -92,7 +92,7 @@ function Registration() {
 
   const submit = async (registration: NewStudent): Promise<SubmitOutcome> => {
     failed.onClose();
-    setTaken(undefined);
+    setTakenText(undefined);
     setRegistered(undefined);
     if (stored !== undefined) {
       setStored({ ...stored });
@@ -100,27 +100,27 @@ function Registration() {
     }
     if (registration.studentID === suggestedId) setSentId(suggestedId);
     const answer = await register.send(registrationOf(registration));
-    const first = lost.current ?? registration.studentID;
-    lost.current = hasServerDecided(answer) ? undefined : first;
+    const firstId = unansweredId.current ?? registration.studentID;
+    unansweredId.current = hasServerDecided(answer) ? undefined : firstId;
     if (!answer.ok) {
       if (answer.error.status === 422) {
-        setStored({ studentID: first, sentence: answer.error.message });
+        setStored({ studentID: firstId, sentence: answer.error.message });
         return {};
       }
       if (answer.error.status === 409 && registration.studentID === suggestedId) {
         const { data: next } = await nextId.refetch();
         if (next !== undefined && next !== registration.studentID) {
           setSentId(next);
-          setTaken(students.idTaken(registration.studentID, next));
+          setTakenText(students.idTaken(registration.studentID, next));
           window.scrollTo(0, 0);
           return {};
         }
       }
       fail(answer.error);
-      const atFields = fieldErrors(answer.error);
+      const errorsAtFields = fieldErrors(answer.error);
       // A refused field takes the focus; for other failures the page scrolls up to the alert, far above the pressed button.
-      if (Object.keys(atFields).length === 0) window.scrollTo(0, 0);
-      return atFields;
+      if (Object.keys(errorsAtFields).length === 0) window.scrollTo(0, 0);
+      return errorsAtFields;
     }
     if (!answer.value._id) {
       logProblem('registration answered without _id');
@@ -142,9 +142,9 @@ function Registration() {
       {registered && <RegisteredAlert registered={registered} onClose={() => setRegistered(undefined)} />}
       {stored && <StoredAlready stored={stored} onAnother={takeNextId} onStartAnew={startAnew} />}
       <Failed {...failed} title={students.failed} />
-      {taken !== undefined && (
-        <Alert tone="warning" onClose={() => setTaken(undefined)}>
-          {taken}
+      {takenText !== undefined && (
+        <Alert tone="warning" onClose={() => setTakenText(undefined)}>
+          {takenText}
         </Alert>
       )}
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />

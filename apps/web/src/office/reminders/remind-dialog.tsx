@@ -70,14 +70,14 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
   const [sent, setSent] = useState<{ readonly way: ReminderWay; readonly blocked?: string }>();
 
   const send = async (way: ReminderWay, amount: number) => {
-    const done = await heard(sendBy(way, () => remind.send({ studentID, way, amount })));
-    if (done.ok) setSent({ way, ...done.value });
+    const outcome = await heard(sendBy(way, () => remind.send({ studentID, way, amount })));
+    if (outcome.ok) setSent({ way, ...outcome.value });
     else void draft.refetch();
   };
 
   // A text read earlier may differ from what would be written now.
   const data = draft.error ? undefined : draft.data;
-  const last = data?.reminders[0];
+  const lastReminder = data?.reminders[0];
   return (
     <Stack>
       <Heading id={titleId} size="l">
@@ -113,7 +113,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
           <Message role="group" aria-label={words.message} tabIndex={0} lang={data.language}>
             {data.text}
           </Message>
-          {last && <Text size="s">{words.lastBefore(whenOf(last.at), last.by)}</Text>}
+          {lastReminder && <Text size="s">{words.lastBefore(whenOf(lastReminder.at), lastReminder.by)}</Text>}
         </>
       )}
       {sent && (
@@ -178,9 +178,9 @@ export interface RemindDialogProps {
 export function RemindDialog({ studentIDs, onClose }: RemindDialogProps) {
   const words = useRemindersMessages();
   const id = useId();
-  const [at, setAt] = useState(0);
-  const studentID = studentIDs[at];
-  const isLast = at + 1 >= studentIDs.length;
+  const [index, setIndex] = useState(0);
+  const studentID = studentIDs[index];
+  const isLast = index + 1 >= studentIDs.length;
   return (
     <Modal open onClose={onClose} labelledBy={id}>
       <Content>
@@ -190,8 +190,8 @@ export function RemindDialog({ studentIDs, onClose }: RemindDialogProps) {
             studentID={studentID}
             isLast={isLast}
             titleId={id}
-            place={studentIDs.length > 1 ? words.one(at + 1, studentIDs.length) : undefined}
-            onNext={() => (isLast ? onClose() : setAt(at + 1))}
+            place={studentIDs.length > 1 ? words.one(index + 1, studentIDs.length) : undefined}
+            onNext={() => (isLast ? onClose() : setIndex(index + 1))}
           />
         )}
       </Content>

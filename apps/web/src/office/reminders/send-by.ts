@@ -3,9 +3,9 @@ import type { Outcome } from '../../api/use-change';
 
 /** Opened before the server is asked, because a browser only allows a new window right after a key or click. */
 function openEmpty(): Window | null {
-  const opened = window.open('', '_blank');
-  if (opened) opened.opener = null;
-  return opened;
+  const emptyWindow = window.open('', '_blank');
+  if (emptyWindow) emptyWindow.opener = null;
+  return emptyWindow;
 }
 
 /**
@@ -16,14 +16,14 @@ export async function sendBy(
   way: ReminderWay,
   ask: () => Promise<Outcome<{ readonly link: string }>>,
 ): Promise<Outcome<{ readonly blocked?: string }>> {
-  const opened = way === 'whatsapp' ? openEmpty() : null;
+  const newWindow = way === 'whatsapp' ? openEmpty() : null;
   const answer = await ask();
   if (!answer.ok) {
-    opened?.close();
+    newWindow?.close();
     return answer;
   }
   const { link } = answer.value;
-  if (opened) opened.location.replace(link);
+  if (newWindow) newWindow.location.replace(link);
   // The SMS app of the phone or PC takes it over; the page stays.
   else if (way === 'sms') window.location.assign(link);
   else return { ok: true, value: { blocked: link } };

@@ -47,10 +47,10 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
     ...(row.rollNo === undefined ? [] : [[labels.rollNo, row.rollNo] as const]),
     [labels.session, exam.session],
   ] as const;
-  const judged = (one: SheetRow['standing']['subjects'][number]) => {
-    if (one.grade !== undefined) return one.grade;
-    if (one.isFailed === undefined) return '';
-    return one.isFailed ? results.failedSubject : results.passed;
+  const gradeText = (subject: SheetRow['standing']['subjects'][number]) => {
+    if (subject.grade !== undefined) return subject.grade;
+    if (subject.isFailed === undefined) return '';
+    return subject.isFailed ? results.failedSubject : results.passed;
   };
   return (
     <Card
@@ -80,21 +80,21 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
           </tr>
         </thead>
         <tbody>
-          {standing.subjects.map((one) => {
+          {standing.subjects.map((subject) => {
             const {
-              name = one.key,
+              name = subject.key,
               maximum,
               weight = 1,
-            } = exam.subjects.find(({ key }) => key === one.key) ?? {};
-            const average = averages?.subjects.find(({ key }) => key === one.key)?.average;
+            } = exam.subjects.find(({ key }) => key === subject.key) ?? {};
+            const average = averages?.subjects.find(({ key }) => key === subject.key)?.average;
             return (
-              <tr key={one.key}>
+              <tr key={subject.key}>
                 <th scope="row">
                   {weight === 0 ? `${name} (${words.notCounted})` : countedName(name, weight)}
                 </th>
                 <td>{maximum}</td>
-                <td>{one.mark ?? NOT_YET}</td>
-                <td>{judged(one)}</td>
+                <td>{subject.mark ?? NOT_YET}</td>
+                <td>{gradeText(subject)}</td>
                 {isOfOffice && <td>{average?.toFixed(1) ?? NOT_YET}</td>}
               </tr>
             );

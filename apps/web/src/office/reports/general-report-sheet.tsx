@@ -30,13 +30,21 @@ const Inner = styled.span`
 
 /** Each class, followed by its sections if there are several. */
 const linesOf = ({ classes, sections }: GeneralReport): readonly Line[] =>
-  classes.flatMap((one): Line[] => {
-    const own = sections.filter(({ branch, class: its }) => branch === one.branch && its === one.class);
-    return [one, ...(own.length > 1 ? own.map((section) => ({ ...section, isSection: true as const })) : [])];
+  classes.flatMap((classFigures): Line[] => {
+    const ownSections = sections.filter(
+      ({ branch, class: schoolClass }) =>
+        branch === classFigures.branch && schoolClass === classFigures.class,
+    );
+    return [
+      classFigures,
+      ...(ownSections.length > 1
+        ? ownSections.map((section) => ({ ...section, isSection: true as const }))
+        : []),
+    ];
   });
 
 /** Empty for zero, so that an empty column leaves its room to the others. */
-const some = (count: number) => (count > 0 ? count : '');
+const countIfAny = (count: number) => (count > 0 ? count : '');
 
 const percent = (share: number | undefined) => share?.toFixed(1) ?? '';
 
@@ -53,28 +61,28 @@ export function GeneralReportSheet({ report, at }: { readonly report: GeneralRep
     ...genders.map((gender) => ({
       key: gender,
       header: options.gender[gender],
-      render: (line: Line) => some(line.genders[gender]),
+      render: (line: Line) => countIfAny(line.genders[gender]),
       all: total.genders[gender],
     })),
     ...categories.map((category) => ({
       key: category,
       header: options.category[category],
-      render: (line: Line) => some(line.categories[category]),
+      render: (line: Line) => countIfAny(line.categories[category]),
       all: total.categories[category],
     })),
     {
       key: 'admitted',
       header: words.admitted,
-      render: ({ admitted }) => some(admitted),
+      render: ({ admitted }) => countIfAny(admitted),
       all: total.admitted,
     },
-    { key: 'left', header: words.left, render: ({ left }) => some(left), all: total.left },
+    { key: 'left', header: words.left, render: ({ left }) => countIfAny(left), all: total.left },
     ...(isOfMoney
       ? [
           {
             key: 'owing',
             header: labels.owingCount,
-            render: ({ owing = 0 }: Line) => some(owing),
+            render: ({ owing = 0 }: Line) => countIfAny(owing),
             all: total.owing ?? 0,
           },
           {

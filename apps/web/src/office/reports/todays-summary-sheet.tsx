@@ -68,9 +68,9 @@ function Attendance({ summary: { attendance, notMarked } }: { readonly summary: 
   const { today: words } = useReportsMessages();
   const schoolWords = useWords();
   const { noSchool, english, hindi, teachers, sections, markedSections } = attendance;
-  const present = (label: string, { present: there, marked }: typeof english): Figure => ({
+  const presentFigure = (label: string, { present: presentCount, marked }: typeof english): Figure => ({
     label,
-    value: marked > 0 ? words.presentOf(there, marked) : words.notMarked,
+    value: marked > 0 ? words.presentOf(presentCount, marked) : words.notMarked,
   });
   if (noSchool)
     return (
@@ -82,9 +82,9 @@ function Attendance({ summary: { attendance, notMarked } }: { readonly summary: 
     <Figures
       title={words.attendance}
       figures={[
-        present(words.englishWing, english),
-        present(words.hindiWing, hindi),
-        present(words.teachers, teachers),
+        presentFigure(words.englishWing, english),
+        presentFigure(words.hindiWing, hindi),
+        presentFigure(words.teachers, teachers),
         { label: words.sectionsMarked, value: words.presentOf(markedSections, sections) },
       ]}
     >
@@ -142,9 +142,10 @@ export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSu
         <Figures
           title={words.calendar}
           figures={occasions.map(({ title, occasionKind, firstDay, lastDay, branch }) => {
-            const named = [title, branch].filter((part) => part !== undefined).join(', ');
+            const titleAndBranch = [title, branch].filter((part) => part !== undefined).join(', ');
             return {
-              label: lastDay > firstDay ? words.until(named, dateLabel(lastDay, locale)) : named,
+              label:
+                lastDay > firstDay ? words.until(titleAndBranch, dateLabel(lastDay, locale)) : titleAndBranch,
               value: choiceLabel(options.occasionKind, occasionKind),
             };
           })}

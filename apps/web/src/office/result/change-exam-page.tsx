@@ -18,7 +18,7 @@ function ChangeExam({ exam }: { readonly exam: Exam }) {
   const sends = useSends(() => setDone(true));
   const pinned = usePinnedRevision(exam.revision);
   const [{ id, name, branch, classes, firstDay, lastDay, subjects }] = useState(exam);
-  const send = pinned((asked: NewExam, revision) => change.send({ id, revision, ...asked }));
+  const send = pinned((changed: NewExam, revision) => change.send({ id, revision, ...changed }));
   if (isDone) return <Navigate to={examPath(id)} replace />;
   return (
     <Stack>

@@ -39,8 +39,9 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
   const words = useResultMessages();
   const { labels, options } = useWords();
   const { exam, rows, average } = sheet;
-  const given = ({ standing }: SheetRow, key: string) => standing.subjects.find((one) => one.key === key);
-  const headed = (name: string) => ({
+  const subjectResult = ({ standing }: SheetRow, key: string) =>
+    standing.subjects.find((one) => one.key === key);
+  const headingOf = (name: string) => ({
     header: exam.subjects.length > MOST_LYING ? <Upright>{name}</Upright> : name,
     name,
   });
@@ -51,10 +52,10 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
     { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
     ...exam.subjects.map(({ key, name, maximum, weight }): Column<SheetRow> => ({
       key,
-      ...headed(countedName(`${name} (${maximum})`, weight)),
+      ...headingOf(countedName(`${name} (${maximum})`, weight)),
       align: 'end',
       render: (row) => {
-        const { mark = NOT_YET, grade, isFailed = false } = given(row, key) ?? {};
+        const { mark = NOT_YET, grade, isFailed = false } = subjectResult(row, key) ?? {};
         if (isFailed) return <OneLine as="strong">{mark} *</OneLine>;
         return <OneLine>{grade === undefined ? mark : `${mark} ${grade}`}</OneLine>;
       },

@@ -15,8 +15,8 @@ export function ClassWise() {
   const words = useResultMessages();
   const { labels } = useWords();
   // Earlier sessions can be chosen, as report cards are also printed after the next session has begun.
-  const now = sessionAt(new Date());
-  const [session, setSession] = useState(now);
+  const currentSession = sessionAt(new Date());
+  const [session, setSession] = useState(currentSession);
   const exams = useExams({ session });
   const [chosen, setChosen] = useState<string>();
   // While another session loads, the query still returns the previous session's exams, which are not to be shown.
@@ -30,7 +30,7 @@ export function ClassWise() {
         <Choice
           label={labels.session}
           value={session}
-          options={[{ value: now, label: words.thisSession }, ...otherSessions()]}
+          options={[{ value: currentSession, label: words.thisSession }, ...otherSessions()]}
           onChange={setSession}
         />
         {rows.length > 0 && (

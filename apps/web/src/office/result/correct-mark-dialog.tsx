@@ -21,12 +21,12 @@ export function CorrectMarkDialog({ exam, student, subject, onClose }: CorrectMa
   const sends = useSends(onClose);
   const correct = useCorrectMark();
   const title = words.correctOf(student.name, subject.name);
-  const was = student.cells.find((one) => one.subject === subject.key)?.mark ?? '';
+  const markBefore = student.cells.find((one) => one.subject === subject.key)?.mark ?? '';
   const { studentID } = student;
   return (
     <AskDialog title={title} text={words.correctText} onClose={onClose}>
       <AskForm
-        initialValues={{ exam, studentID, subject: subject.key, was, mark: was }}
+        initialValues={{ exam, studentID, subject: subject.key, was: markBefore, mark: markBefore }}
         schema={correctedMarkSchema}
         submitLabel={words.correct}
         onSend={sends(correct.send, () => words.corrected)}

@@ -60,12 +60,12 @@ function ClassSubjects({ onTake }: { readonly onTake: (names: readonly string[])
   const { options } = useWords();
   const branch = useField<string>('branch', { subscription: { value: true } }).input.value;
   const classes: unknown = useField<unknown>('classes', { subscription: { value: true } }).input.value;
-  const first = schoolClasses.find((one) => Array.isArray(classes) && classes.includes(one));
-  const found = useSubjects().data?.find((one) => one.branch === branch && one.class === first);
-  if (first === undefined || found === undefined) return null;
+  const firstClass = schoolClasses.find((one) => Array.isArray(classes) && classes.includes(one));
+  const classSubjects = useSubjects().data?.find((one) => one.branch === branch && one.class === firstClass);
+  if (firstClass === undefined || classSubjects === undefined) return null;
   return (
-    <Button variant="secondary" onClick={() => onTake(found.subjects)}>
-      {words.takeSubjects(options.class[first])}
+    <Button variant="secondary" onClick={() => onTake(classSubjects.subjects)}>
+      {words.takeSubjects(options.class[firstClass])}
     </Button>
   );
 }
@@ -76,45 +76,45 @@ function SubjectsField() {
   const form = useForm();
   const { input, meta } = useField<readonly SubjectForm[]>('subjects', { isEqual: isSame });
   const subjects: readonly SubjectForm[] = Array.isArray(input.value) ? input.value : [];
-  const set = (next: readonly SubjectForm[]) => form.change('subjects', next);
+  const setSubjects = (next: readonly SubjectForm[]) => form.change('subjects', next);
   const addButton = useRef<HTMLButtonElement>(null);
   /** The line added last, which takes the focus: it appears above the button and may push that out of the window. */
-  const [added, setAdded] = useState<number>();
+  const [addedIndex, setAddedIndex] = useState<number>();
   return (
     <FieldGroup label={labels.subjects} required error={errorOf(meta)}>
       {() => (
         <Stack gap="s">
-          {subjects.map((subject, at) => (
-            <SubjectLine key={at} role="group" aria-label={words.subjectNo(at + 1)}>
+          {subjects.map((subject, index) => (
+            <SubjectLine key={index} role="group" aria-label={words.subjectNo(index + 1)}>
               <TextField
-                ref={at === added ? focusOnMount : undefined}
-                name={`subjects.${at}.name`}
+                ref={index === addedIndex ? focusOnMount : undefined}
+                name={`subjects.${index}.name`}
                 label={labels.subject}
                 required
                 maxLength={LONGEST_EXAM.subject}
                 autoComplete="off"
               />
               <TextField
-                name={`subjects.${at}.maximum`}
+                name={`subjects.${index}.maximum`}
                 label={labels.maximum}
                 required
                 inputMode="numeric"
                 maxLength={4}
               />
               <TextField
-                name={`subjects.${at}.weight`}
+                name={`subjects.${index}.weight`}
                 label={labels.weight}
                 required
                 inputMode="numeric"
                 maxLength={2}
               />
               <IconButton
-                label={words.removeSubject(subject.name || words.subjectNo(at + 1))}
+                label={words.removeSubject(subject.name || words.subjectNo(index + 1))}
                 icon={<Trash2 />}
                 disabled={subjects.length === 1}
                 onClick={() => {
-                  set(subjects.filter((_, other) => other !== at));
-                  setAdded(undefined);
+                  setSubjects(subjects.filter((_, otherIndex) => otherIndex !== index));
+                  setAddedIndex(undefined);
                   addButton.current?.focus();
                 }}
               />
@@ -127,8 +127,8 @@ function SubjectsField() {
                 variant="secondary"
                 icon={<Plus aria-hidden="true" />}
                 onClick={() => {
-                  set([...subjects, newSubject()]);
-                  setAdded(subjects.length);
+                  setSubjects([...subjects, newSubject()]);
+                  setAddedIndex(subjects.length);
                 }}
               >
                 {words.addSubject}
@@ -136,9 +136,9 @@ function SubjectsField() {
             )}
             <ClassSubjects
               onTake={(names) => {
-                const kept = subjects.filter(({ key, name }) => key !== undefined || name !== '');
-                const more = names.filter((name) => !kept.some((one) => one.name === name));
-                set([...kept, ...more.map(newSubject)].slice(0, MOST_EXAM_SUBJECTS));
+                const filledSubjects = subjects.filter(({ key, name }) => key !== undefined || name !== '');
+                const newNames = names.filter((name) => !filledSubjects.some((one) => one.name === name));
+                setSubjects([...filledSubjects, ...newNames.map(newSubject)].slice(0, MOST_EXAM_SUBJECTS));
               }}
             />
           </Row>

@@ -24,7 +24,7 @@ export function ExamPage() {
   const found = useExam(useParams()['exam'] ?? '');
   if (!found.data) return noticeIfUnread(found, words.failed) ?? <Loading />;
   const { exam, sections } = found.data;
-  const wanted = sections.reduce((sum, one) => sum + one.wanted - one.given, 0);
+  const missingMarks = sections.reduce((sum, one) => sum + one.wanted - one.given, 0);
   return (
     <Stack>
       <Breadcrumb here={exam.name}>
@@ -44,7 +44,7 @@ export function ExamPage() {
               )}
               <ExamStateButtons
                 exam={exam}
-                missing={wanted}
+                missing={missingMarks}
                 isEmpty={sections.every(({ given }) => given === 0)}
               />
             </Row>

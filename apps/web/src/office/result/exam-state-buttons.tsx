@@ -18,7 +18,7 @@ export interface ExamStateButtonsProps {
   readonly isEmpty: boolean;
 }
 
-const offered: Readonly<Record<string, readonly Act[]>> = {
+const actsOfState: Readonly<Record<string, readonly Act[]>> = {
   open: ['remove', 'locked', 'published'],
   locked: ['open', 'published'],
   published: [],
@@ -66,28 +66,28 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
       icon: Trash2,
     },
   };
-  const act = async (what: Act) => {
+  const act = async (chosenAct: Act) => {
     setAsked(undefined);
-    if (what === 'remove') {
+    if (chosenAct === 'remove') {
       const { ok } = await said(removal.send({ id, revision }), words.removed(name));
       if (ok && isShown()) await navigate('/office/result', { replace: true });
       return;
     }
-    await said(state.send({ id, revision, state: what }), words.entered[what]);
+    await said(state.send({ id, revision, state: chosenAct }), words.entered[chosenAct]);
   };
-  const shown = (offered[exam.state] ?? []).filter((one) => one !== 'remove' || isEmpty);
+  const shownActs = (actsOfState[exam.state] ?? []).filter((one) => one !== 'remove' || isEmpty);
   const question = asked && acts[asked];
   return (
     <>
-      {shown.map((one) => {
-        const { name: label, variant, icon: Icon } = acts[one];
+      {shownActs.map((shownAct) => {
+        const { name: label, variant, icon: Icon } = acts[shownAct];
         return (
           <Button
-            key={one}
+            key={shownAct}
             variant={variant}
             icon={<Icon aria-hidden="true" />}
             loading={state.running !== undefined || removal.running !== undefined}
-            onClick={() => setAsked(one)}
+            onClick={() => setAsked(shownAct)}
           >
             {label}
           </Button>

@@ -13,20 +13,22 @@ interface GridStatusProps extends TypedGrid {
 /** The state of what was typed: stored, on its way, waiting for the office, or in need of attention. */
 export function GridStatus({ store, summary, kind }: GridStatusProps) {
   const words = useResultMessages();
-  const said = words.typed[kind];
+  const statusWords = words.typed[kind];
   const { waiting, isAway, refusal, asking } = summary;
   const isUnderWay = waiting > 0 && refusal === undefined;
   return (
     <>
       <Row role="status">
         {isUnderWay && (
-          <Badge tone={isAway ? 'warning' : 'info'}>{(isAway ? said.away : said.waiting)(waiting)}</Badge>
+          <Badge tone={isAway ? 'warning' : 'info'}>
+            {(isAway ? statusWords.away : statusWords.waiting)(waiting)}
+          </Badge>
         )}
-        {waiting === 0 && asking.length === 0 && <Badge tone="success">{said.allSaved}</Badge>}
+        {waiting === 0 && asking.length === 0 && <Badge tone="success">{statusWords.allSaved}</Badge>}
         {asking.length > 0 && <Badge tone="danger">{words.wantLook(asking.length)}</Badge>}
       </Row>
       {refusal !== undefined && (
-        <Alert tone="warning" title={said.refused}>
+        <Alert tone="warning" title={statusWords.refused}>
           <Row justify="space-between">
             {refusal}
             <Button variant="secondary" onClick={() => void store.sendNow()}>

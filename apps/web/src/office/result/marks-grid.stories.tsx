@@ -5,14 +5,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../form/draft';
 import { GridStatus, NeverSent, ProblemCells } from './grid-status';
 import { MarksGrid } from './marks-grid';
-import { cellKey, MarksStore, type Sent, type SentMark } from './marks-store';
+import { cellKey, MarksStore, type SendOutcome, type SentMark } from './marks-store';
 import { sampleGrid, sampleRemarks } from './result-sample';
 import type { GridKind } from './use-marks-store';
 
 interface GridInUseProps {
   readonly kind?: GridKind;
   readonly grid?: typeof sampleGrid;
-  readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
+  readonly send: (marks: readonly SentMark[]) => Promise<SendOutcome>;
 }
 
 /** The grid with its surroundings, as on its page. */
@@ -67,7 +67,7 @@ function KeptHere() {
   return <NeverSent grid={sampleGrid} kind="marks" draft={{ found, drop: () => setFound(undefined) }} />;
 }
 
-const saved = (marks: readonly SentMark[]): Sent => ({
+const saved = (marks: readonly SentMark[]): SendOutcome => ({
   ok: true,
   value: marks.map(({ studentID, subject, mark }) => ({ studentID, subject, mark, cellState: 'saved' })),
 });

@@ -28,16 +28,16 @@ export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: Mar
   const table = useRef<HTMLTableElement>(null);
   const { students, mayType, exam } = grid;
   const { subjects } = exam;
-  const typed = subjects.filter(({ key }) => mayType.includes(key));
+  const editableSubjects = subjects.filter(({ key }) => mayType.includes(key));
   const move = (row: number, key: string, [down, right]: Move) => {
-    const column = typed.findIndex((one) => one.key === key) + right;
+    const column = editableSubjects.findIndex((one) => one.key === key) + right;
     const student = students[row + down];
-    const into = typed[column];
-    if (!student || !into) return;
+    const target = editableSubjects[column];
+    if (!student || !target) return;
     const name = (text: string) => CSS.escape(text);
     table.current
       ?.querySelector<HTMLInputElement>(
-        `input[data-student="${name(student.studentID)}"][data-subject="${name(into.key)}"]`,
+        `input[data-student="${name(student.studentID)}"][data-subject="${name(target.key)}"]`,
       )
       ?.focus();
   };

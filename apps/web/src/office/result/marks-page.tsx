@@ -26,12 +26,12 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const grid = found.data;
   const draft = useDraft(`marks/${asked.exam}/${asked.class}/${asked.section}`);
   if (!grid || draft.isPending) return noticeIfUnread(found, words.gridFailed) ?? <Loading />;
-  const where = classLabelOf(asked, schoolWords);
-  const title = words.marksTitle(grid.exam.name, where);
+  const sectionName = classLabelOf(asked, schoolWords);
+  const title = words.marksTitle(grid.exam.name, sectionName);
   return (
     <SectionOfExam
       exam={grid.exam}
-      here={where}
+      here={sectionName}
       title={title}
       links={[
         { to: sheetPath(asked), label: words.sheet },
@@ -61,10 +61,10 @@ function ClosedGrid({
   const words = useResultMessages();
   const isAdmin = useIsAdmin();
   const whyLocked = isAdmin ? words.correctThis : words.isLocked;
-  const [asked, setAsked] = useState<{ readonly studentID: string; readonly subject: string }>();
+  const [askedCell, setAskedCell] = useState<{ readonly studentID: string; readonly subject: string }>();
   // Looked up in the data read last, because a correction names the mark that it replaces.
-  const student = grid.students.find(({ studentID }) => studentID === asked?.studentID);
-  const subject = grid.exam.subjects.find(({ key }) => key === asked?.subject);
+  const student = grid.students.find(({ studentID }) => studentID === askedCell?.studentID);
+  const subject = grid.exam.subjects.find(({ key }) => key === askedCell?.subject);
   return (
     <Stack>
       <Row>
@@ -75,14 +75,16 @@ function ClosedGrid({
       <MarksGrid
         grid={grid}
         title={title}
-        onCorrect={isAdmin ? ({ studentID }, { key }) => setAsked({ studentID, subject: key }) : undefined}
+        onCorrect={
+          isAdmin ? ({ studentID }, { key }) => setAskedCell({ studentID, subject: key }) : undefined
+        }
       />
       {student && subject && (
         <CorrectMarkDialog
           exam={grid.exam.id}
           student={student}
           subject={subject}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setAskedCell(undefined)}
         />
       )}
     </Stack>

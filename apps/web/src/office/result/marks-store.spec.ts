@@ -1,5 +1,5 @@
 import type { DraftFields } from '../form/draft';
-import { cellKey, MarksStore, type Sent, type SentMark } from './marks-store';
+import { cellKey, MarksStore, type SendOutcome, type SentMark } from './marks-store';
 
 const shape = {
   students: [{ studentID: '701' }, { studentID: '702' }],
@@ -9,14 +9,17 @@ const shape = {
   ],
 };
 
-const saved = (marks: readonly SentMark[]): Sent => ({
+const saved = (marks: readonly SentMark[]): SendOutcome => ({
   ok: true,
   value: marks.map(({ studentID, subject, mark }) => ({ studentID, subject, mark, cellState: 'saved' })),
 });
 
-const away: Sent = { ok: false, isAway: true, message: '' };
+const away: SendOutcome = { ok: false, isAway: true, message: '' };
 
-function gridOf(answer: (marks: readonly SentMark[]) => Sent = saved, stored: readonly SentMark[] = []) {
+function gridOf(
+  answer: (marks: readonly SentMark[]) => SendOutcome = saved,
+  stored: readonly SentMark[] = [],
+) {
   const sent: SentMark[][] = [];
   const kept: DraftFields[] = [];
   let answers = answer;

@@ -35,7 +35,7 @@ export interface AnsweredMark {
 }
 
 /** The answer of the office, or the reason why there is none; with `isAway` the sending is repeated by itself. */
-export type Sent =
+export type SendOutcome =
   | { readonly ok: true; readonly value: readonly AnsweredMark[] }
   | { readonly ok: false; readonly isAway: boolean; readonly message: string };
 
@@ -45,7 +45,7 @@ export interface GridShape {
 }
 
 export interface MarksStoreOptions {
-  readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
+  readonly send: (marks: readonly SentMark[]) => Promise<SendOutcome>;
   /** Keeps the typed marks that are not stored yet on this PC; resolves when they are there. */
   readonly keep: (fields: DraftFields) => Promise<void>;
   /** Reads a typed text; as a mark by default. */
@@ -74,7 +74,7 @@ export const cellKey = (studentID: string, subject: string): string => `${studen
 const EMPTY: GridCell = { stored: '', text: '', state: 'empty' };
 const NOTHING: GridSummary = { waiting: 0, isAway: false, refusal: undefined, asking: [], isUnsaved: false };
 
-const stands = (stored: string): GridCell => ({
+const storedCell = (stored: string): GridCell => ({
   stored,
   text: stored,
   state: stored === '' ? 'empty' : 'saved',
@@ -87,7 +87,7 @@ export class MarksStore extends Store {
   private readonly unanswered = new Map<string, readonly string[]>();
   private sending: Promise<void> | undefined;
   private timers: { send?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> } = {};
-  private shown = NOTHING;
+  private currentSummary = NOTHING;
 
   constructor(
     private readonly shape: GridShape,
@@ -96,14 +96,14 @@ export class MarksStore extends Store {
   ) {
     super();
     for (const { studentID, subject, mark } of marks)
-      this.cells.set(cellKey(studentID, subject), stands(mark));
+      this.cells.set(cellKey(studentID, subject), storedCell(mark));
   }
 
   cell(key: string): GridCell {
     return this.cells.get(key) ?? EMPTY;
   }
 
-  readonly summary = (): GridSummary => this.shown;
+  readonly summary = (): GridSummary => this.currentSummary;
 
   /** Takes a changed text of a cell; it is checked when the cell is left. */
   type(key: string, text: string): void {
@@ -119,7 +119,7 @@ export class MarksStore extends Store {
 
   /** Restores the stored mark of a cell. */
   undo(key: string): void {
-    this.wants(key, this.cell(key).stored);
+    this.sendIfChanged(key, this.cell(key).stored);
     this.keepSoon();
   }
 
@@ -139,8 +139,8 @@ export class MarksStore extends Store {
     block.forEach((texts, down) =>
       texts.forEach((text, right) => {
         const student = students[row + down];
-        const into = subjects[column + right];
-        if (student && into) this.judge(cellKey(student.studentID, into.key), text);
+        const target = subjects[column + right];
+        if (student && target) this.judge(cellKey(student.studentID, target.key), text);
         else if (text.trim() !== '') beyond += 1;
       }),
     );
@@ -151,7 +151,7 @@ export class MarksStore extends Store {
   restore(fields: DraftFields): void {
     for (const [key, { value, before }] of Object.entries(fields)) {
       const cell = this.cell(key);
-      if (!this.isHere(key) || typeof value !== 'string' || value === cell.stored) continue;
+      if (!this.isInGrid(key) || typeof value !== 'string' || value === cell.stored) continue;
       if (before === cell.stored || cell.stored === '') this.judge(key, value);
       else this.put(key, { ...cell, text: value, state: 'other' });
     }
@@ -180,13 +180,13 @@ export class MarksStore extends Store {
   /** Sends the waiting marks one last time. Text in a cell not left yet is only kept, as it may be incomplete. */
   close(): void {
     void this.keepNow();
-    const isUnderWay = this.sending;
-    void Promise.resolve(isUnderWay)
+    const underWay = this.sending;
+    void Promise.resolve(underWay)
       .then(this.sendNow)
       .finally(() => clearTimeout(this.timers.send));
   }
 
-  private isHere(key: string): boolean {
+  private isInGrid(key: string): boolean {
     const [studentID, subject] = key.split(' ');
     return (
       this.shape.students.some((one) => one.studentID === studentID) &&
@@ -199,15 +199,15 @@ export class MarksStore extends Store {
     const [, subject] = key.split(' ');
     const maximum = this.shape.subjects.find((one) => one.key === subject)?.maximum ?? 0;
     const read = (this.options.read ?? readMark)(typed, maximum);
-    if (read.ok) this.wants(key, read.value ?? '');
+    if (read.ok) this.sendIfChanged(key, read.value ?? '');
     else this.put(key, { stored, text: typed.trim(), state: 'refused', why: this.options.say(read.says) });
     this.keepSoon();
   }
 
   /** Queues a mark for the office. A mark already stored is not sent, unless another one may be on its way there. */
-  private wants(key: string, text: string): void {
+  private sendIfChanged(key: string, text: string): void {
     const { stored } = this.cell(key);
-    if (text === stored && !this.unanswered.has(key)) this.put(key, stands(stored));
+    if (text === stored && !this.unanswered.has(key)) this.put(key, storedCell(stored));
     else {
       this.put(key, { stored, text, state: 'sending' });
       this.sendSoon(PAUSE.send);
@@ -222,9 +222,10 @@ export class MarksStore extends Store {
     if (marks.length === 0) return;
     for (const { studentID, subject, mark } of marks) {
       const key = cellKey(studentID, subject);
-      const before = this.unanswered.get(key) ?? [];
+      const earlierMarks = this.unanswered.get(key) ?? [];
       // The same mark is listed twice at most: with the line down for hours it is tried many times, and twice says enough.
-      if (before.at(-1) !== mark || before.at(-2) !== mark) this.unanswered.set(key, [...before, mark]);
+      if (earlierMarks.at(-1) !== mark || earlierMarks.at(-2) !== mark)
+        this.unanswered.set(key, [...earlierMarks, mark]);
     }
     const sent = await this.options.send(marks);
     if (!sent.ok) {
@@ -235,27 +236,28 @@ export class MarksStore extends Store {
       if (sent.isAway) this.sendSoon(PAUSE.again);
       return;
     }
-    for (const answer of sent.value) this.take(answer, marks);
+    for (const answer of sent.value) this.applyAnswer(answer, marks);
     // Done before the screen says "stored": a page left at that moment must not keep a mark here that the office has.
     await this.keepNow();
     this.tell({ isAway: false, refusal: undefined });
-    if (this.shown.waiting > 0) this.sendSoon(0);
+    if (this.currentSummary.waiting > 0) this.sendSoon(0);
   }
 
-  private take(
+  private applyAnswer(
     { studentID, subject, cellState, mark, by, why }: AnsweredMark,
     sent: readonly SentMark[],
   ): void {
     const key = cellKey(studentID, subject);
     const cell = this.cell(key);
-    const asked = sent.find((one) => one.studentID === studentID && one.subject === subject);
+    const sentMark = sent.find((one) => one.studentID === studentID && one.subject === subject);
     // If the cell was typed over meanwhile, the next mark replaces the one stored now.
-    const isSame = cell.text === asked?.mark && cell.state === 'sending';
-    const lost = this.forgetLast(key);
+    const isSame = cell.text === sentMark?.mark && cell.state === 'sending';
+    const lostMarks = this.forgetLast(key);
     this.unanswered.delete(key);
     // The office's mark came from here and only its answer was lost, so the next mark replaces it without a question.
-    if (cellState === 'other' && lost.includes(mark)) this.cells.set(key, { ...cell, stored: mark });
-    else if (cellState === 'saved') this.cells.set(key, isSame ? stands(mark) : { ...cell, stored: mark });
+    if (cellState === 'other' && lostMarks.includes(mark)) this.cells.set(key, { ...cell, stored: mark });
+    else if (cellState === 'saved')
+      this.cells.set(key, isSame ? storedCell(mark) : { ...cell, stored: mark });
     else if (cellState === 'other')
       this.cells.set(key, { ...cell, stored: mark, state: isSame ? 'other' : cell.state, by });
     else if (isSame) this.cells.set(key, { ...cell, state: 'refused', why });
@@ -263,10 +265,10 @@ export class MarksStore extends Store {
 
   /** Removes the last mark sent for a cell, as it is decided. @returns the earlier ones whose answers were lost */
   private forgetLast(key: string): readonly string[] {
-    const lost = (this.unanswered.get(key) ?? []).slice(0, -1);
-    if (lost.length > 0) this.unanswered.set(key, lost);
+    const lostMarks = (this.unanswered.get(key) ?? []).slice(0, -1);
+    if (lostMarks.length > 0) this.unanswered.set(key, lostMarks);
     else this.unanswered.delete(key);
-    return lost;
+    return lostMarks;
   }
 
   private put(key: string, cell: GridCell): void {
@@ -281,8 +283,8 @@ export class MarksStore extends Store {
     const asking = inState('refused', 'other');
     const isBeingTyped = () =>
       [...this.cells.values()].some(({ state, text, stored }) => state === 'typed' && text !== stored);
-    this.shown = {
-      ...this.shown,
+    this.currentSummary = {
+      ...this.currentSummary,
       ...change,
       waiting,
       asking,

@@ -13,13 +13,13 @@ export function NewExamPage() {
   const words = useResultMessages();
   const { showToast } = useToast();
   const add = useAddExam();
-  const [made, setMade] = useState<string>();
+  const [examId, setExamId] = useState<string>();
   const [initialValues] = useState(() => {
     const today = schoolDate(new Date());
     return { firstDay: today, lastDay: today, classes: [], subjects: [newSubject()] };
   });
   // Navigates in the render after the save, when the form no longer counts as unsaved.
-  if (made !== undefined) return <Navigate to={examPath(made)} replace />;
+  if (examId !== undefined) return <Navigate to={examPath(examId)} replace />;
   return (
     <Stack>
       <PageHeader title={words.newExam} />
@@ -32,7 +32,7 @@ export function NewExamPage() {
           const answer = await add.send(exam);
           if (!answer.ok) return answer.error;
           showToast(words.made(answer.value.name), 'success');
-          setMade(answer.value.id);
+          setExamId(answer.value.id);
           return undefined;
         }}
       />

@@ -21,16 +21,16 @@ export interface OpenGridProps {
 export function OpenGrid({ kind, asked, grid, title, draft }: OpenGridProps) {
   const words = useResultMessages();
   // The first reading is kept: from here on the store has what is typed, which a later reading would not include.
-  const [shown] = useState(grid);
+  const [firstGrid] = useState(grid);
   const [isRestored] = useState(draft.found !== undefined);
-  const typed = useMarksStore(asked, shown, draft, kind);
+  const typed = useMarksStore(asked, firstGrid, draft, kind);
   return (
     <Stack>
       <AskBeforeLeaving isUnsaved={typed.summary.isUnsaved} />
       {isRestored && <Alert tone="info">{words.typed[kind].restored}</Alert>}
       <GridStatus {...typed} kind={kind} />
-      <MarksGrid grid={shown} title={title} kind={kind} store={typed.store} />
-      <ProblemCells {...typed} grid={shown} />
+      <MarksGrid grid={firstGrid} title={title} kind={kind} store={typed.store} />
+      <ProblemCells {...typed} grid={firstGrid} />
       <Text>{words.typed[kind].keys}</Text>
     </Stack>
   );

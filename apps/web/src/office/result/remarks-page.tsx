@@ -23,13 +23,13 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const remarks = found.data;
   const draft = useDraft(`remarks/${asked.exam}/${asked.class}/${asked.section}`);
   if (!remarks || draft.isPending) return noticeIfUnread(found, words.remarksFailed) ?? <Loading />;
-  const where = classLabelOf(asked, schoolWords);
-  const title = words.remarksTitle(remarks.exam.name, where);
+  const sectionName = classLabelOf(asked, schoolWords);
+  const title = words.remarksTitle(remarks.exam.name, sectionName);
   const grid = gridOf(remarks, schoolWords.labels.remark);
   return (
     <SectionOfExam
       exam={remarks.exam}
-      here={where}
+      here={sectionName}
       title={title}
       links={[
         { to: marksPath(asked), label: words.toMarks },
@@ -55,9 +55,9 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
 }
 
 /** Converts remarks to a grid of one column, in which they are typed like marks. */
-function gridOf({ students, exam, mayWrite, ...where }: Remarks, name: string): Shown {
+function gridOf({ students, exam, mayWrite, ...place }: Remarks, name: string): Shown {
   return {
-    ...where,
+    ...place,
     exam: { ...exam, subjects: [{ key: REMARK, name, maximum: LONGEST_REMARK, weight: 0 }] },
     mayType: mayWrite ? [REMARK] : [],
     students: students.map(({ remark, ...student }) => ({

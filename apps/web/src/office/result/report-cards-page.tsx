@@ -26,27 +26,27 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
   const [query] = useSearchParams();
-  const wanted = query.get('studentID');
+  const onlyStudentID = query.get('studentID');
   const found = useClassSheet(asked);
   const sheet = found.data;
   const { sources, head } = useBranchHead(sheet?.exam.branch);
   const rows = (sheet?.rows ?? []).filter(
-    ({ studentID }) => wanted === null || foldStudentId(studentID) === foldStudentId(wanted),
+    ({ studentID }) => onlyStudentID === null || foldStudentId(studentID) === foldStudentId(onlyStudentID),
   );
   const languages = usePaperLanguages(rows.map(({ language }) => language));
   const name = sheet?.exam.name ?? words.reportCard;
   const title =
-    wanted === null
+    onlyStudentID === null
       ? words.cardsTitle(name, classLabelOf(asked, schoolWords))
-      : words.cardTitle(name, rows[0]?.name ?? wanted);
+      : words.cardTitle(name, rows[0]?.name ?? onlyStudentID);
   return (
     <PaperPage
       title={title}
       words={{ ...words, failed: words.cardsFailed }}
       backTo={
-        wanted === null
+        onlyStudentID === null
           ? examPath(asked.exam)
-          : `/office/result?${new URLSearchParams({ tab: 'student', studentID: wanted }).toString()}`
+          : `/office/result?${new URLSearchParams({ tab: 'student', studentID: onlyStudentID }).toString()}`
       }
       sources={[found, ...sources]}
       canPrint={rows.length > 0 && languages.isReady}

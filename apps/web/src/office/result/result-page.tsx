@@ -44,8 +44,8 @@ export function ResultPage() {
           submitLabel={result.findButton}
           studentID={id}
           autoFocus={false}
-          onFind={(wanted) =>
-            setQuery({ tab: 'student', studentID: wanted }, { replace: tab === 'student' && wanted === id })
+          onFind={(studentID) =>
+            setQuery({ tab: 'student', studentID }, { replace: tab === 'student' && studentID === id })
           }
         />
       )}

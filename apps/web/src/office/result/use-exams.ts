@@ -16,7 +16,7 @@ import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
-import type { SentMark, Sent } from './marks-store';
+import type { SentMark, SendOutcome } from './marks-store';
 
 export type MarksGrid = components['schemas']['MarksGrid'];
 export type Remarks = components['schemas']['Remarks'];
@@ -46,11 +46,11 @@ const bodyOf = ({ subjects, ...exam }: NewExam) => ({
 });
 
 export const useAddExam = () =>
-  useChange([keys.exams], (asked: NewExam) => calls.POST('/api/office/exams', { body: bodyOf(asked) }));
+  useChange([keys.exams], (exam: NewExam) => calls.POST('/api/office/exams', { body: bodyOf(exam) }));
 
 export const useChangeExam = () =>
-  useChange([keys.exams], ({ id, revision, ...asked }: ChangedExam) =>
-    calls.PUT('/api/office/exams', { body: { id, revision, ...bodyOf(asked) } }),
+  useChange([keys.exams], ({ id, revision, ...changes }: ChangedExam) =>
+    calls.PUT('/api/office/exams', { body: { id, revision, ...bodyOf(changes) } }),
   );
 
 export const useExamState = () =>
@@ -62,40 +62,45 @@ export const useRemoveExam = () =>
   );
 
 /** The grid of a section. It is read only once, as later changes are typed here and so known. */
-export const useMarksGrid = (asked: ExamSection) =>
+export const useMarksGrid = (examSection: ExamSection) =>
   useRead(
-    [...keys.exams, 'grid', asked],
-    (signal) => valueOf(calls.GET('/api/office/exams/marks', { params: { query: asked }, signal })),
+    [...keys.exams, 'grid', examSection],
+    (signal) => valueOf(calls.GET('/api/office/exams/marks', { params: { query: examSection }, signal })),
     { gcTime: 0 },
   );
 
 /** Sends typed marks. Sending the same marks again changes nothing, so callers may retry as often as needed. */
-export async function sendMarks(asked: ExamSection, cells: readonly SentMark[]): Promise<Sent> {
+export async function sendMarks(examSection: ExamSection, cells: readonly SentMark[]): Promise<SendOutcome> {
   const answered = await answer(
-    calls.PUT('/api/office/exams/marks', { body: { ...asked, cells: [...cells] } }),
+    calls.PUT('/api/office/exams/marks', { body: { ...examSection, cells: [...cells] } }),
   );
   return answered.ok ? { ok: true, value: answered.value } : notSent(answered.error);
 }
 
 /** The result of a failed call. If the session expired the page closes; marks kept on this PC are sent after the next sign-in. */
-const notSent = (error: ApiError): Sent => ({
+const notSent = (error: ApiError): SendOutcome => ({
   ok: false,
   isAway: mayHelpAgain(error) || error.status === 401,
   message: error.message,
 });
 
 /** The remarks of a section as a grid of one column, read only once like the grid of marks. */
-export const useRemarks = (asked: ExamSection) =>
+export const useRemarks = (examSection: ExamSection) =>
   useRead(
-    [...keys.exams, 'remarks', asked],
-    (signal) => valueOf(calls.GET('/api/office/exams/remarks', { params: { query: asked }, signal })),
+    [...keys.exams, 'remarks', examSection],
+    (signal) => valueOf(calls.GET('/api/office/exams/remarks', { params: { query: examSection }, signal })),
     { gcTime: 0 },
   );
 
 /** Sends typed remarks, like `sendMarks`. */
-export async function sendRemarks(asked: ExamSection, cells: readonly SentMark[]): Promise<Sent> {
+export async function sendRemarks(
+  examSection: ExamSection,
+  cells: readonly SentMark[],
+): Promise<SendOutcome> {
   const remarks = cells.map(({ studentID, mark, was }) => ({ studentID, remark: mark, was }));
-  const answered = await answer(calls.PUT('/api/office/exams/remarks', { body: { ...asked, remarks } }));
+  const answered = await answer(
+    calls.PUT('/api/office/exams/remarks', { body: { ...examSection, remarks } }),
+  );
   if (!answered.ok) return notSent(answered.error);
   const value = answered.value.map(({ remark, ...one }) => ({ ...one, subject: REMARK, mark: remark }));
   return { ok: true, value };
@@ -104,8 +109,8 @@ export async function sendRemarks(asked: ExamSection, cells: readonly SentMark[]
 export const useCorrectMark = () =>
   useChange([keys.exams], (body: CorrectedMark) => calls.POST('/api/office/exams/marks/correct', { body }));
 
-export const exportClassSheet = (asked: ExamSection) => (as: ExportKind) =>
+export const exportClassSheet = (examSection: ExamSection) => (as: ExportKind) =>
   calls.GET('/api/office/exams/classSheet/export', {
-    params: { query: { as, ...asked } },
+    params: { query: { as, ...examSection } },
     parseAs: 'blob',
   });

@@ -25,7 +25,7 @@ export interface TypedGrid {
  * can be reached again, and loses nothing when the page is left.
  */
 export function useMarksStore(
-  asked: ExamSection,
+  examSection: ExamSection,
   { students, exam, mayType }: MarksGrid,
   draft: Pick<FormDraft, 'found' | 'keep'>,
   kind: GridKind,
@@ -36,16 +36,16 @@ export function useMarksStore(
   const [store] = useState(() => {
     const marks = students.flatMap(({ studentID, cells }) => cells.map((cell) => ({ studentID, ...cell })));
     const subjects = exam.subjects.filter(({ key }) => mayType.includes(key));
-    const begun = new MarksStore({ students, subjects }, marks, {
+    const newStore = new MarksStore({ students, subjects }, marks, {
       // If somebody else has signed in, waiting marks stay on this PC for the account that typed them.
       send: async (cells) =>
-        isStillSignedIn() ? send(asked, cells) : { ok: false, isAway: true, message: '' },
+        isStillSignedIn() ? send(examSection, cells) : { ok: false, isAway: true, message: '' },
       keep: draft.keep,
       read,
       say: (rule) => sentenceOf(words, field, rule),
     });
-    if (draft.found) begun.restore(draft.found.fields);
-    return begun;
+    if (draft.found) newStore.restore(draft.found.fields);
+    return newStore;
   });
   const summary = useSyncExternalStore(store.subscribe, store.summary);
   useUnsavedWork(summary.isUnsaved);

@@ -1,7 +1,7 @@
 import { classLabelOf } from '@school/domain';
 import { useWords } from '../../messages/words';
 
-interface Named {
+interface NamedSection {
   readonly branch: string;
   readonly class: string;
   readonly section: string;
@@ -10,5 +10,5 @@ interface Named {
 /** Returns a section's name in the language on screen: `MLMEC VII A` (D61). */
 export function useSectionName() {
   const words = useWords();
-  return (section: Named) => `${section.branch} ${classLabelOf(section, words)}`;
+  return (section: NamedSection) => `${section.branch} ${classLabelOf(section, words)}`;
 }

@@ -30,10 +30,10 @@ function stateIn(
   month: string,
 ): State | undefined {
   const from = versions[index]?.from ?? '';
-  const others = versions.map((one, place) => ({ ...one, place })).filter((one) => isOf(one, branch));
-  if (others.some((later) => later.place > index && later.from === from)) return 'replaced';
+  const tablesOfBranch = versions.map((one, place) => ({ ...one, place })).filter((one) => isOf(one, branch));
+  if (tablesOfBranch.some((later) => later.place > index && later.from === from)) return 'replaced';
   if (from > month) return 'toCome';
-  return others.some((other) => other.from > from && other.from <= month) ? undefined : 'holdsNow';
+  return tablesOfBranch.some((other) => other.from > from && other.from <= month) ? undefined : 'holdsNow';
 }
 
 const isOf = (table: FeeTable, branch: SchoolCode) => (table.branch ?? branch) === branch;
@@ -55,7 +55,7 @@ export interface FeeTableVersionsProps {
 export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
   const words = useSettingsMessages();
   const { options, locale } = useWords();
-  const all = versions.map((version, index) => ({
+  const addedTables = versions.map((version, index) => ({
     key: `${version.from} ${String(index)}`,
     title: [
       words.from(monthLabel(version.from, locale)),
@@ -66,7 +66,7 @@ export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
     from: version.from,
     state: stateOf(versions, index, month),
   }));
-  const first = {
+  const firstTable = {
     key: 'first',
     title: words.first,
     note: '',
@@ -78,7 +78,7 @@ export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
   };
   return (
     <Stack>
-      {[first, ...all]
+      {[firstTable, ...addedTables]
         .toSorted((a, b) => (a.from < b.from ? -1 : 1))
         .reverse()
         .map(({ key, title, note, fees, state }) => (

@@ -63,7 +63,7 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
   const { showToast } = useToast();
   const add = useAddFeeTable();
   const pinned = usePinnedRevision(versions.length);
-  const [asked, setAsked] = useState<FeeTable>();
+  const [tableToConfirm, setTableToConfirm] = useState<FeeTable>();
   const { failed, heard } = useFailure();
 
   const save = pinned((table: FeeTable, revision) => add.send({ ...table, revision }));
@@ -75,7 +75,7 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
   };
   const ask = (table: FeeTable) => {
     failed.onClose();
-    setAsked(table);
+    setTableToConfirm(table);
     // The form stays open with its input until the question is answered.
     return Promise.resolve({});
   };
@@ -86,12 +86,12 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
         <NewFeeTableForm versions={versions} month={month} onSubmit={ask} onCancel={onClose} />
       </div>
       <ConfirmFeeTable
-        table={asked}
+        table={tableToConfirm}
         versions={versions}
         failure={failed.text}
         busy={add.running !== undefined}
         onConfirm={(table) => void confirm(table)}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setTableToConfirm(undefined)}
       />
     </>
   );

@@ -7,19 +7,23 @@ import { useSettingsMessages } from './messages';
 export function HeadCost({ head, month }: { readonly head: OwnHead; readonly month: string }) {
   const words = useSettingsMessages();
   const { locale } = useKitMessages();
-  const first = beginsIn(head);
-  const { amount, bands, stops = [] } = amountsIn(head, first > month ? first : month) ?? {};
-  const all = bands ? Object.values(bands) : [];
+  const firstMonth = beginsIn(head);
+  const { amount, bands, stops = [] } = amountsIn(head, firstMonth > month ? firstMonth : month) ?? {};
+  const bandAmounts = bands ? Object.values(bands) : [];
   return (
     <>
       {amount !== undefined && formatRupees(amount)}
-      {bands && words.byClass(formatRupees(paise(Math.min(...all))), formatRupees(paise(Math.max(...all))))}
+      {bands &&
+        words.byClass(
+          formatRupees(paise(Math.min(...bandAmounts))),
+          formatRupees(paise(Math.max(...bandAmounts))),
+        )}
       {stops.map((stop) => (
         <div key={stop.name}>
           {stop.name} {formatRupees(stop.amount)}
         </div>
       ))}
-      {first > month && <Note>{words.notBegun(monthLabel(first, locale))}</Note>}
+      {firstMonth > month && <Note>{words.notBegun(monthLabel(firstMonth, locale))}</Note>}
     </>
   );
 }

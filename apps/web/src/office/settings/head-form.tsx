@@ -36,7 +36,7 @@ function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
 }
 
 /** The fields that depend on how often the head is charged, and on how its cost is set. */
-function Dependent({ month }: { readonly month: string }) {
+function DependentFields({ month }: { readonly month: string }) {
   const words = useSettingsMessages();
   const { locale } = useWords();
   const { value: every } = useBoundField('every').input;
@@ -76,7 +76,7 @@ export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
     >
       <TextField name="name" label={labels.name} required maxLength={30} autoComplete="off" />
       <OptionRadios name="every" of={headEvery} />
-      <Dependent month={month} />
+      <DependentFields month={month} />
       <FromMonthField month={month} />
       <BranchField />
       <CheckboxField name="isRefundable" label={labels.isRefundable} />
@@ -87,18 +87,18 @@ export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
 export interface HeadAmountsFormProps extends Pick<AskFormProps<NewHeadAmounts>, 'onSend'> {
   readonly head: OwnHead;
   /** The initial values: the present cost. */
-  readonly now: object;
+  readonly currentAmounts: object;
   /** The current month. */
   readonly month: string;
 }
 
 /** The cost of a head from a month on (D78). */
-export function HeadAmountsForm({ head, now, month, ...rest }: HeadAmountsFormProps) {
+export function HeadAmountsForm({ head, currentAmounts, month, ...rest }: HeadAmountsFormProps) {
   const words = useSettingsMessages();
   return (
     <AskForm
       {...rest}
-      initialValues={{ ...now, from: feesFromMonths(month).find((one) => one > month) }}
+      initialValues={{ ...currentAmounts, from: feesFromMonths(month).find((one) => one > month) }}
       schema={headAmountsFormSchema(head.head, head.price)}
       submitLabel={words.saveDetails}
     >

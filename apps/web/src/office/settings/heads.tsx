@@ -46,7 +46,7 @@ export function Heads() {
 }
 
 /** The present cost of a head as initial values of its form. */
-function filledIn(head: OwnHead, month: string) {
+function amountsForForm(head: OwnHead, month: string) {
   const { amount, bands, stops = [] } = amountsIn(head, month) ?? {};
   return {
     ...(amount === undefined ? {} : { amount: formatAmount(amount) }),
@@ -150,7 +150,7 @@ function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
       <AskDialog title={words.newAmountsOf(name)} text={words.newAmountsText} onClose={onClose}>
         <HeadAmountsForm
           head={head}
-          now={filledIn(head, month)}
+          currentAmounts={amountsForForm(head, month)}
           month={month}
           onSend={sends(setAmounts.send, () => words.amountsSaved(name))}
         />

@@ -44,8 +44,10 @@ function FeeField({ band, column, versions }: FeeFieldProps) {
   const typed = useField<string>(name, { subscription: { value: true } }).input.value;
   const from = useField<string>('from', { subscription: { value: true } }).input.value;
   const { value: branch } = useField<string>('branch', { subscription: { value: true } }).input;
-  const named = schoolCodes.find((code) => code === branch);
-  const before = [...new Set(branchesOf(named).map((one) => tableAt(from, versions, one)[band][column]))];
+  const chosenBranch = schoolCodes.find((code) => code === branch);
+  const before = [
+    ...new Set(branchesOf(chosenBranch).map((code) => tableAt(from, versions, code)[band][column])),
+  ];
   const after = parseRupees(typed);
   const isChanged = before.some((amount) => amount !== after);
   return (
@@ -66,10 +68,10 @@ function FeeField({ band, column, versions }: FeeFieldProps) {
 
 /** The fees of a month as form values; empty where both branches are meant and their fees differ. */
 function feesOf(branch: SchoolCode | undefined, month: string, versions: readonly FeeTable[]) {
-  const [one, other = one] = branchesOf(branch).map((code) => tableAt(month, versions, code));
-  const typed = (band: FeeFieldProps['band'], column: FeeFieldProps['column']) =>
-    one && one[band][column] === other?.[band][column] ? formatAmount(one[band][column]) : '';
-  return byEach(feeBands, (band) => byEach(feeColumns, (column) => typed(band, column)));
+  const [table, otherTable = table] = branchesOf(branch).map((code) => tableAt(month, versions, code));
+  const amountText = (band: FeeFieldProps['band'], column: FeeFieldProps['column']) =>
+    table && table[band][column] === otherTable?.[band][column] ? formatAmount(table[band][column]) : '';
+  return byEach(feeBands, (band) => byEach(feeColumns, (column) => amountText(band, column)));
 }
 
 /** Fees from a month on, for both branches or for one, prefilled with the present ones (D45, D79). */

@@ -121,8 +121,8 @@ function SubjectsDialog({ asked, revision, name, onClose }: SubjectsDialogProps)
         schema={subjectsFormSchema}
         submitLabel={words.saveSubjects}
         onSend={sends(
-          pinned(({ subjects }: Pick<ClassSubjects, 'subjects'>, seen) =>
-            change.send({ branch, class: schoolClass, revision: seen, subjects }),
+          pinned(({ subjects }: Pick<ClassSubjects, 'subjects'>, pinnedRevision) =>
+            change.send({ branch, class: schoolClass, revision: pinnedRevision, subjects }),
           ),
           () => words.subjectsSaved(name),
         )}

@@ -66,8 +66,8 @@ export const useCloseHead = () =>
 
 /** Sets the subjects of a class (D64). */
 export const useChangeSubjects = () =>
-  useChange([keys.subjects], ({ subjects, ...of }: ClassSubjects) =>
-    calls.PUT('/api/office/subjects', { body: { ...of, subjects: [...subjects] } }),
+  useChange([keys.subjects], ({ subjects, ...branchClass }: ClassSubjects) =>
+    calls.PUT('/api/office/subjects', { body: { ...branchClass, subjects: [...subjects] } }),
   );
 
 export const useSchoolDetails = () => useQuery(schoolDetails);

@@ -15,14 +15,14 @@ const groupsOfSidebar = ['students', 'money', 'year', 'office'] as const;
 export function OfficeSidebar() {
   const { groups, administration } = useShellMessages();
   const entriesOf = useEntries(useRights());
-  const shown = useScreenOnShow();
-  const current = shown?.under ?? shown?.address;
+  const screen = useScreenOnShow();
+  const current = screen?.under ?? screen?.address;
   const words = useWaitingAccountsMessages();
   const { waiting = 0, forgottenPasswords = 0 } = useWaitingAccounts().data ?? {};
-  const waits = waiting + forgottenPasswords;
+  const waitingCount = waiting + forgottenPasswords;
   const entry = ({ address, name, icon: Icon, announces }: ShownEntry) => ({
     key: address,
-    label: announces === 'accounts' && waits > 0 ? words.entry(name, waits) : name,
+    label: announces === 'accounts' && waitingCount > 0 ? words.entry(name, waitingCount) : name,
     icon: Icon && <Icon aria-hidden="true" />,
     href: `/office/${address}`,
     current: address === current,

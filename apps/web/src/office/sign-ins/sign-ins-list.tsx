@@ -18,8 +18,8 @@ export interface SignInsListOptions {
 export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<SignIn> {
   const texts = useSignInsMessages();
   const words = useWords();
-  const first = of === 'everybody' ? 'who' : 'device';
-  const who: ListColumn<SignIn> = {
+  const firstColumn = of === 'everybody' ? 'who' : 'device';
+  const whoColumn: ListColumn<SignIn> = {
     key: 'who',
     header: texts.who,
     render: ({ fname, username }) => <Noted note={username}>{fname}</Noted>,
@@ -28,13 +28,13 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
     {
       key: 'device',
       header: texts.device,
-      ...(first === 'who' && { folds: { at: 'phone', into: 'who' } as const }),
+      ...(firstColumn === 'who' && { folds: { at: 'phone', into: 'who' } as const }),
       render: (signIn) => <Noted note={signIn.address}>{deviceLabel(signIn, words)}</Noted>,
     },
     {
       key: 'when',
       header: texts.when,
-      folds: { at: 'phone', into: first },
+      folds: { at: 'phone', into: firstColumn },
       render: ({ begunAt, lastWorkAt }) => (
         <Noted note={texts.lastWork(dateTimeLabel(new Date(lastWorkAt), words.locale))}>
           {texts.begun(dateTimeLabel(new Date(begunAt), words.locale))}
@@ -64,7 +64,7 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
   ];
   return {
     words: { list: texts[of], failed: texts.failed, none: texts.none },
-    columns: of === 'everybody' ? [who, ...columns] : columns,
+    columns: of === 'everybody' ? [whoColumn, ...columns] : columns,
     rowKey: ({ id }) => id,
   };
 }

@@ -6,22 +6,22 @@ import { useRead } from '../../api/use-read';
 /** Whose sign-ins are read: one's own, or for an administrator everybody's. */
 export type SignInsOf = 'own' | 'everybody';
 
-const reads = {
+const readCalls = {
   own: (signal: AbortSignal) => calls.GET('/api/office/signIns', { signal }),
   everybody: (signal: AbortSignal) => calls.GET('/api/staff/signIns', { signal }),
 };
 
-interface Named {
+interface EndedSignIn {
   readonly signInID: string;
 }
 
-const ends = {
-  own: (body: Named) => calls.POST('/api/office/endSignIn', { body }),
-  everybody: (body: Named) => calls.POST('/api/staff/endSignIn', { body }),
+const endCalls = {
+  own: (body: EndedSignIn) => calls.POST('/api/office/endSignIn', { body }),
+  everybody: (body: EndedSignIn) => calls.POST('/api/staff/endSignIn', { body }),
 };
 
 /** The open sign-ins, the most recently used first (D87). */
 export const useSignIns = (of: SignInsOf) =>
-  useRead([...keys.signIns, of], (signal) => valueOf(reads[of](signal)));
+  useRead([...keys.signIns, of], (signal) => valueOf(readCalls[of](signal)));
 
-export const useEndSignIn = (of: SignInsOf) => useChange([keys.signIns], ends[of]);
+export const useEndSignIn = (of: SignInsOf) => useChange([keys.signIns], endCalls[of]);

@@ -73,7 +73,7 @@ export interface ItemListProps<One extends Item> extends PartState {
 /** A part that is a list: each item is added, changed, moved and removed on its own, and is public as soon as that is saved. */
 export function ItemList<One extends Item>(props: ItemListProps<One>) {
   const {
-    words: own,
+    words: partWords,
     items = [],
     before = 'example',
     isSorted = false,
@@ -90,15 +90,15 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   const { failed, heard } = useFailure();
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const sent = useRef<number>(undefined);
+  const sentRevision = useRef<number>(undefined);
 
   const save = async (next: readonly One[]) => {
     // A second press may come before the page shows the result of the first.
-    if (sent.current === revision) return false;
-    sent.current = revision;
+    if (sentRevision.current === revision) return false;
+    sentRevision.current = revision;
     const { ok } = await heard(onSave(next, revision));
     if (ok) showToast(words.saved);
-    else sent.current = undefined;
+    else sentRevision.current = undefined;
     return ok;
   };
   const remove = async (removed: One) => {
@@ -114,8 +114,8 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   return (
     <PartCard
       {...props}
-      title={own.title}
-      text={own.text}
+      title={partWords.title}
+      text={partWords.text}
       state={props.items === undefined ? before : 'own'}
       action={
         items.length < most && (
@@ -125,7 +125,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
             icon={<Plus aria-hidden="true" />}
             onClick={() => setAsked({})}
           >
-            {own.new}
+            {partWords.new}
           </Button>
         )
       }
@@ -197,24 +197,24 @@ interface ItemDialogProps<One extends Item> extends ItemListProps<One> {
 }
 
 function ItemDialog<One extends Item>(props: ItemDialogProps<One>) {
-  const { item, items = [], words: own, schema, initialValues, fields, onSave, onClose } = props;
+  const { item, items = [], words: partWords, schema, initialValues, fields, onSave, onClose } = props;
   const words = useSiteEditorMessages();
   const sends = useSends(onClose);
-  const [begun] = useState<object>(() => item ?? { key: newKey(), ...initialValues });
+  const [startValues] = useState<object>(() => item ?? { key: newKey(), ...initialValues });
   const pinned = usePinnedRevision(props.revision);
-  const title = item ? words.editOf(item.heading) : own.new;
+  const title = item ? words.editOf(item.heading) : partWords.new;
   const save = (changed: One, revision: number) => {
-    const isThere = items.some(({ key }) => key === changed.key);
-    const next = isThere
+    const isListed = items.some(({ key }) => key === changed.key);
+    const next = isListed
       ? items.map((one) => (one.key === changed.key ? changed : one))
       : [...items, changed];
     return onSave(next, revision);
   };
   return (
-    <AskDialog title={title} text={own.text} isWide onClose={onClose}>
+    <AskDialog title={title} text={partWords.text} isWide onClose={onClose}>
       <Stack>
         <AskForm
-          initialValues={begun}
+          initialValues={startValues}
           schema={schema}
           submitLabel={words.save}
           onSend={sends(pinned(save), () => words.saved)}

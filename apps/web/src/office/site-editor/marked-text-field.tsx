@@ -26,13 +26,13 @@ export function MarkedTextField({ name, label, required, hint, ...rest }: Marked
   const area = useRef<HTMLTextAreaElement>(null);
   const { input, error } = useBoundField(name);
 
-  const around = (before: string, after: string) => {
+  const markAround = (before: string, after: string) => {
     if (!area.current) return;
     const { selectionStart, selectionEnd, value: text } = area.current;
     const chosen = text.slice(selectionStart, selectionEnd) || words.words;
     write(area.current, `${before}${chosen}${after}`, selectionStart, selectionEnd);
   };
-  const atLines = (mark: string) => {
+  const markLines = (mark: string) => {
     if (!area.current) return;
     const { selectionStart, selectionEnd, value: text } = area.current;
     const from = text.lastIndexOf('\n', selectionStart - 1) + 1;
@@ -40,10 +40,10 @@ export function MarkedTextField({ name, label, required, hint, ...rest }: Marked
     write(area.current, lines.map((line) => `${mark} ${line}`).join('\n'), from, selectionEnd);
   };
   const buttons = [
-    { name: words.heading, Icon: Heading2, write: () => atLines('##') },
-    { name: words.bold, Icon: Bold, write: () => around('**', '**') },
-    { name: words.list, Icon: List, write: () => atLines('-') },
-    { name: words.link, Icon: Link2, write: () => around('[', '](/admissions)') },
+    { name: words.heading, Icon: Heading2, write: () => markLines('##') },
+    { name: words.bold, Icon: Bold, write: () => markAround('**', '**') },
+    { name: words.list, Icon: List, write: () => markLines('-') },
+    { name: words.link, Icon: Link2, write: () => markAround('[', '](/admissions)') },
   ];
 
   return (

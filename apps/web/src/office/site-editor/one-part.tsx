@@ -21,18 +21,18 @@ export interface OnePartProps<Parsed> extends PartState {
 
 /** A part that is a single form: admissions, contact. */
 export function OnePart<Parsed>(props: OnePartProps<Parsed>) {
-  const { words: own, content, shown } = props;
+  const { words: partWords, content, shown } = props;
   const words = useSiteEditorMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <PartCard
       {...props}
-      title={own.title}
-      text={own.text}
+      title={partWords.title}
+      text={partWords.text}
       state={content === undefined ? 'empty' : 'own'}
-      emptyText={own.none}
+      emptyText={partWords.none}
       action={
-        <Button variant="secondary" aria-label={words.editOf(own.title)} onClick={() => setOpen(true)}>
+        <Button variant="secondary" aria-label={words.editOf(partWords.title)} onClick={() => setOpen(true)}>
           {words.edit}
         </Button>
       }
@@ -60,15 +60,15 @@ interface PartDialogProps<Parsed> extends OnePartProps<Parsed> {
 }
 
 function PartDialog<Parsed>(props: PartDialogProps<Parsed>) {
-  const { words: own, content, schema, fields, onSave, onClose } = props;
+  const { words: partWords, content, schema, fields, onSave, onClose } = props;
   const words = useSiteEditorMessages();
   const sends = useSends(onClose);
-  const [begun] = useState({ ...content, revision: 0 });
+  const [startValues] = useState({ ...content, revision: 0 });
   const pinned = usePinnedRevision(props.revision);
   return (
-    <AskDialog title={words.editOf(own.title)} text={own.text} isWide onClose={onClose}>
+    <AskDialog title={words.editOf(partWords.title)} text={partWords.text} isWide onClose={onClose}>
       <AskForm
-        initialValues={begun}
+        initialValues={startValues}
         schema={schema}
         submitLabel={words.save}
         onSend={sends(pinned(onSave), () => words.saved)}

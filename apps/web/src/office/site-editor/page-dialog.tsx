@@ -35,11 +35,11 @@ function PagePictures() {
   const { value: pictures, onChange } = input;
   const addButton = useRef<HTMLButtonElement>(null);
   /** The picture added last: it appears above the button, which it pushes out of sight. */
-  const [added, setAdded] = useState<number>();
+  const [addedIndex, setAddedIndex] = useState<number>();
   return (
     <Stack>
       {pictures.map((_, index) => (
-        <Stack key={index} ref={index === added ? focusFirstField : undefined} gap="s">
+        <Stack key={index} ref={index === addedIndex ? focusFirstField : undefined} gap="s">
           <PictureField
             name={`pictures[${String(index)}].picture`}
             label={words.picture(index + 1)}
@@ -84,7 +84,7 @@ function PagePictures() {
             icon={<ImagePlus aria-hidden="true" />}
             onClick={() => {
               onChange([...pictures, {}]);
-              setAdded(pictures.length);
+              setAddedIndex(pictures.length);
             }}
           >
             {words.addPicture}
@@ -107,36 +107,36 @@ export interface PageDialogProps {
   /** The last revision of the page that was read. */
   readonly revision: number;
   /** The names of the other pages. */
-  readonly taken: readonly string[];
+  readonly takenNames: readonly string[];
   readonly onClose: () => void;
 }
 
 /** A page with its place in the menus, its texts in both languages and its pictures (D93). */
-export function PageDialog({ edited, revision: now, taken, onClose }: PageDialogProps) {
+export function PageDialog({ edited, revision: revisionNow, takenNames, onClose }: PageDialogProps) {
   const words = useSiteEditorMessages();
   const { labels } = useWords();
   const sends = useSends(onClose);
   const save = useSavePage();
-  const pinned = usePinnedRevision(now);
+  const pinned = usePinnedRevision(revisionNow);
   // A page whose answer was lost is sent again under the same name, not under the next free one.
-  const [sent, setSent] = useState<{ readonly heading: string; readonly name: string }>();
+  const [sentName, setSentName] = useState<{ readonly heading: string; readonly name: string }>();
   const nameOf = (heading: string) => {
-    const name = sent?.heading === heading ? sent.name : newPageName(heading, taken);
-    setSent({ heading, name });
+    const name = sentName?.heading === heading ? sentName.name : newPageName(heading, takenNames);
+    setSentName({ heading, name });
     return name;
   };
-  const [begun] = useState({ pictures: [], revision: 0, page: 'new', ...edited.values });
+  const [startValues] = useState({ pictures: [], revision: 0, page: 'new', ...edited.values });
   return (
     <AskDialog title={edited.title} text={words.pages.text} isWide onClose={onClose}>
       <AskForm
-        initialValues={begun}
+        initialValues={startValues}
         schema={newPageSchema}
         submitLabel={words.save}
         onSend={sends(
           pinned(async (page: NewPage, revision) => {
             const name = edited.values.page ?? nameOf(page.heading);
             const outcome = await save.send({ ...page, page: name, revision });
-            if (hasServerDecided(outcome)) setSent(undefined);
+            if (hasServerDecided(outcome)) setSentName(undefined);
             return outcome;
           }),
           () => words.saved,

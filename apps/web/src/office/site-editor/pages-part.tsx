@@ -67,7 +67,7 @@ export function pageRows(
 }
 
 /** The initial values of a page's form: the stored page, or the example's place and name. */
-const begunWith = (row: PageRow) => row.own ?? { page: row.page, place: row.place, menuName: row.name };
+const startValuesOf = (row: PageRow) => row.own ?? { page: row.page, place: row.place, menuName: row.name };
 
 /** The pages in the menus: examples, the school's own, and removed ones (D93). */
 export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
@@ -117,7 +117,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
           <Row gap="xxs">
             <RowButton
               name={words.editOf(row.name)}
-              onClick={() => setEdited({ title: words.editOf(row.name), values: begunWith(row) })}
+              onClick={() => setEdited({ title: words.editOf(row.name), values: startValuesOf(row) })}
             >
               {words.edit}
             </RowButton>
@@ -156,7 +156,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
         <PageDialog
           edited={edited}
           revision={revisionOf(edited.values.page)}
-          taken={rows.map(({ page }) => page)}
+          takenNames={rows.map(({ page }) => page)}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -25,7 +25,7 @@ export function PartCard(props: PartCardProps) {
   const { title, text, state, emptyText, action, changedBy, changedAt, children } = props;
   const words = useSiteEditorMessages();
   const { locale } = useKitMessages();
-  const about = { example: words.exampleText, own: text, empty: emptyText ?? text };
+  const textOfState = { example: words.exampleText, own: text, empty: emptyText ?? text };
   return (
     <Card as="section" aria-label={title}>
       <Stack gap="s">
@@ -38,7 +38,7 @@ export function PartCard(props: PartCardProps) {
           </Row>
           {action}
         </Row>
-        <Text tone="muted">{about[state]}</Text>
+        <Text tone="muted">{textOfState[state]}</Text>
         {children}
         {changedBy !== undefined && changedAt !== undefined && (
           <Text size="xs" tone="muted">

@@ -21,7 +21,7 @@ export const useEditedSite = () =>
   useRead(SITE, (signal) => valueOf(calls.GET('/api/office/public-site', { signal })));
 
 /** Sends texts left empty as null. @param names the texts that may be empty */
-const emptied = <Name extends string>(
+const textsOrNull = <Name extends string>(
   texts: { readonly [Text in NoInfer<Name>]?: string | undefined },
   ...names: readonly Name[]
 ) => byEach(names, (name) => texts[name] ?? null);
@@ -31,7 +31,10 @@ export const useSaveSlides = () =>
     calls.PUT('/api/office/public-site/slides', {
       body: {
         revision,
-        slides: slides.map((slide) => ({ ...slide, ...emptied(slide, 'headingHindi', 'line', 'lineHindi') })),
+        slides: slides.map((slide) => ({
+          ...slide,
+          ...textsOrNull(slide, 'headingHindi', 'line', 'lineHindi'),
+        })),
       },
     }),
   );
@@ -41,7 +44,10 @@ export const useSaveCards = () =>
     calls.PUT('/api/office/public-site/cards', {
       body: {
         revision,
-        cards: cards.map((card) => ({ ...card, ...emptied(card, 'picture', 'headingHindi', 'lineHindi') })),
+        cards: cards.map((card) => ({
+          ...card,
+          ...textsOrNull(card, 'picture', 'headingHindi', 'lineHindi'),
+        })),
       },
     }),
   );
@@ -51,7 +57,7 @@ export const useSaveNews = () =>
     calls.PUT('/api/office/public-site/news', {
       body: {
         revision,
-        news: news.map((one) => ({ ...one, ...emptied(one, 'headingHindi', 'bodyHindi') })),
+        news: news.map((item) => ({ ...item, ...textsOrNull(item, 'headingHindi', 'bodyHindi') })),
       },
     }),
   );
@@ -61,7 +67,7 @@ export const useSaveAdmissions = () =>
     calls.PUT('/api/office/public-site/admissions', {
       body: {
         ...admissions,
-        ...emptied(admissions, 'whomHindi', 'hours', 'hoursHindi', 'bringHindi', 'body', 'bodyHindi'),
+        ...textsOrNull(admissions, 'whomHindi', 'hours', 'hoursHindi', 'bringHindi', 'body', 'bodyHindi'),
       },
     }),
   );
@@ -69,7 +75,7 @@ export const useSaveAdmissions = () =>
 export const useSaveContact = () =>
   useChange(outdates, ({ revision, ...contact }: NewContact) =>
     calls.PUT('/api/office/public-site/contact', {
-      body: { revision, ...emptied(contact, 'city', 'cityHindi', 'email', 'hours', 'hoursHindi') },
+      body: { revision, ...textsOrNull(contact, 'city', 'cityHindi', 'email', 'hours', 'hoursHindi') },
     }),
   );
 
@@ -78,10 +84,10 @@ export const useSavePage = () =>
     calls.PUT('/api/office/public-site/page', {
       body: {
         ...page,
-        ...emptied(page, 'menuNameHindi', 'headingHindi', 'bodyHindi'),
+        ...textsOrNull(page, 'menuNameHindi', 'headingHindi', 'bodyHindi'),
         pictures: page.pictures.map(({ picture, ...words }) => ({
           picture,
-          ...emptied(words, 'caption', 'captionHindi'),
+          ...textsOrNull(words, 'caption', 'captionHindi'),
         })),
       },
     }),

@@ -18,7 +18,7 @@ export function RightsDialog({ account, onClose, onDone }: RightsDialogProps) {
   const staff = useStaffMessages();
   const { options } = useWords();
   const change = useSetRights();
-  const { id, rights: seen } = account;
+  const { id, rights: rightsSeen } = account;
   return (
     <AskDialog
       title={staff.rightsFor(accountLabel(account.fname, account.username))}
@@ -26,12 +26,12 @@ export function RightsDialog({ account, onClose, onDone }: RightsDialogProps) {
       onClose={onClose}
     >
       <AskForm
-        initialValues={Object.fromEntries(staffRights.map((right) => [right, seen.includes(right)]))}
+        initialValues={Object.fromEntries(staffRights.map((right) => [right, rightsSeen.includes(right)]))}
         schema={rightsFormSchema}
         submitLabel={staff.setRights}
         onSend={async ({ currentPassword, ...ticked }) => {
           const rights = staffRights.filter((right) => ticked[right]);
-          const answer = await change.send({ staffID: id, rights, seen, currentPassword });
+          const answer = await change.send({ staffID: id, rights, seen: rightsSeen, currentPassword });
           if (!answer.ok) return answer.error;
           onDone(account);
           return undefined;

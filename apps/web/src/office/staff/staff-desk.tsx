@@ -22,7 +22,7 @@ import { exportStaff, useRefuseFrom, useStaff, useStaffAction, type StaffAction 
 /** First names may be shared, so the label has the login id too. */
 const labelOf = ({ fname, username }: StaffAccount) => accountLabel(fname, username);
 
-type Open =
+type OpenDialog =
   | { readonly dialog: 'add' }
   | { readonly dialog: 'handed'; readonly handed: Handed }
   | { readonly dialog: 'rights'; readonly account: StaffAccount }
@@ -38,49 +38,49 @@ export function StaffDesk() {
   const list = useStaff(address.page);
   const change = useStaffAction();
   const refusal = useRefuseFrom();
-  const [open, setOpen] = useState<Open>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const { failed, heard } = useFailure();
   const { showToast } = useToast();
   const navigate = useNavigate();
   const { rows: accounts = [], total = 0 } = list.data ?? {};
   const isWhole = list.data !== undefined && total <= STAFF_PAGE;
-  const waiting = accounts.filter(({ status }) => status === 'waiting').length;
-  const forgotten = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
-  const asked = open?.dialog === 'ask' ? open : undefined;
+  const waitingCount = accounts.filter(({ status }) => status === 'waiting').length;
+  const forgottenCount = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
+  const question = dialog?.dialog === 'ask' ? dialog : undefined;
 
   const act = async (action: StaffAction, account: StaffAccount) => {
     const { ok } = await heard(change.send({ action, staffID: account.id }));
-    setOpen(undefined);
+    setDialog(undefined);
     // The row shows the change, so the message may disappear; a failure stays until it is read.
     if (ok) showToast(staff.done[action](labelOf(account)));
   };
   const refuseAllFrom = async (from: string) => {
     const answer = await heard(refusal.send(from));
-    setOpen(undefined);
+    setDialog(undefined);
     if (answer.ok) showToast(staff.done.refuseFrom(from, answer.value.refused));
   };
   const confirm = () => {
-    if (asked?.choice === 'refuseFrom') void refuseAllFrom(asked.address);
-    else if (asked) void act(asked.choice, asked.account);
+    if (question?.choice === 'refuseFrom') void refuseAllFrom(question.address);
+    else if (question) void act(question.choice, question.account);
   };
   const openTeaching = ({ id }: StaffAccount) => void navigate(`/office/staff/${id}/sections`);
   const choose = (choice: StaffChoice, account: StaffAccount) => {
-    if (choice === 'refuseFrom') setOpen({ dialog: 'ask', choice, address: account.registeredFrom ?? '' });
+    if (choice === 'refuseFrom') setDialog({ dialog: 'ask', choice, address: account.registeredFrom ?? '' });
     else if (choice === 'teaching') openTeaching(account);
-    else if (choice === 'rights') setOpen({ dialog: choice, account });
-    else if (choice === 'refuse' || choice === 'deactivate') setOpen({ dialog: 'ask', choice, account });
-    else setOpen({ dialog: 'confirm', choice, account });
+    else if (choice === 'rights') setDialog({ dialog: choice, account });
+    else if (choice === 'refuse' || choice === 'deactivate') setDialog({ dialog: 'ask', choice, account });
+    else setDialog({ dialog: 'confirm', choice, account });
   };
 
   return (
     <Stack>
       <PageHeader
         title={staff.title}
-        description={isWhole ? staff.summary(waiting, forgotten) : staff.text}
+        description={isWhole ? staff.summary(waitingCount, forgottenCount) : staff.text}
         actions={
           <Row>
             <DownloadMenu call={exportStaff} />
-            <Button icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setOpen({ dialog: 'add' })}>
+            <Button icon={<UserRoundPlus aria-hidden="true" />} onClick={() => setDialog({ dialog: 'add' })}>
               {staff.add}
             </Button>
           </Row>
@@ -96,61 +96,62 @@ export function StaffDesk() {
       />
       <SignIns of="everybody" />
       <ConfirmDialog
-        open={asked !== undefined}
+        open={question !== undefined}
         title={
-          asked &&
-          staff.ask[asked.choice].title(
-            asked.choice === 'refuseFrom' ? asked.address : labelOf(asked.account),
+          question &&
+          staff.ask[question.choice].title(
+            question.choice === 'refuseFrom' ? question.address : labelOf(question.account),
           )
         }
-        confirmLabel={asked && staff.actions[asked.choice]}
+        confirmLabel={question && staff.actions[question.choice]}
         variant="danger"
         loading={(change.running ?? refusal.running) !== undefined}
         onConfirm={confirm}
-        onCancel={() => setOpen(undefined)}
+        onCancel={() => setDialog(undefined)}
       >
-        {asked && staff.ask[asked.choice].text}
+        {question && staff.ask[question.choice].text}
       </ConfirmDialog>
-      {open?.dialog === 'confirm' && (
+      {dialog?.dialog === 'confirm' && (
         <ConfirmedDialog
-          choice={open.choice}
-          account={open.account}
-          onClose={() => setOpen(undefined)}
+          choice={dialog.choice}
+          account={dialog.account}
+          onClose={() => setDialog(undefined)}
           onDone={(handed) => {
             failed.onClose();
-            setOpen(handed && { dialog: 'handed', handed });
-            if (open.choice !== 'newPassword') showToast(staff.done[open.choice](labelOf(open.account)));
+            setDialog(handed && { dialog: 'handed', handed });
+            if (dialog.choice !== 'newPassword')
+              showToast(staff.done[dialog.choice](labelOf(dialog.account)));
           }}
         />
       )}
-      {open?.dialog === 'rights' && (
+      {dialog?.dialog === 'rights' && (
         <RightsDialog
           // The latest account read, so that another desk's change of the rights is shown after a refusal.
-          account={accounts.find(({ id }) => id === open.account.id) ?? open.account}
-          onClose={() => setOpen(undefined)}
+          account={accounts.find(({ id }) => id === dialog.account.id) ?? dialog.account}
+          onClose={() => setDialog(undefined)}
           onDone={(account) => {
-            setOpen(undefined);
+            setDialog(undefined);
             failed.onClose();
             showToast(staff.done.rights(labelOf(account)));
           }}
         />
       )}
-      {open?.dialog === 'add' && (
+      {dialog?.dialog === 'add' && (
         <AddStaffDialog
-          onClose={() => setOpen(undefined)}
+          onClose={() => setDialog(undefined)}
           onDone={(handed) => {
             failed.onClose();
-            setOpen({ dialog: 'handed', handed });
+            setDialog({ dialog: 'handed', handed });
           }}
         />
       )}
-      {open?.dialog === 'handed' && (
+      {dialog?.dialog === 'handed' && (
         <HandedPassword
-          handed={open.handed}
+          handed={dialog.handed}
           onDone={() => {
             // Closed before the next page opens: until then the slip would ask whether to leave it.
-            flushSync(() => setOpen(undefined));
-            const { account } = open.handed;
+            flushSync(() => setDialog(undefined));
+            const { account } = dialog.handed;
             // A teacher without sections sees no students, so they are given next.
             if (account.role === 'teacher' && account.teachingRevision === 0) openTeaching(account);
           }}

@@ -23,13 +23,19 @@ const choices: Readonly<Record<StaffStatus, readonly StaffChoice[]>> = {
 };
 
 /** Choices that nobody has for their own account; the server refuses them too. */
-const notOwn: readonly StaffChoice[] = ['newPassword', 'deactivate', 'makeAdmin', 'makeClerk', 'makeTeacher'];
+const notForOwnAccount: readonly StaffChoice[] = [
+  'newPassword',
+  'deactivate',
+  'makeAdmin',
+  'makeClerk',
+  'makeTeacher',
+];
 
 /**
  * Whether a choice fits an account: administrators and teachers become clerks, clerks become either; clerks have rights to
  * choose, and teachers sections.
  */
-const fits = (choice: StaffChoice, { role, registeredFrom }: StaffAccount) => {
+const isFor = (choice: StaffChoice, { role, registeredFrom }: StaffAccount) => {
   if (choice === 'refuseFrom') return registeredFrom !== undefined;
   if (choice === 'teaching') return role === 'teacher';
   if (choice === 'makeAdmin' || choice === 'makeTeacher' || choice === 'rights') return role === 'office';
@@ -66,14 +72,14 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
   const nameOf = useSectionName();
 
   const actionsOf = (account: StaffAccount) => {
-    const own = account.id === ownId;
+    const isOwn = account.id === ownId;
     const possible = choices[account.status].filter(
-      (choice) => fits(choice, account) && !(own && notOwn.includes(choice)),
+      (choice) => isFor(choice, account) && !(isOwn && notForOwnAccount.includes(choice)),
     );
     if (possible.length === 0) return none;
     const name = accountLabel(account.fname, account.username);
     const disabled = busyId === account.id;
-    const rest = possible.filter((choice) => !isAtHand(choice, account));
+    const choicesInMenu = possible.filter((choice) => !isAtHand(choice, account));
     return (
       <Line gap="xs">
         {possible
@@ -90,13 +96,13 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
               {staff.actions[choice]}
             </Button>
           ))}
-        {rest.length > 0 && (
+        {choicesInMenu.length > 0 && (
           <Menu>
             <MenuButton size="s" disabled={disabled} aria-label={staff.actionFor(staff.more, name)}>
               {staff.more}
             </MenuButton>
             <MenuList align="end">
-              {rest.map((choice) => (
+              {choicesInMenu.map((choice) => (
                 <MenuItem key={choice} onSelect={() => onChoose(choice, account)}>
                   {staff.actions[choice]}
                 </MenuItem>

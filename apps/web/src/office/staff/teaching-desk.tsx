@@ -69,14 +69,14 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
     undo,
     save: send,
   } = useEdited<Teaching>(account.teaching, account.teachingRevision);
-  const [added, setAdded] = useState<string>();
-  const [chosen, setChosen] = useState('');
+  const [addedKey, setAddedKey] = useState<string>();
+  const [chosenKey, setChosenKey] = useState('');
   const { failed, fail, heard } = useFailure();
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const free = sections.filter((one) => !taughtIn(teaching, one));
-  const picked = free.find((one) => sectionKey(one) === chosen) ?? free[0];
-  const empty = emptyOf(teaching);
+  const freeSections = sections.filter((one) => !taughtIn(teaching, one));
+  const sectionToAdd = freeSections.find((one) => sectionKey(one) === chosenKey) ?? freeSections[0];
+  const emptySections = emptyOf(teaching);
   const nameOf = (section: ClassSection) => `${classLabelOf(section, words)} · ${section.branch}`;
 
   const edit = (next: Teaching) => {
@@ -84,15 +84,15 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
     setTeaching(next);
   };
   const add = () => {
-    if (!picked) return;
-    setAdded(sectionKey(picked));
-    setChosen('');
-    edit(withSection(teaching, picked));
+    if (!sectionToAdd) return;
+    setAddedKey(sectionKey(sectionToAdd));
+    setChosenKey('');
+    edit(withSection(teaching, sectionToAdd));
   };
   const save = async () => {
-    const [first] = empty;
-    if (first) {
-      fail({ message: staff.nothingTicked(nameOf(first)) });
+    const [firstEmpty] = emptySections;
+    if (firstEmpty) {
+      fail({ message: staff.nothingTicked(nameOf(firstEmpty)) });
       return;
     }
     setBusy(true);
@@ -127,15 +127,15 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
         }
       />
       <Failed {...failed} />
-      {picked && (
+      {sectionToAdd && (
         <Field label={staff.sectionToAdd}>
           {(control) => (
             <Row>
               <Select
                 {...control}
-                value={sectionKey(picked)}
-                options={free.map((one) => ({ value: sectionKey(one), label: nameOf(one) }))}
-                onChange={({ currentTarget: { value } }) => setChosen(value)}
+                value={sectionKey(sectionToAdd)}
+                options={freeSections.map((one) => ({ value: sectionKey(one), label: nameOf(one) }))}
+                onChange={({ currentTarget: { value } }) => setChosenKey(value)}
               />
               <Button ref={addButton} variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
                 {staff.addSection}
@@ -145,17 +145,17 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
         </Field>
       )}
       {teaching.length === 0 && <EmptyState title={staff.noTeaching} description={staff.noTeachingText} />}
-      {teaching.map((one) => (
+      {teaching.map((section) => (
         <GivenSection
-          key={sectionKey(one)}
-          given={one}
-          name={nameOf(one)}
-          learnt={subjectsOf(one)}
-          isNew={sectionKey(one) === added}
-          isEmpty={failed.text !== undefined && empty.some((other) => isSameSection(one, other))}
+          key={sectionKey(section)}
+          given={section}
+          name={nameOf(section)}
+          learnt={subjectsOf(section)}
+          isNew={sectionKey(section) === addedKey}
+          isEmpty={failed.text !== undefined && emptySections.some((other) => isSameSection(section, other))}
           onChange={edit}
           onTakeAway={() => {
-            edit(withoutSection(teaching, one));
+            edit(withoutSection(teaching, section));
             addButton.current?.focus();
           }}
           teaching={teaching}

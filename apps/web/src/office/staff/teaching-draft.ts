@@ -28,8 +28,8 @@ export const withSubject = (
 ): Teaching =>
   draft.map((one) => {
     if (!isSameSection(one, section)) return one;
-    const others = one.subjects.filter((other) => !isSameSubject(other, subject));
-    const subjects = isTaught ? [...others, subject] : others;
+    const otherSubjects = one.subjects.filter((other) => !isSameSubject(other, subject));
+    const subjects = isTaught ? [...otherSubjects, subject] : otherSubjects;
     return { ...one, subjects: offeredOf(learnt, subjects).filter((other) => subjects.includes(other)) };
   });
 

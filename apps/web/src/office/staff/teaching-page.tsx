@@ -31,8 +31,9 @@ export function TeachingPage() {
       key={id}
       account={teacher}
       sections={sections.data}
-      subjectsOf={(of) =>
-        subjects.data.find((one) => one.branch === of.branch && one.class === of.class)?.subjects ?? []
+      subjectsOf={(branchClass) =>
+        subjects.data.find((one) => one.branch === branchClass.branch && one.class === branchClass.class)
+          ?.subjects ?? []
       }
       onSave={async (teaching, revision) => {
         const answer = await change.send({ staffID: id, revision, teaching });

@@ -14,13 +14,13 @@ import { partOf, usePart } from '../list/use-part';
 
 const KEY = keys.staff;
 
-interface Named {
+interface StaffRequest {
   readonly staffID: string;
 }
 
 const actions = {
-  refuse: (body: Named) => calls.POST('/api/staff/refuse', { body }),
-  deactivate: (body: Named) => calls.POST('/api/staff/deactivate', { body }),
+  refuse: (body: StaffRequest) => calls.POST('/api/staff/refuse', { body }),
+  deactivate: (body: StaffRequest) => calls.POST('/api/staff/deactivate', { body }),
 };
 
 /** The calls that let an account sign in; they need the user's own password. */
@@ -48,7 +48,7 @@ export const useStaff = (page: number) =>
   });
 
 export const useStaffAction = () =>
-  useChange([KEY, keys.signIns], ({ action, staffID }: Named & { readonly action: StaffAction }) =>
+  useChange([KEY, keys.signIns], ({ action, staffID }: StaffRequest & { readonly action: StaffAction }) =>
     actions[action]({ staffID }),
   );
 

@@ -12,7 +12,7 @@ export const useTeacher = (staffID: string) =>
       null,
   });
 
-interface Given {
+interface TeachingRequest {
   readonly staffID: string;
   readonly revision: number;
   readonly teaching: Teaching;
@@ -20,8 +20,8 @@ interface Given {
 
 /** Sets the sections of a teacher, over the revision on screen. */
 export const useSetTeaching = () =>
-  useChange([keys.staff], ({ teaching, ...of }: Given) =>
+  useChange([keys.staff], ({ teaching, ...request }: TeachingRequest) =>
     calls.POST('/api/staff/teaching', {
-      body: { ...of, teaching: teaching.map((one) => ({ ...one, subjects: [...one.subjects] })) },
+      body: { ...request, teaching: teaching.map((one) => ({ ...one, subjects: [...one.subjects] })) },
     }),
   );

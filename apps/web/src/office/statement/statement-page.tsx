@@ -27,9 +27,9 @@ export function StatementPage() {
   const sessions = sessionsOf(ledger);
   const session = sessions.find((one) => one === query.get('session'));
 
-  const sheet = (of: StudentWithFees, madeAt: Date) => {
+  const sheet = (studentWithFees: StudentWithFees, madeAt: Date) => {
     if (!branch || !languages.isReady) return <Loading />;
-    const charge = fromRupees(of.fees.currentCharge);
+    const charge = fromRupees(studentWithFees.fees.currentCharge);
     return (
       <Stack>
         <Choice
@@ -43,16 +43,21 @@ export function StatementPage() {
         <LongPaper
           catalogue={catalogue}
           useTitle={useTitle}
-          whose={paperTitle(fullName(of), [of.studentID, ...(session === undefined ? [] : [session])])}
+          whose={paperTitle(fullName(studentWithFees), [
+            studentWithFees.studentID,
+            ...(session === undefined ? [] : [session]),
+          ])}
         >
           <StatementSheet
             branch={branch}
             logoUrl={logoUrl}
-            student={{ ...of, ...of.place }}
+            student={{ ...studentWithFees, ...studentWithFees.place }}
             ledger={ledger}
             session={session}
             notBooked={
-              charge > 0 && session === undefined ? { month: of.fees.month, amount: charge } : undefined
+              charge > 0 && session === undefined
+                ? { month: studentWithFees.fees.month, amount: charge }
+                : undefined
             }
             at={madeAt}
           />
@@ -71,7 +76,7 @@ export function StatementPage() {
     >
       {student.data && (
         <WithFees student={student.data}>
-          {(charged) => sheet(charged, new Date(student.dataUpdatedAt))}
+          {(studentWithFees) => sheet(studentWithFees, new Date(student.dataUpdatedAt))}
         </WithFees>
       )}
     </PaperPage>

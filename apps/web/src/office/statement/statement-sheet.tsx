@@ -66,7 +66,7 @@ export function StatementSheet(props: StatementSheetProps) {
   const { preparedBy, checkedBy } = usePaperMessages();
   const schoolWords = useWords();
   const { labels } = schoolWords;
-  const who = words.who(
+  const holderText = words.who(
     student.studentID,
     classLabelOf(student, schoolWords),
     student.personalDetail.fatherName,
@@ -93,7 +93,8 @@ export function StatementSheet(props: StatementSheetProps) {
     })),
   ];
   /** A negative balance is what was paid too much (D73). */
-  const balance = (of: Paise) => (of < 0 ? words.advance(formatAmount(paise(0 - of))) : formatAmount(of));
+  const balance = (value: Paise) =>
+    value < 0 ? words.advance(formatAmount(paise(0 - value))) : formatAmount(value);
   const amount = (key: 'debit' | 'credit', header: string): Column<Row> => ({
     key,
     header,
@@ -131,7 +132,7 @@ export function StatementSheet(props: StatementSheetProps) {
       note={
         <>
           <strong>{fullName(student)}</strong>
-          {` · ${who} · ${words.printed(dateTimeLabel(at, schoolWords.locale))}`}
+          {` · ${holderText} · ${words.printed(dateTimeLabel(at, schoolWords.locale))}`}
         </>
       }
       columns={columns}

@@ -27,8 +27,8 @@ export function useLineText(): (line: StatementLine) => LineText {
     const name = chargeLabel({ head, month }, options.head, schoolWords.locale);
     return head === 'monthly' ? words.fee(name) : name;
   };
-  const ofCharge = (charge: Charge, line: StatementLine): LineText => {
-    const lowered = (charge.concessions ?? []).map(({ concession, amount }) =>
+  const textOfCharge = (charge: Charge, line: StatementLine): LineText => {
+    const loweredTexts = (charge.concessions ?? []).map(({ concession, amount }) =>
       words.lowered(choiceLabel(options.concession, concession), formatRupees(amount)),
     );
     const { kind } = line.entry;
@@ -37,9 +37,9 @@ export function useLineText(): (line: StatementLine) => LineText {
       return { what: words.takenBack(nameOf(charge)), notes: [whyOf(line.entry, schoolWords)] };
     if (kind === 'take-back') return { what: words.monthTakenBack(nameOf(charge)), notes: [] };
     if (kind === 'refund') return { what: words.noLongerCharged(nameOf(charge)), notes: [] };
-    return { what: nameOf(charge), notes: [charge.reason ?? '', ...lowered] };
+    return { what: nameOf(charge), notes: [charge.reason ?? '', ...loweredTexts] };
   };
-  const ofEntry = (entry: StatementLine['entry']): LineText => {
+  const textOfEntry = (entry: StatementLine['entry']): LineText => {
     const { kind, studentReceiptNo, voids, reason, concession, mode, reference, book } = entry;
     if (kind === 'reversal') return { what: words.void(voids ?? ''), notes: [whyOf(entry, schoolWords)] };
     if (kind === 'concession')
@@ -52,17 +52,17 @@ export function useLineText(): (line: StatementLine) => LineText {
         ),
         notes: [reason ?? ''],
       };
-    const inBook = book ? bookLabel(book) : '';
-    const moved = [choiceLabel(options.mode, mode), reference].filter(Boolean).join(' ');
+    const bookText = book ? bookLabel(book) : '';
+    const modeText = [choiceLabel(options.mode, mode), reference].filter(Boolean).join(' ');
     if (kind === 'refund')
       return {
         what: words.refund(headLabel(options.of, entry.studentPaymentToward)),
-        notes: [inBook, moved, reason ?? ''],
+        notes: [bookText, modeText, reason ?? ''],
       };
-    return { what: words.payment(studentReceiptNo), notes: [inBook, moved] };
+    return { what: words.payment(studentReceiptNo), notes: [bookText, modeText] };
   };
   return (line) => {
-    const { what, notes } = line.charge ? ofCharge(line.charge, line) : ofEntry(line.entry);
+    const { what, notes } = line.charge ? textOfCharge(line.charge, line) : textOfEntry(line.entry);
     return { what, notes: notes.filter((note) => note !== '') };
   };
 }

@@ -20,9 +20,9 @@ const MOST_DAYS = 31;
 export function MonthsTable({ months }: { readonly months: readonly AttendedMonth[] }) {
   const words = useStudentAttendanceMessages();
   const { labels, options, locale } = useWords();
-  const shown = months.filter(({ days }) => days.length > 0);
-  const cellOf = ({ days, noSchool }: AttendedMonth, day: string | undefined, at: number) => {
-    if (day === undefined) return <td key={at} />;
+  const monthsWithDays = months.filter(({ days }) => days.length > 0);
+  const cellOf = ({ days, noSchool }: AttendedMonth, day: string | undefined, index: number) => {
+    if (day === undefined) return <td key={index} />;
     const mark = days.find((one) => one.day === day);
     if (!mark && noSchool.includes(day))
       return (
@@ -46,9 +46,9 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
         <thead>
           <tr>
             <th scope="col">{labels.month}</th>
-            {Array.from({ length: MOST_DAYS }, (_, at) => (
-              <th key={at} scope="col">
-                {at + 1}
+            {Array.from({ length: MOST_DAYS }, (_, index) => (
+              <th key={index} scope="col">
+                {index + 1}
               </th>
             ))}
             <th scope="col">{labels.days}</th>
@@ -56,12 +56,12 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
           </tr>
         </thead>
         <tbody>
-          {shown.map((month) => {
+          {monthsWithDays.map((month) => {
             const days = daysOfMonth(month.month);
             return (
               <tr key={month.month}>
                 <th scope="row">{monthLabel(month.month, locale)}</th>
-                {Array.from({ length: MOST_DAYS }, (_, at) => cellOf(month, days[at], at))}
+                {Array.from({ length: MOST_DAYS }, (_, index) => cellOf(month, days[index], index))}
                 <td>{words.of(String(daysPresent(month.tally)), daysMarked(month.tally))}</td>
                 <td>{month.share?.toFixed(1)}</td>
               </tr>

@@ -25,14 +25,14 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
   const words = useStudentAttendanceMessages();
   const { options, locale } = useWords();
   const { session, months, tally, share, isLow } = attendance;
-  const all = daysMarked(tally);
-  const changed = months.flatMap(({ days }) => days.filter(({ corrected }) => corrected));
-  const named = (state: string | undefined) =>
+  const markedCount = daysMarked(tally);
+  const changedDays = months.flatMap(({ days }) => days.filter(({ corrected }) => corrected));
+  const stateText = (state: string | undefined) =>
     state === undefined ? words.notMarked : choiceLabel(options.attendance, state);
   return (
     <Stack>
       <Heading>{`${name}: ${words.title(session)}`}</Heading>
-      {all === 0 ? (
+      {markedCount === 0 ? (
         <EmptyState title={words.none} description={ofTeacher ? words.noneOfTeacher : words.noneText} />
       ) : (
         <>
@@ -42,7 +42,7 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
           <TileGrid>
             <Tile
               label={words.daysPresent}
-              value={words.of(String(daysPresent(tally)), all)}
+              value={words.of(String(daysPresent(tally)), markedCount)}
               hint={
                 share === undefined
                   ? undefined
@@ -55,18 +55,18 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
           </TileGrid>
           <MonthsTable months={months} />
           <LettersKey />
-          {changed.length > 0 && (
+          {changedDays.length > 0 && (
             <Stack gap="xs">
               <Text>{words.changes}</Text>
               <Changes>
-                {changed.map(
-                  ({ day, attendance: now, corrected }) =>
+                {changedDays.map(
+                  ({ day, attendance: attendanceNow, corrected }) =>
                     corrected && (
                       <li key={day}>
                         {words.changed(
                           dateLabel(day, locale),
-                          named(corrected.first),
-                          named(now),
+                          stateText(corrected.first),
+                          stateText(attendanceNow),
                           corrected.by,
                           corrected.reason,
                         )}

@@ -18,23 +18,23 @@ export function AdhaarNumber({ studentID, masked }: AdhaarNumberProps) {
   const said = useSaid();
   const show = useShowAdhaar();
   const mayShow = useRights().includes('students');
-  const [whole, setWhole] = useState<string>();
+  const [wholeNumber, setWholeNumber] = useState<string>();
   const ask = async () => {
     const answer = await said(show.send(studentID));
-    if (answer.ok) setWhole(answer.value.adhaarNumber);
+    if (answer.ok) setWholeNumber(answer.value.adhaarNumber);
   };
   return (
     <Row gap="s">
-      <span role="status">{whole === undefined ? masked : groupedDigits(whole)}</span>
+      <span role="status">{wholeNumber === undefined ? masked : groupedDigits(wholeNumber)}</span>
       {mayShow && (
         <Button
           variant="secondary"
           size="s"
           loading={show.running !== undefined}
-          aria-label={whole === undefined ? words.showAdhaar : words.hideAdhaar}
-          onClick={() => (whole === undefined ? void ask() : setWhole(undefined))}
+          aria-label={wholeNumber === undefined ? words.showAdhaar : words.hideAdhaar}
+          onClick={() => (wholeNumber === undefined ? void ask() : setWholeNumber(undefined))}
         >
-          {whole === undefined ? words.show : words.hide}
+          {wholeNumber === undefined ? words.show : words.hide}
         </Button>
       )}
     </Row>

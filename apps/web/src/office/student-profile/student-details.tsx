@@ -17,7 +17,7 @@ interface GroupProps {
 
 function Group({ student, group, title }: GroupProps) {
   const { labels } = useWords();
-  const shown = useShownField(student);
+  const fieldText = useShownField(student);
   const fields = allFields.filter(
     ({ key, field, name }) =>
       field.group === group &&
@@ -28,13 +28,17 @@ function Group({ student, group, title }: GroupProps) {
       <Stack gap="s">
         <Heading>{title}</Heading>
         <DescriptionList>
-          {fields.map((one) => (
-            <DescriptionItem key={one.key} label={labels[one.key]}>
-              {one.key === 'adhaarNumber' && student.adhaarNumber !== '' ? (
+          {fields.map((placed) => (
+            <DescriptionItem key={placed.key} label={labels[placed.key]}>
+              {placed.key === 'adhaarNumber' && student.adhaarNumber !== '' ? (
                 // Mounted anew when another desk changes the student, as the number shown may be out of date.
-                <AdhaarNumber key={student.revision} studentID={student.studentID} masked={shown(one)} />
+                <AdhaarNumber
+                  key={student.revision}
+                  studentID={student.studentID}
+                  masked={fieldText(placed)}
+                />
               ) : (
-                shown(one)
+                fieldText(placed)
               )}
             </DescriptionItem>
           ))}

@@ -25,14 +25,14 @@ export function StudentListPage() {
   const box = useSlashKey();
   const query = useStudentListQuery();
   const { page, filter: choices, sort, search } = query;
-  const wanted = { ...choices, filter: search.filter, sort };
-  const { list, isCurrent } = useListedStudents({ ...wanted, page, size: PAGE_SIZE });
+  const listRequest = { ...choices, filter: search.filter, sort };
+  const { list, isCurrent } = useListedStudents({ ...listRequest, page, size: PAGE_SIZE });
   const { rows = [], total = 0 } = list.data ?? {};
-  const [only] = rows;
+  const [firstRow] = rows;
   const openOnlyMatch = useOpenOnlyMatch({
     filter: search.filter,
     isCurrent: isCurrent && search.isKept,
-    to: query.isNarrowed && total === 1 && only ? profileOf(only) : undefined,
+    to: query.isNarrowed && total === 1 && firstRow ? profileOf(firstRow) : undefined,
     open: (to) => void navigate(to),
   });
 
@@ -70,9 +70,9 @@ export function StudentListPage() {
           )}
         </Field>
       }
-      download={exportStudents(wanted)}
+      download={exportStudents(listRequest)}
       {...(mayChange && choice && { choice })}
-      downloadWithAdhaar={isAdmin ? exportStudentsWithAdhaar(wanted) : undefined}
+      downloadWithAdhaar={isAdmin ? exportStudentsWithAdhaar(listRequest) : undefined}
       actions={
         mayChange && (
           <PageButton variant="primary" to="/office/register-student">

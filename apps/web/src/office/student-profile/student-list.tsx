@@ -119,17 +119,17 @@ export function useStudentListFilters(): readonly ListFilter[] {
   const { allHeads } = useListMessages();
   const { labels } = useWords();
   const { data: heads = [] } = useHeads();
-  const taken = heads.filter(({ takers }) => takers === 'chosen');
+  const takenHeads = heads.filter(({ takers }) => takers === 'chosen');
   const { branch, class: schoolClass, section, boardType, left } = useStudentFilters();
   const head: ListFilter = {
     name: 'head',
     label: labels.takenHead,
     kind: 'choice',
     all: allHeads,
-    options: taken.map(({ head: value }) => ({ value, label: headLabel({}, value) })),
+    options: takenHeads.map(({ head: value }) => ({ value, label: headLabel({}, value) })),
   };
   // Left out in a school without heads to choose, such as a bus.
-  return [schoolClass, section, boardType, branch, left, ...(taken.length > 0 ? [head] : [])];
+  return [schoolClass, section, boardType, branch, left, ...(takenHeads.length > 0 ? [head] : [])];
 }
 
 /** Stands in the address for all students that the filter finds; no student ID looks like it. */
@@ -139,15 +139,15 @@ const ALL = '*';
  * The query of the list. It uses the text in the filter box key by key; only the address waits until the typing pauses.
  */
 export function useStudentListQuery() {
-  const { filter: given, ...query } = useListQuery(studentFilterSchema);
-  const { filter: kept = '', ...choices } = given;
+  const { filter: filterInAddress, ...query } = useListQuery(studentFilterSchema);
+  const { filter: textInAddress = '', ...choices } = filterInAddress;
   const {
     typed,
     setTyped,
     text: filter,
     keepNow,
-  } = useTyped(kept, (text) => query.narrow({ filter: text, chosen: '' }));
-  const isKept = filter === kept;
+  } = useTyped(textInAddress, (text) => query.narrow({ filter: text, chosen: '' }));
+  const isKept = filter === textInAddress;
   const chosen = query.address.get('chosen') ?? '';
   return {
     ...query,

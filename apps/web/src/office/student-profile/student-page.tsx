@@ -81,20 +81,20 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const isAdmin = useIsAdmin();
   const mayChange = useRights().includes('students');
   const { tab, open } = useTab();
-  const [asked, setEditing] = useState<boolean>();
+  const [isEditingAsked, setEditing] = useState<boolean>();
   // Opens the form if there is a draft, so that interrupted work goes on.
   const hasDraft = useDraft(draftOf(student.studentID)).found !== undefined;
   const { leftAt } = student;
   const hasLeft = leftAt !== undefined;
   // A student who left before a class began was never in it.
-  const shown = hasLeft ? seatedNow(student) : student;
-  const isEditing = mayChange && !hasLeft && (asked ?? hasDraft);
+  const shownStudent = hasLeft ? seatedNow(student) : student;
+  const isEditing = mayChange && !hasLeft && (isEditingAsked ?? hasDraft);
   const editButton = useRef<HTMLButtonElement>(null);
   const edit = () => {
     open('details');
     setEditing(true);
   };
-  const read = () => {
+  const showDetails = () => {
     setEditing(false);
     window.scrollTo(0, 0);
     editButton.current?.focus();
@@ -103,11 +103,14 @@ function LoadedStudent({ student }: { readonly student: Student }) {
     <Stack>
       <PageHeader
         title={fullName(student)}
-        description={students.idAndClass(shown.studentID, choiceLabel(options.class, shown.class))}
+        description={students.idAndClass(
+          shownStudent.studentID,
+          choiceLabel(options.class, shownStudent.class),
+        )}
         actions={
           hasLeft ? (
             <>
-              {mayChange && <ReadmitStudent student={shown} />}
+              {mayChange && <ReadmitStudent student={shownStudent} />}
               {(student.fees?.outstandingDue ?? 0) > 0 && (
                 <PageButton to={counterOf(student)}>{students.collectFees}</PageButton>
               )}
@@ -144,7 +147,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
       {!hasLeft && student.classSession > sessionAt(new Date()) && (
         <Alert tone="info">{texts.classToCome(student.classSession)}</Alert>
       )}
-      <StudentStrip student={shown} />
+      <StudentStrip student={shownStudent} />
       <Tabs value={tab} defaultValue="details" onChange={open}>
         <TabList label={texts.partsOfStudent}>
           <Tab value="details">{texts.details}</Tab>
@@ -153,7 +156,11 @@ function LoadedStudent({ student }: { readonly student: Student }) {
           {isAdmin && <Tab value="story">{texts.story}</Tab>}
         </TabList>
         <TabPanel value="details">
-          {isEditing ? <UpdateStudent student={student} onEnd={read} /> : <StudentDetails student={shown} />}
+          {isEditing ? (
+            <UpdateStudent student={student} onEnd={showDetails} />
+          ) : (
+            <StudentDetails student={shownStudent} />
+          )}
         </TabPanel>
         <TabPanel value="fees">
           <Stack>

@@ -15,17 +15,17 @@ export interface OnlyMatch {
  * @returns the function to call for Enter in the filter
  */
 export function useOpenOnlyMatch({ filter, isCurrent, to, open }: OnlyMatch): () => void {
-  const asked = useRef<string>(undefined);
+  const askedFilter = useRef<string>(undefined);
   const openIfAsked = () => {
-    if (asked.current === undefined || !isCurrent) return;
+    if (askedFilter.current === undefined || !isCurrent) return;
     // A text changed since Enter means something else.
-    const isMeant = asked.current === filter;
-    asked.current = undefined;
+    const isMeant = askedFilter.current === filter;
+    askedFilter.current = undefined;
     if (isMeant && to !== undefined) open(to);
   };
   useEffect(openIfAsked);
   return () => {
-    asked.current = filter;
+    askedFilter.current = filter;
     openIfAsked();
   };
 }

@@ -18,14 +18,16 @@ export function useStudentChoice(
   const isAdmin = useIsAdmin();
   const { filter, search, chosen, hasAll } = query;
   if (filter.left === 'true') return undefined;
-  const linkTo = (what: string) => {
-    const narrowed = Object.entries({ ...filter, filter: search.filter }).filter(([, value]) => value !== '');
-    const who = hasAll ? [['all', 'true'], ...narrowed] : [['students', chosen.join(',')]];
-    return `/office/many-students?${new URLSearchParams([['what', what], ...who]).toString()}`;
+  const linkTo = (change: string) => {
+    const filterEntries = Object.entries({ ...filter, filter: search.filter }).filter(
+      ([, value]) => value !== '',
+    );
+    const studentEntries = hasAll ? [['all', 'true'], ...filterEntries] : [['students', chosen.join(',')]];
+    return `/office/many-students?${new URLSearchParams([['what', change], ...studentEntries]).toString()}`;
   };
-  const action = (what: keyof typeof manyActions) => (
-    <PageButton size="s" to={linkTo(what)}>
-      {manyActions[what]}
+  const action = (change: keyof typeof manyActions) => (
+    <PageButton size="s" to={linkTo(change)}>
+      {manyActions[change]}
     </PageButton>
   );
   return {

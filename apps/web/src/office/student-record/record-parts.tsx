@@ -74,11 +74,11 @@ export function Rows({ title, heads, rows, none }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, rowIndex) => (
             // Rows have no key of their own.
-            <tr key={place}>
-              {row.map((cell, at) => (
-                <td key={heads[at]}>{cell}</td>
+            <tr key={rowIndex}>
+              {row.map((cell, column) => (
+                <td key={heads[column]}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -98,7 +98,7 @@ export function Classes({ student, at }: ClassesProps) {
   const words = useStudentRecordMessages();
   const { labels, options, locale } = useWords();
   const day = (date: string | undefined) => (date === undefined ? '' : dateLabel(date, locale));
-  const ended = ({ to, hasLeft }: Student['classStays'][number]) => {
+  const endText = ({ to, hasLeft }: Student['classStays'][number]) => {
     if (hasLeft) return words.left;
     return to === undefined ? words.now : words.moved;
   };
@@ -111,7 +111,7 @@ export function Classes({ student, at }: ClassesProps) {
         <OneLine key="session">{stay.session}</OneLine>,
         day(stay.from),
         day(stay.to),
-        ended(stay),
+        endText(stay),
       ])}
       none={words.none}
     />
@@ -125,7 +125,7 @@ export function LedgerInShort({ student }: { readonly student: Student }) {
   const ledger = ledgerOf(student.studentFeeReport);
   const charged = sum(...ledger.map(({ studentCurrentCharge }) => studentCurrentCharge));
   const paid = sum(...ledger.map(({ studentPaid }) => studentPaid));
-  const last = ledger.findLast(({ kind }) => kind === 'deposit');
+  const lastDeposit = ledger.findLast(({ kind }) => kind === 'deposit');
   const owed = student.fees && balanceShown(fromRupees(student.fees.outstandingDue), schoolWords);
   return (
     <Facts
@@ -136,8 +136,8 @@ export function LedgerInShort({ student }: { readonly student: Student }) {
         [words.balance, owed ?? words.notKnown],
         [
           words.lastPayment,
-          last
-            ? `${formatRupees(last.studentPaid)}, ${dateLabel(schoolDate(last.collectedAt), schoolWords.locale)}, ${last.studentReceiptNo}`
+          lastDeposit
+            ? `${formatRupees(lastDeposit.studentPaid)}, ${dateLabel(schoolDate(lastDeposit.collectedAt), schoolWords.locale)}, ${lastDeposit.studentReceiptNo}`
             : words.none,
         ],
       ]}
@@ -154,19 +154,19 @@ export function Concessions({ student }: { readonly student: Pick<Student, 'conc
     <Rows
       title={words.concessions}
       heads={[labels.concession, labels.value, labels.months, labels.reason]}
-      rows={standingConcessionsOf(student.concessions).map((one) => [
+      rows={standingConcessionsOf(student.concessions).map((concession) => [
         [
-          choiceLabel(options.concession, one.concession),
-          ...(one.head === undefined ? [] : [headLabel(options.head, one.head)]),
+          choiceLabel(options.concession, concession.concession),
+          ...(concession.head === undefined ? [] : [headLabel(options.head, concession.head)]),
         ].join(', '),
-        one.unit === 'percent'
-          ? words.worthPercent(formatAmount(paise(one.value)))
-          : words.worthRupees(formatRupees(paise(one.value))),
+        concession.unit === 'percent'
+          ? words.worthPercent(formatAmount(paise(concession.value)))
+          : words.worthRupees(formatRupees(paise(concession.value))),
         [
-          words.months(month(one.from), month(one.through)),
-          ...(one.endedFrom === undefined ? [] : [words.ended(month(one.endedFrom))]),
+          words.months(month(concession.from), month(concession.through)),
+          ...(concession.endedFrom === undefined ? [] : [words.ended(month(concession.endedFrom))]),
         ].join(', '),
-        one.reason,
+        concession.reason,
       ])}
       none={words.none}
     />

@@ -38,13 +38,13 @@ export function RecordSheet(props: RecordSheetProps) {
   const students = useStudentsMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
-  const shown = useShownField(student);
+  const fieldText = useShownField(student);
   const name = fullName(student);
   const { leftAt, leavingReason, leavingRemark } = student;
   const facts = (group: 'personal' | 'academic') =>
     allFields
       .filter(({ field }) => field.group === group)
-      .map((one) => [labels[one.key], shown(one)] as const);
+      .map((one) => [labels[one.key], fieldText(one)] as const);
   return (
     <Sheet>
       {branch && <Letterhead branch={branch} logoUrl={logoUrl} />}

@@ -26,9 +26,9 @@ export function StudentServicePage() {
   // Shared by all tabs, so that a search in one tab continues in the next.
   const typing = useTextInAddress('find');
   // Only one search box at a time, or the keys would not know which one is meant.
-  const only = (key: string, content: ReactNode) => (tab === key ? content : undefined);
-  const nobodyYet = (of: keyof (typeof serviceEn)['nobodyYet'], icon: ReactNode) => {
-    const { title: nobody, text } = service.nobodyYet[of];
+  const ifOpen = (key: string, content: ReactNode) => (tab === key ? content : undefined);
+  const nobodyYet = (tabKey: keyof (typeof serviceEn)['nobodyYet'], icon: ReactNode) => {
+    const { title: nobody, text } = service.nobodyYet[tabKey];
     return (
       <Card>
         <EmptyState title={nobody} description={text} icon={icon} />
@@ -51,7 +51,7 @@ export function StudentServicePage() {
           <ProfileTab typing={typing} />
         </TabPanel>
         <TabPanel value="pending-fee">
-          {only(
+          {ifOpen(
             'pending-fee',
             <ServiceTab empty={nobodyYet('pending-fee', <IndianRupee />)} typing={typing}>
               {(student) => (
@@ -64,7 +64,7 @@ export function StudentServicePage() {
           )}
         </TabPanel>
         <TabPanel value="attendance">
-          {only(
+          {ifOpen(
             'attendance',
             <ServiceTab empty={nobodyYet('attendance', <CalendarCheck />)} typing={typing}>
               {(student) => <StudentDays studentID={student.studentID} />}
@@ -72,15 +72,15 @@ export function StudentServicePage() {
           )}
         </TabPanel>
         <TabPanel value="fine">
-          {only(
+          {ifOpen(
             'fine',
             <ServiceTab empty={nobodyYet('fine', <CircleAlert />)} typing={typing}>
               {(student) => <Fines key={student.studentID} student={student} />}
             </ServiceTab>,
           )}
         </TabPanel>
-        <TabPanel value="result">{only('result', <ResultTab typing={typing} />)}</TabPanel>
-        <TabPanel value="tc">{only('tc', <CertificateTab typing={typing} />)}</TabPanel>
+        <TabPanel value="result">{ifOpen('result', <ResultTab typing={typing} />)}</TabPanel>
+        <TabPanel value="tc">{ifOpen('tc', <CertificateTab typing={typing} />)}</TabPanel>
       </Tabs>
     </Stack>
   );

@@ -9,7 +9,7 @@ interface StoryRequest {
   readonly filter: Given<StoryFilter>;
 }
 
-const pageOf = async (
+const readPage = async (
   { studentID, filter }: StoryRequest,
   page: number,
   size: number,
@@ -23,10 +23,10 @@ const pageOf = async (
 
 /** A page of the changes to a student, newest first (D85). Never cached: the user has perhaps just made a change. */
 export const useStory = (request: StoryRequest, page: number) =>
-  usePart(['student-story', request, page], (signal) => pageOf(request, page, STORY_PAGE, signal));
+  usePart(['student-story', request, page], (signal) => readPage(request, page, STORY_PAGE, signal));
 
 /** Returns all lines that a filter finds, for paper. @throws Refusal */
 export async function wholeStory(request: StoryRequest) {
-  const bring = (page: number) => pageOf(request, page, PRINT_PAGE);
+  const bring = (page: number) => readPage(request, page, PRINT_PAGE);
   return (await wholeOf(bring, MOST_PRINTED, ({ id }) => id)).rows;
 }

@@ -10,33 +10,35 @@ import { useSubjectInAddress } from './use-subject-in-address';
 /** The subjects of a class with their progress, or the units of the subject in the address; on paper all of it. */
 export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
-  const { subject: asked } = useSubjectInAddress();
+  const { subject: subjectInAddress } = useSubjectInAddress();
   const today = schoolDate(at);
   const { branch, class: schoolClass, session, subjects } = syllabus;
-  const open = subjects.find(({ subject }) => subject === asked);
-  const all = progressOf(
+  const openSubject = subjects.find(({ subject }) => subject === subjectInAddress);
+  const progress = progressOf(
     subjects.flatMap(({ units }) => units),
     today,
   );
   if (subjects.length === 0) return <EmptyState title={words.noClasses} description={words.noClassesText} />;
   return (
     <Stack>
-      {open ? (
+      {openSubject ? (
         <SubjectDesk
-          key={open.subject}
-          of={{ branch, class: schoolClass, session, subject: open.subject }}
-          mayPlan={open.mayPlan}
-          units={open.units}
+          key={openSubject.subject}
+          syllabusSubject={{ branch, class: schoolClass, session, subject: openSubject.subject }}
+          mayPlan={openSubject.mayPlan}
+          units={openSubject.units}
           today={today}
         />
       ) : (
         <>
           <Row justify="space-between">
             <Text tone="muted">
-              {all.units === 0 ? words.noUnits : words.doneOf(all.done, all.units, all.percent)}
-              {all.overdue > 0 && ` · ${words.overdue(all.overdue)}`}
+              {progress.units === 0
+                ? words.noUnits
+                : words.doneOf(progress.done, progress.units, progress.percent)}
+              {progress.overdue > 0 && ` · ${words.overdue(progress.overdue)}`}
             </Text>
-            <PrintButton variant="secondary" disabled={all.units === 0} />
+            <PrintButton variant="secondary" disabled={progress.units === 0} />
           </Row>
           <SubjectsTable syllabus={syllabus} today={today} />
         </>

@@ -14,7 +14,7 @@ import { useSubjectInAddress } from './use-subject-in-address';
 import { useUnitOrder } from './use-unit-order';
 
 export interface SubjectDeskProps {
-  readonly of: SyllabusSubject;
+  readonly syllabusSubject: SyllabusSubject;
   readonly mayPlan: boolean;
   readonly units: readonly SyllabusUnit[];
   /** As `yyyy-mm-dd`. */
@@ -22,17 +22,22 @@ export interface SubjectDeskProps {
 }
 
 /** The units of a subject, with the actions of administrators and of its teachers (D67). */
-export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
+export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectDeskProps) {
   const words = useSyllabusMessages();
   const said = useSaid();
   const markDone = useMarkDone();
-  const ordered = useUnitOrder(of, units);
+  const ordered = useUnitOrder(syllabusSubject, units);
   const [asked, setAsked] = useState<{ readonly unit?: SyllabusUnit }>();
   const { done, percent } = progressOf(units, today);
   const mark = async ({ id, revision, name, doneOn }: SyllabusUnit) => {
     const isDone = doneOn === undefined;
     // The day of the press, because the page may have been read on the day before.
-    const sent = markDone.send({ ...of, id, revision, doneOn: isDone ? schoolDate(new Date()) : undefined });
+    const sent = markDone.send({
+      ...syllabusSubject,
+      id,
+      revision,
+      doneOn: isDone ? schoolDate(new Date()) : undefined,
+    });
     await said(sent, isDone ? words.isDone(name) : words.isNotDone(name));
   };
   return (
@@ -41,7 +46,7 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
       <Row justify="space-between">
         <div>
           <Heading level={2} size="m">
-            {of.subject}
+            {syllabusSubject.subject}
           </Heading>
           {units.length > 0 && <Text tone="muted">{words.doneOf(done, units.length, percent)}</Text>}
         </div>
@@ -52,10 +57,10 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
         )}
       </Row>
       <UnitsTable
-        subject={of.subject}
+        subject={syllabusSubject.subject}
         units={ordered.units}
         today={today}
-        fileOf={(unit) => <UnitFileLink of={of} unit={unit} />}
+        fileOf={(unit) => <UnitFileLink syllabusSubject={syllabusSubject} unit={unit} />}
         actions={
           mayPlan
             ? {
@@ -69,10 +74,10 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
       />
       {asked && (
         <UnitDialog
-          of={of}
+          syllabusSubject={syllabusSubject}
           unit={asked.unit}
           revision={lastRevisionOf(asked.unit, ordered.units)}
-          last={ordered.units.at(-1)}
+          lastUnit={ordered.units.at(-1)}
           onClose={() => setAsked(undefined)}
         />
       )}

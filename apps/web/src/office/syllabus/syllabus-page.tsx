@@ -36,7 +36,7 @@ function OfficeSyllabus() {
   const schoolClass = classes.find((one) => one === askedClass) ?? classes[0];
   if (schoolClass === undefined) return null;
   return (
-    <OfClass of={{ branch, class: schoolClass }}>
+    <OfClass branchClass={{ branch, class: schoolClass }}>
       <Choice
         label={labels.branch}
         value={branch}
@@ -58,14 +58,14 @@ function TeacherSyllabus() {
   const { labels, options } = useWords();
   const title = useScreenName();
   const sections = useClassSections();
-  const [asked, choose] = useChoice('of');
+  const [askedName, choose] = useChoice('of');
   const nameOf = (one: BranchClass) => `${one.branch} ${choiceLabel(options.class, one.class)}`;
-  const taught = (sections.data ?? []).filter(({ subjects }) => subjects.length > 0);
-  const classes = [...new Map(taught.map((one) => [nameOf(one), one])).values()];
-  const chosen = classes.find((one) => nameOf(one) === asked) ?? classes[0];
+  const taughtSections = (sections.data ?? []).filter(({ subjects }) => subjects.length > 0);
+  const classes = [...new Map(taughtSections.map((one) => [nameOf(one), one])).values()];
+  const chosen = classes.find((one) => nameOf(one) === askedName) ?? classes[0];
   if (chosen)
     return (
-      <OfClass of={{ branch: chosen.branch, class: chosen.class }}>
+      <OfClass branchClass={{ branch: chosen.branch, class: chosen.class }}>
         <Choice
           label={labels.class}
           value={nameOf(chosen)}
@@ -88,26 +88,26 @@ function TeacherSyllabus() {
 const YEARS = [1, 0, -1, -2, -3];
 
 interface OfClassProps {
-  readonly of: BranchClass;
+  readonly branchClass: BranchClass;
   /** The choice of the class. */
   readonly children: ReactNode;
 }
 
-function OfClass({ of, children }: OfClassProps) {
+function OfClass({ branchClass, children }: OfClassProps) {
   const { labels, options } = useWords();
   const title = useScreenName();
-  const [asked, choose] = useChoice('session');
+  const [askedSession, choose] = useChoice('session');
   const month = schoolMonth(new Date());
   const sessions = YEARS.map((years) => sessionAfter(month, years));
-  const session = sessions.find((one) => one === asked) ?? sessionName(month);
-  const shown = { ...of, session };
-  const name = `${of.branch} ${options.class[of.class]}`;
+  const session = sessions.find((one) => one === askedSession) ?? sessionName(month);
+  const syllabusClass = { ...branchClass, session };
+  const name = `${branchClass.branch} ${options.class[branchClass.class]}`;
   return (
     <Stack>
       <PageHeader
         title={title}
         description={`${name}, ${session}`}
-        actions={<DownloadMenu call={exportSyllabus(shown)} />}
+        actions={<DownloadMenu call={exportSyllabus(syllabusClass)} />}
       />
       <Row>
         {children}
@@ -118,14 +118,14 @@ function OfClass({ of, children }: OfClassProps) {
           onChange={choose}
         />
       </Row>
-      <Loaded key={`${name} ${session}`} of={shown} />
+      <Loaded key={`${name} ${session}`} query={syllabusClass} />
     </Stack>
   );
 }
 
-function Loaded({ of }: { readonly of: SyllabusClass }) {
+function Loaded({ query }: { readonly query: SyllabusClass }) {
   const words = useSyllabusMessages();
-  const found = useSyllabus(of);
+  const found = useSyllabus(query);
   return (
     <Answered asked={found} failed={words.failed}>
       {(syllabus) => <ClassDesk syllabus={syllabus} at={new Date(found.dataUpdatedAt)} />}

@@ -32,7 +32,7 @@ const linesOf = ({ subjects }: ClassSyllabus): readonly Line[] =>
   subjects.flatMap((of): readonly Line[] =>
     of.units.length === 0
       ? [{ number: 0, of }]
-      : of.units.map((unit, at) => ({ ...unit, number: at + 1, of })),
+      : of.units.map((unit, index) => ({ ...unit, number: index + 1, of })),
   );
 
 /** The syllabus of a class on A4: each subject with its progress, then its units (D67). */

@@ -52,7 +52,12 @@ const meta = {
   tags: ['!autodocs'],
   component: UnitsTable,
   decorators: [WithRouter, withQueries],
-  args: { subject: 'Mathematics', units, today: TODAY, fileOf: (one) => <UnitFileLink of={of} unit={one} /> },
+  args: {
+    subject: 'Mathematics',
+    units,
+    today: TODAY,
+    fileOf: (one) => <UnitFileLink syllabusSubject={of} unit={one} />,
+  },
 } satisfies Meta<typeof UnitsTable>;
 
 export default meta;
@@ -139,13 +144,13 @@ export const FilePut: Story = {
   render: () => (
     <>
       <UnitFileField
-        of={of}
+        syllabusSubject={of}
         unit={withFile}
         pinned={(send) => (says) => send(says, withFile.revision)}
         onChanged={onChanged}
       />
       <UnitFileField
-        of={of}
+        syllabusSubject={of}
         unit={{ ...unit('Fractions', '2026-07-01', '2026-10-31'), revision: 1 }}
         pinned={(send) => (says) => send(says, 1)}
         onChanged={onChanged}

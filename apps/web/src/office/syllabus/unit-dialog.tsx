@@ -20,37 +20,37 @@ import { UnitFileField } from './unit-file';
 import { useAddUnit, useChangeUnit, useRemoveUnit } from './use-syllabus';
 
 interface UnitDialogProps {
-  readonly of: SyllabusSubject;
+  readonly syllabusSubject: SyllabusSubject;
   /** The unit to change; left out for a new one. */
   readonly unit: SyllabusUnit | undefined;
   /** The last revision of the unit that was read; 0 for a new one. */
   readonly revision: number;
   /** The unit that a new one comes after. */
-  readonly last: SyllabusUnit | undefined;
+  readonly lastUnit: SyllabusUnit | undefined;
   readonly onClose: () => void;
 }
 
 /** Adds, changes or removes a unit of the syllabus (D67). */
-export function UnitDialog({ of, unit, revision, last, onClose }: UnitDialogProps) {
+export function UnitDialog({ syllabusSubject, unit, revision, lastUnit, onClose }: UnitDialogProps) {
   return unit ? (
-    <ChangeUnit of={of} unit={unit} revision={revision} onClose={onClose} />
+    <ChangeUnit syllabusSubject={syllabusSubject} unit={unit} revision={revision} onClose={onClose} />
   ) : (
-    <NewUnitForm of={of} last={last} onClose={onClose} />
+    <NewUnitForm syllabusSubject={syllabusSubject} lastUnit={lastUnit} onClose={onClose} />
   );
 }
 
-function NewUnitForm({ of, last, onClose }: Omit<UnitDialogProps, 'unit' | 'revision'>) {
+function NewUnitForm({ syllabusSubject, lastUnit, onClose }: Omit<UnitDialogProps, 'unit' | 'revision'>) {
   const words = useSyllabusMessages();
   const sends = useSends(onClose);
   const add = useAddUnit();
-  const [begun] = useState(() => ({
-    ...of,
-    plannedFrom: last ? nextDay(last.plannedTo) : firstDayOf(of.session),
+  const [startValues] = useState(() => ({
+    ...syllabusSubject,
+    plannedFrom: lastUnit ? nextDay(lastUnit.plannedTo) : firstDayOf(syllabusSubject.session),
   }));
   return (
-    <AskDialog title={words.addTo(of.subject)} text={words.addText} onClose={onClose}>
+    <AskDialog title={words.addTo(syllabusSubject.subject)} text={words.addText} onClose={onClose}>
       <AskForm
-        initialValues={begun}
+        initialValues={startValues}
         schema={newUnitSchema}
         submitLabel={words.put}
         onSend={sends(add.send, (_, { name }) => words.saved(name))}
@@ -62,13 +62,13 @@ function NewUnitForm({ of, last, onClose }: Omit<UnitDialogProps, 'unit' | 'revi
 }
 
 interface ChangeUnitProps {
-  readonly of: SyllabusSubject;
+  readonly syllabusSubject: SyllabusSubject;
   readonly unit: SyllabusUnit;
   readonly revision: number;
   readonly onClose: () => void;
 }
 
-function ChangeUnit({ of, unit: opened, revision: now, onClose }: ChangeUnitProps) {
+function ChangeUnit({ syllabusSubject, unit: opened, revision: revisionNow, onClose }: ChangeUnitProps) {
   const words = useSyllabusMessages();
   const { labels } = useWords();
   const sends = useSends(onClose);
@@ -76,27 +76,27 @@ function ChangeUnit({ of, unit: opened, revision: now, onClose }: ChangeUnitProp
   const remove = useRemoveUnit();
   // A file uploaded meanwhile changes the unit's revision; the typed changes are sent over that one.
   const [unit, setUnit] = useState(opened);
-  const pinned = usePinnedRevision(now, unit.revision);
-  const takeOut = pinned((id: string, revision) => remove.send({ ...of, id, revision }));
-  const [begun] = useState(() => {
-    const { file: _, ...says } = opened;
-    return { ...of, ...says };
+  const pinned = usePinnedRevision(revisionNow, unit.revision);
+  const takeOut = pinned((id: string, revision) => remove.send({ ...syllabusSubject, id, revision }));
+  const [startValues] = useState(() => {
+    const { file: _, ...unitFields } = opened;
+    return { ...syllabusSubject, ...unitFields };
   });
   return (
     <AskDialog title={words.changeOf(opened.name)} text={words.changeText} onClose={onClose}>
       <AskForm
-        initialValues={begun}
+        initialValues={startValues}
         schema={changedUnitSchema}
         submitLabel={words.save}
         onSend={sends(
-          pinned((asked: ChangedUnit, revision) => change.send({ ...asked, revision })),
+          pinned((changed: ChangedUnit, revision) => change.send({ ...changed, revision })),
           (_, { name }) => words.saved(name),
         )}
       >
         <PlanFields />
         <DateField name="doneOn" label={labels.doneOn} />
       </AskForm>
-      <UnitFileField of={of} unit={unit} pinned={pinned} onChanged={setUnit} />
+      <UnitFileField syllabusSubject={syllabusSubject} unit={unit} pinned={pinned} onChanged={setUnit} />
       <TakeOut
         words={words}
         name={unit.name}

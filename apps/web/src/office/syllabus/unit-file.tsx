@@ -17,18 +17,18 @@ const fileSize = (bytes: number, words: typeof syllabusEn): string =>
     : words.megabytes((bytes / (KB * KB)).toFixed(1));
 
 export interface UnitFileLinkProps {
-  readonly of: SyllabusSubject;
+  readonly syllabusSubject: SyllabusSubject;
   readonly unit: SyllabusUnit;
 }
 
 /** Saves the file of a unit, if it has one (D67). */
-export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
+export function UnitFileLink({ syllabusSubject, unit }: UnitFileLinkProps) {
   const words = useSyllabusMessages();
   const { isBusy, save } = useDownload();
   if (!unit.file) return null;
   const { name, size } = unit.file;
   return (
-    <LinkButton aria-busy={isBusy} onClick={() => void save(unitFile(of, unit.id))}>
+    <LinkButton aria-busy={isBusy} onClick={() => void save(unitFile(syllabusSubject, unit.id))}>
       {`${name} (${fileSize(size, words)})`}
     </LinkButton>
   );
@@ -42,16 +42,16 @@ export interface UnitFileFieldProps extends UnitFileLinkProps {
 }
 
 /** Uploads a PDF for a unit as soon as it is chosen or dropped, replacing the old one; can also remove it. */
-export function UnitFileField({ of, unit, pinned, onChanged }: UnitFileFieldProps) {
+export function UnitFileField({ syllabusSubject, unit, pinned, onChanged }: UnitFileFieldProps) {
   const words = useSyllabusMessages();
   const { showToast } = useToast();
   const put = usePutUnitFile();
   const remove = useRemoveUnitFile();
   const { failed, fail, heard } = useFailure();
   const putOver = pinned((file: File, revision) =>
-    put.send({ file, unit: { ...of, id: unit.id, revision } }),
+    put.send({ file, unit: { ...syllabusSubject, id: unit.id, revision } }),
   );
-  const takeOut = pinned((id: string, revision) => remove.send({ ...of, id, revision }));
+  const takeOut = pinned((id: string, revision) => remove.send({ ...syllabusSubject, id, revision }));
   const send = async (file: File) => {
     const answer = await heard(putOver(file));
     if (!answer.ok) return;
@@ -71,7 +71,7 @@ export function UnitFileField({ of, unit, pinned, onChanged }: UnitFileFieldProp
     <Stack>
       {unit.file && (
         <Row justify="space-between">
-          <UnitFileLink of={of} unit={unit} />
+          <UnitFileLink syllabusSubject={syllabusSubject} unit={unit} />
           <TakeOut
             words={{
               remove: words.removeFile,

@@ -24,8 +24,8 @@ export const useSyllabus = (query: SyllabusClass) =>
     classSyllabusOf(await valueOf(calls.GET('/api/office/syllabus', { params: { query }, signal }))),
   );
 
-export const exportSyllabus = (of: SyllabusClass) => (as: ExportKind) =>
-  calls.GET('/api/office/syllabus/export', { params: { query: { as, ...of } }, parseAs: 'blob' });
+export const exportSyllabus = (syllabusClass: SyllabusClass) => (as: ExportKind) =>
+  calls.GET('/api/office/syllabus/export', { params: { query: { as, ...syllabusClass } }, parseAs: 'blob' });
 
 /** Adds a unit; sending the same one again adds it only once. */
 export const useAddUnit = () =>
@@ -44,8 +44,11 @@ export const useMarkDone = () =>
 export const useRemoveUnit = () =>
   useChange([KEY], (body: RemovedUnit) => calls.POST('/api/office/syllabus/unit/remove', { body }));
 
-export const unitFile = (of: SyllabusSubject, id: string) =>
-  calls.GET('/api/office/syllabus/unit/file', { params: { query: { ...of, id } }, parseAs: 'blob' });
+export const unitFile = (syllabusSubject: SyllabusSubject, id: string) =>
+  calls.GET('/api/office/syllabus/unit/file', {
+    params: { query: { ...syllabusSubject, id } },
+    parseAs: 'blob',
+  });
 
 interface PutFile {
   readonly file: File;

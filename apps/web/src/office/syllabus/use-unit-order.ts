@@ -13,20 +13,20 @@ interface Pending {
  * The units of a subject in the order last asked for, shown at once. Moves are sent one after another, each over the order that
  * the one before it made, so that two quick presses both count; after a refusal the stored order is shown again.
  */
-export function useUnitOrder(of: SyllabusSubject, units: readonly SyllabusUnit[]) {
+export function useUnitOrder(syllabusSubject: SyllabusSubject, units: readonly SyllabusUnit[]) {
   const said = useSaid();
   const { send } = useOrderUnits();
   const pending = useRef<Pending>(undefined);
   const [order, setOrder] = useState<readonly string[]>();
-  const place = ({ id }: SyllabusUnit) => order?.indexOf(id) ?? 0;
+  const placeOf = ({ id }: SyllabusUnit) => order?.indexOf(id) ?? 0;
 
   const move = (id: string, by: 1 | -1) => {
-    const seen = pending.current?.order ?? units.map((unit) => unit.id);
-    const next = movedUnit(seen, id, by);
-    const before = pending.current?.taken ?? Promise.resolve(true);
-    const taken = before.then(async (isTaken) => {
+    const orderBefore = pending.current?.order ?? units.map((unit) => unit.id);
+    const next = movedUnit(orderBefore, id, by);
+    const takenBefore = pending.current?.taken ?? Promise.resolve(true);
+    const taken = takenBefore.then(async (isTaken) => {
       if (!isTaken) return false;
-      const { ok } = await said(send({ ...of, seen: [...seen], order: [...next] }));
+      const { ok } = await said(send({ ...syllabusSubject, seen: [...orderBefore], order: [...next] }));
       return ok;
     });
     pending.current = { order: next, taken };
@@ -37,5 +37,5 @@ export function useUnitOrder(of: SyllabusSubject, units: readonly SyllabusUnit[]
       setOrder(undefined);
     });
   };
-  return { units: units.toSorted((one, other) => place(one) - place(other)), move };
+  return { units: units.toSorted((one, other) => placeOf(one) - placeOf(other)), move };
 }

@@ -49,12 +49,14 @@ export function LessonDialog({ section, asked, revision, onAnother, onClose }: L
   const change = useChangeLesson();
   const remove = useRemoveLesson();
   const { slot, lesson } = asked;
-  const at = `${options.weekday[slot.weekday]}, ${words.period(slot.period)}`;
-  const title = lesson ? words.changeLesson(at) : words.newLesson(at);
-  const send = pinned((given: NewLesson, seen) =>
-    lesson ? change.send({ ...given, id: lesson.id, revision: seen }) : add.send(given),
+  const slotText = `${options.weekday[slot.weekday]}, ${words.period(slot.period)}`;
+  const title = lesson ? words.changeLesson(slotText) : words.newLesson(slotText);
+  const send = pinned((content: NewLesson, pinnedRevision) =>
+    lesson ? change.send({ ...content, id: lesson.id, revision: pinnedRevision }) : add.send(content),
   );
-  const takeOut = pinned(({ id, weekday }: Lesson, seen) => remove.send({ id, weekday, revision: seen }));
+  const takeOut = pinned(({ id, weekday }: Lesson, pinnedRevision) =>
+    remove.send({ id, weekday, revision: pinnedRevision }),
+  );
   return (
     <AskDialog title={title} text={words.lessonText} onClose={onClose}>
       <AskForm
@@ -63,7 +65,7 @@ export function LessonDialog({ section, asked, revision, onAnother, onClose }: L
         submitLabel={lesson ? words.save : words.putIn}
         onSend={sends(send, (_, { subject }) => words.saved(subject))}
       >
-        <LessonFields section={section} slot={slot} own={lesson?.id} />
+        <LessonFields section={section} slot={slot} ownId={lesson?.id} />
       </AskForm>
       {lesson && (
         <TakeOut
@@ -84,17 +86,17 @@ interface LessonFieldsProps {
   readonly section: ClassSection;
   readonly slot: Slot;
   /** The id of the lesson being changed. */
-  readonly own: string | undefined;
+  readonly ownId: string | undefined;
 }
 
-function LessonFields({ section, slot, own }: LessonFieldsProps) {
+function LessonFields({ section, slot, ownId }: LessonFieldsProps) {
   const words = useTimeTableMessages();
   const { labels } = useWords();
   const teachers = useTeachers();
-  const learnt = useSubjects().data?.find(
+  const classSubjects = useSubjects().data?.find(
     (one) => one.branch === section.branch && one.class === section.class,
   );
-  const known = useId();
+  const listId = useId();
   return (
     <>
       <TextField
@@ -102,12 +104,12 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
         label={labels.subject}
         required
         autoFocus
-        list={known}
+        list={listId}
         maxLength={LONGEST_SUBJECT}
         autoComplete="off"
       />
-      <datalist id={known}>
-        {learnt?.subjects.map((name) => (
+      <datalist id={listId}>
+        {classSubjects?.subjects.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -125,13 +127,13 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
         maxLength={LONGEST_LESSON.combined}
         autoComplete="off"
       />
-      <Clashes section={section} slot={slot} own={own} />
+      <Clashes section={section} slot={slot} ownId={ownId} />
     </>
   );
 }
 
 /** Shows clashes with other lessons while the user types; the server decides. */
-function Clashes({ section, slot, own }: LessonFieldsProps) {
+function Clashes({ section, slot, ownId }: LessonFieldsProps) {
   const words = useTimeTableMessages();
   const schoolWords = useWords();
   const nameOf = useSectionName();
@@ -141,8 +143,10 @@ function Clashes({ section, slot, own }: LessonFieldsProps) {
   const periods = periodsOfBranches(
     (branch) => data?.branches.find((one) => one.branch === branch)?.periods ?? firstPeriods,
   );
-  const others = (data?.lessons ?? []).filter(({ id }) => id !== own);
-  const clashes = typed.success ? clashesOf({ ...section, ...slot, ...typed.data }, others, periods) : [];
+  const otherLessons = (data?.lessons ?? []).filter(({ id }) => id !== ownId);
+  const clashes = typed.success
+    ? clashesOf({ ...section, ...slot, ...typed.data }, otherLessons, periods)
+    : [];
   return (
     clashes.length > 0 && (
       <Alert tone="warning">

@@ -32,7 +32,7 @@ interface PeriodsFormProps {
   readonly stored: readonly Period[];
 }
 
-const fieldAt = (at: number, end: 'from' | 'to') => `periods.${String(at)}.${end}`;
+const fieldAt = (index: number, end: 'from' | 'to') => `periods.${String(index)}.${end}`;
 
 /** The parts of the day, each with its times; an error shows at its time. */
 export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
@@ -44,7 +44,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const [isTried, setTried] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   /** The time field of the period added last, still empty: it appears above the button. */
-  const [added, setAdded] = useState<string>();
+  const [addedField, setAddedField] = useState<string>();
   useUnsavedWork(isEdited);
   const parsed = schoolDayPlanSchema.safeParse({ branch, revision, periods: [...parts] });
   const errorAt = (field: string) => {
@@ -52,17 +52,17 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
     const issue = parsed.error.issues.find((one) => fieldOf(one) === field);
     return issue && sentenceOf(schoolWords, field, issue.message);
   };
-  const set = (at: number, part: Partial<Period>) =>
-    edit(parts.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const set = (index: number, part: Partial<Period>) =>
+    edit(parts.map((period, otherIndex) => (otherIndex === index ? { ...period, ...part } : period)));
   const add = () => {
     const from = parts.at(-1)?.to ?? '';
     edit([...parts, { from, to: '', isBreak: false }]);
-    setAdded(fieldAt(parts.length, from === '' ? 'from' : 'to'));
+    setAddedField(fieldAt(parts.length, from === '' ? 'from' : 'to'));
   };
   const send = async () => {
     setTried(true);
     if (!parsed.success) return;
-    const sent = save((_, seen) => change.send({ ...parsed.data, revision: seen }));
+    const sent = save((_, pinnedRevision) => change.send({ ...parsed.data, revision: pinnedRevision }));
     const { ok } = await said(sent, words.periodsSaved);
     if (ok) setTried(false);
   };
@@ -77,18 +77,18 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
       <Stack>
         <Text tone="muted">{words.periodsText}</Text>
         <Stack as="ol" gap="s">
-          {parts.map((part, at) => (
-            <Part key={at} aria-label={words.part(at + 1)}>
+          {parts.map((part, index) => (
+            <Part key={index} aria-label={words.part(index + 1)}>
               {(['from', 'to'] as const).map((end) => (
-                <Field key={end} label={words[end]} error={errorAt(fieldAt(at, end))}>
+                <Field key={end} label={words[end]} error={errorAt(fieldAt(index, end))}>
                   {(control) => (
                     <TextInput
                       {...control}
-                      ref={fieldAt(at, end) === added ? focusOnMount : undefined}
+                      ref={fieldAt(index, end) === addedField ? focusOnMount : undefined}
                       autoComplete="off"
                       placeholder="08:00"
                       value={part[end]}
-                      onChange={(event) => set(at, { [end]: event.currentTarget.value })}
+                      onChange={(event) => set(index, { [end]: event.currentTarget.value })}
                     />
                   )}
                 </Field>
@@ -96,14 +96,14 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
               <Checkbox
                 label={words.isBreak}
                 checked={part.isBreak}
-                onChange={(isBreak) => set(at, { isBreak })}
+                onChange={(isBreak) => set(index, { isBreak })}
               />
               <IconButton
-                label={words.removePeriod(at + 1)}
+                label={words.removePeriod(index + 1)}
                 icon={<Trash2 aria-hidden="true" />}
                 onClick={() => {
-                  edit(parts.filter((_, index) => index !== at));
-                  setAdded(undefined);
+                  edit(parts.filter((_, otherIndex) => otherIndex !== index));
+                  setAddedField(undefined);
                   addButton.current?.focus();
                 }}
               />

@@ -20,29 +20,29 @@ export function SectionPage() {
   const nameOf = useSectionName();
   const sections = useClassSections();
   const [asked, choose] = useChoice('of');
-  const known = sections.data ?? [];
-  const section = known.find((one) => classSectionName(one) === asked) ?? known[0];
-  const shown = section && classSectionSchema.safeParse(section).data;
+  const listedSections = sections.data ?? [];
+  const section = listedSections.find((one) => classSectionName(one) === asked) ?? listedSections[0];
+  const shownSection = section && classSectionSchema.safeParse(section).data;
   return (
     <Stack>
       <PageHeader
         title={title}
-        description={shown && nameOf(shown)}
-        actions={shown && <DownloadMenu call={exportSectionWeek(shown)} />}
+        description={shownSection && nameOf(shownSection)}
+        actions={shownSection && <DownloadMenu call={exportSectionWeek(shownSection)} />}
       />
       <TimeTableTabs open="section" />
       {sections.isPending && <Loading />}
       <ReadFailed title={words.failed} of={[sections]} />
-      {sections.data && !shown && <EmptyState title={words.noSections} />}
-      {shown && (
+      {sections.data && !shownSection && <EmptyState title={words.noSections} />}
+      {shownSection && (
         <>
           <Choice
             label={words.section}
-            value={classSectionName(shown)}
-            options={known.map((one) => ({ value: classSectionName(one), label: nameOf(one) }))}
+            value={classSectionName(shownSection)}
+            options={listedSections.map((one) => ({ value: classSectionName(one), label: nameOf(one) }))}
             onChange={choose}
           />
-          <Loaded key={classSectionName(shown)} section={shown} />
+          <Loaded key={classSectionName(shownSection)} section={shownSection} />
         </>
       )}
     </Stack>
@@ -54,7 +54,9 @@ function Loaded({ section }: { readonly section: ClassSection }) {
   const week = useSectionWeek(section);
   return (
     <Answered asked={week} failed={words.failed}>
-      {(shown) => <SectionDesk section={section} week={shown} at={new Date(week.dataUpdatedAt)} />}
+      {(sectionWeek) => (
+        <SectionDesk section={section} week={sectionWeek} at={new Date(week.dataUpdatedAt)} />
+      )}
     </Answered>
   );
 }

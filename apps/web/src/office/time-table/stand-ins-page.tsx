@@ -22,26 +22,26 @@ export function StandInsPage() {
   const [chosen, chooseTeacher] = useChoice('teacher');
   const [day, chooseDay] = useDayInAddress();
   const marked = useTeachersDay(day);
-  const missing = (marked.data?.teachers ?? []).filter(
+  const missingTeachers = (marked.data?.teachers ?? []).filter(
     (one) => one.attendance !== undefined && isMissing(one.attendance),
   );
   // Starts with a teacher who is marked absent.
-  const teacher = chosen === '' ? (missing[0]?.teacher ?? '') : chosen;
+  const teacher = chosen === '' ? (missingTeachers[0]?.teacher ?? '') : chosen;
   const choices = [
-    ...missing.map((one) => ({
+    ...missingTeachers.map((one) => ({
       value: one.teacher,
       label: `${one.teacherName}: ${choiceLabel(options.attendance, one.attendance ?? '')}`,
     })),
     ...(teachers.data ?? [])
-      .filter(({ id }) => !missing.some((one) => one.teacher === id))
+      .filter(({ id }) => !missingTeachers.some((one) => one.teacher === id))
       .map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const open = useStandIns({ teacher, day });
+  const openLessons = useStandIns({ teacher, day });
   return (
     <Stack>
       <PageHeader title={title} />
       <TimeTableTabs open="standIns" />
-      <ReadFailed title={words.failed} of={[teachers, open]} />
+      <ReadFailed title={words.failed} of={[teachers, openLessons]} />
       <ReadFailed of={[marked]} />
       {teachers.data?.length === 0 && (
         <EmptyState title={words.noTeachers} description={words.noTeachersText} />
@@ -63,8 +63,8 @@ export function StandInsPage() {
           )}
         </>
       )}
-      {(teachers.isPending || open.isLoading) && <Loading />}
-      {open.data && <OpenLessons lessons={open.data} />}
+      {(teachers.isPending || openLessons.isLoading) && <Loading />}
+      {openLessons.data && <OpenLessons lessons={openLessons.data} />}
     </Stack>
   );
 }

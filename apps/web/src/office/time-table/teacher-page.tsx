@@ -41,7 +41,7 @@ function OwnWeek({ name }: { readonly name: string }) {
   return (
     <Page file={exportOwnWeek}>
       <Answered asked={week} failed={words.failed}>
-        {(shown) => <TeacherWeek name={name} week={shown} at={new Date(week.dataUpdatedAt)} />}
+        {(ownWeek) => <TeacherWeek name={name} week={ownWeek} at={new Date(week.dataUpdatedAt)} />}
       </Answered>
     </Page>
   );
@@ -56,8 +56,8 @@ function ChosenWeek() {
   return (
     <Page file={name === undefined ? undefined : exportTeacherWeek(teacher)}>
       <Answered asked={teachers} failed={words.failed}>
-        {(all) =>
-          all.length === 0 ? (
+        {(teacherList) =>
+          teacherList.length === 0 ? (
             <EmptyState title={words.noTeachers} description={words.noTeachersText} />
           ) : (
             <>
@@ -65,7 +65,7 @@ function ChosenWeek() {
                 label={words.teacher}
                 value={teacher}
                 placeholder={words.chooseTeacher}
-                options={all.map((one) => ({ value: one.id, label: one.name }))}
+                options={teacherList.map((one) => ({ value: one.id, label: one.name }))}
                 onChange={choose}
               />
               {teacher === '' && (

@@ -11,14 +11,14 @@ export interface WaitingNoteProps {
 export function WaitingNote({ waiting, forgottenPasswords }: WaitingNoteProps) {
   const words = useWaitingAccountsMessages();
   if (waiting + forgottenPasswords === 0) return undefined;
-  const what = [
+  const parts = [
     ...(waiting > 0 ? [words.waiting(waiting)] : []),
     ...(forgottenPasswords > 0 ? [words.forgotten(forgottenPasswords)] : []),
   ];
   return (
     <Alert tone="info">
       <Row justify="space-between">
-        {what.join(', ')}
+        {parts.join(', ')}
         <PageLink to="/office/staff">{words.toStaff}</PageLink>
       </Row>
     </Alert>
