@@ -4,8 +4,8 @@ import { answer } from './school-api';
 /** Returns the file name of a download. A user-given name comes in letters of any script, beside the plain one. */
 function nameIn(headers: Headers): string {
   const disposition = headers.get('Content-Disposition') ?? '';
-  const given = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
-  if (given !== undefined) return decodeURIComponent(given);
+  const encodedName = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  if (encodedName !== undefined) return decodeURIComponent(encodedName);
   return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'school';
 }
 

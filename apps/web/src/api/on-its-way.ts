@@ -15,10 +15,10 @@ export class OnItsWay<Request, Outcome> {
     // Only the last counts: after choosing one, another, and the first again, the first must be the last at the server too.
     if (this.last?.asked === asked) return this.last.outcome;
     const outcome = send(request).finally(() => {
-      if (this.last === begun) this.last = undefined;
+      if (this.last === sending) this.last = undefined;
     });
-    const begun = { asked, outcome };
-    this.last = begun;
+    const sending = { asked, outcome };
+    this.last = sending;
     return outcome;
   }
 }

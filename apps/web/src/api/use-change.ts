@@ -102,7 +102,7 @@ function useSending<Request, Value>(
     },
   });
   const [onItsWay] = useState(() => new OnItsWay<Request, Outcome<Value>>());
-  const decided = async (request: Request): Promise<Outcome<Value>> => {
+  const outcomeOf = async (request: Request): Promise<Outcome<Value>> => {
     try {
       return { ok: true, value: await mutateAsync(request) };
     } catch (error) {
@@ -112,7 +112,7 @@ function useSending<Request, Value>(
   };
   return {
     running: isPending ? variables : undefined,
-    send: (request) => onItsWay.send(request, decided),
+    send: (request) => onItsWay.send(request, outcomeOf),
   };
 }
 

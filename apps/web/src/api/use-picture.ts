@@ -10,7 +10,7 @@ import { useRead } from './use-read';
  */
 export function useFetchedPicture(
   name: readonly string[],
-  isThere: boolean,
+  hasPicture: boolean,
   call: (signal: AbortSignal) => Call<unknown>,
 ) {
   const { data, error, isLoading, refetch } = useRead(
@@ -19,7 +19,7 @@ export function useFetchedPicture(
       const picture = await valueOf(call(signal));
       return picture instanceof Blob ? URL.createObjectURL(picture) : '';
     },
-    { enabled: isThere, staleTime: Infinity },
+    { enabled: hasPicture, staleTime: Infinity },
   );
   return { url: data === '' ? undefined : data, isGone: isGone(error), error, isLoading, refetch };
 }

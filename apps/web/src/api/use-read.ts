@@ -7,16 +7,16 @@ import { notSignedIn, type Refusal } from './school-api';
  * the name of somebody who signed in meanwhile.
  * @param queryKey the key by which changes name it (keys.ts)
  * @param read asks the server; the signal ends a read that nobody waits for any more
- * @param more further options of the query library
+ * @param options further options of the query library
  */
 export const useRead = <Value, Shown = Value>(
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<Value>,
-  more: Omit<UseQueryOptions<Value, Refusal, Shown>, 'queryKey' | 'queryFn'> = {},
+  options: Omit<UseQueryOptions<Value, Refusal, Shown>, 'queryKey' | 'queryFn'> = {},
 ) => {
   const isStillSignedIn = useStillSignedIn();
   return useQuery({
-    ...more,
+    ...options,
     queryKey,
     queryFn: async ({ signal }) => {
       if (!isStillSignedIn()) throw notSignedIn();
@@ -26,7 +26,7 @@ export const useRead = <Value, Shown = Value>(
 };
 
 /** How often a run is asked for its progress, in milliseconds. */
-const BEAT = 1_000;
+const POLL_MS = 1_000;
 
 interface Running {
   readonly state: { readonly data: { readonly state: string } | undefined };
@@ -34,5 +34,5 @@ interface Running {
 
 /** The query options for a run: it is asked for again and again until it is over. */
 export const untilItIsOver = {
-  refetchInterval: ({ state }: Running) => (state.data?.state === 'running' ? BEAT : false),
+  refetchInterval: ({ state }: Running) => (state.data?.state === 'running' ? POLL_MS : false),
 } as const;

@@ -32,8 +32,8 @@ export function AttendancePage() {
     <FamilyPage title={words.nav.attendance} description={asked.data && words.session(asked.data.session)}>
       <Answered asked={asked} failed={words.failed.attendance}>
         {({ months, tally, share, isLow }) => {
-          const all = daysMarked(tally);
-          if (all === 0 || share === undefined)
+          const markedCount = daysMarked(tally);
+          if (markedCount === 0 || share === undefined)
             return <EmptyState title={days.none} description={days.noneText} icon={<CalendarCheck />} />;
           return (
             <>
@@ -43,7 +43,7 @@ export function AttendancePage() {
                   <Heading>{words.attendance.whole}</Heading>
                   <Figure $size="xxl">{shareShown(share)}</Figure>
                   <Text tone="muted">
-                    {`${days.share} · ${days.daysPresent}: ${days.of(String(daysPresent(tally)), all)}`}
+                    {`${days.share} · ${days.daysPresent}: ${days.of(String(daysPresent(tally)), markedCount)}`}
                   </Text>
                   <DescriptionList layout="figures">
                     {attendanceStates.map((state) => (

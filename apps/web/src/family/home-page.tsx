@@ -108,11 +108,11 @@ function CalendarPart() {
     <Part title={words.home.next} to={`${FAMILY}/calendar`} more={words.home.toCalendar}>
       <Answered asked={useCalendar()} failed={words.failed.calendar} height="6rem">
         {({ occasions }) => {
-          const next = occasions.filter(({ lastDay }) => lastDay >= today).slice(0, MOST);
-          return next.length === 0 ? (
+          const nextOccasions = occasions.filter(({ lastDay }) => lastDay >= today).slice(0, MOST);
+          return nextOccasions.length === 0 ? (
             <Text tone="muted">{words.home.nothingNext}</Text>
           ) : (
-            <OccasionList occasions={next} />
+            <OccasionList occasions={nextOccasions} />
           );
         }}
       </Answered>
@@ -126,13 +126,13 @@ function ResultPart() {
   return (
     <Part title={words.home.result} to={`${FAMILY}/results`} more={words.home.toResults}>
       <Answered asked={useResults()} failed={words.failed.results} height="4rem">
-        {([last]) =>
-          last === undefined ? (
+        {([lastResult]) =>
+          lastResult === undefined ? (
             <Text tone="muted">{words.results.none}</Text>
           ) : (
             <>
-              <Text weight="medium">{last.exam.name}</Text>
-              <Figure $size="xl">{textOf(last.standing)}</Figure>
+              <Text weight="medium">{lastResult.exam.name}</Text>
+              <Figure $size="xl">{textOf(lastResult.standing)}</Figure>
             </>
           )
         }

@@ -62,7 +62,7 @@ export function MonthDays({ month }: { readonly month: components['schemas']['At
   const dayOf = (day: string) => {
     const state = month.days.find((one) => one.day === day)?.attendance;
     const isClosed = state === undefined && month.noSchool.includes(day);
-    const said = state === undefined ? days.noSchool : choiceLabel(options.attendance, state);
+    const stateText = state === undefined ? days.noSchool : choiceLabel(options.attendance, state);
     return (
       <DayCell key={day} $state={isClosed ? 'closed' : state}>
         <span aria-hidden="true">
@@ -70,7 +70,7 @@ export function MonthDays({ month }: { readonly month: components['schemas']['At
           {state === undefined ? ' ' : choiceLabel(ATTENDANCE_LETTERS, state)}
         </span>
         {(state !== undefined || isClosed) && (
-          <VisuallyHidden>{`${dateLabel(day, locale)}: ${said}`}</VisuallyHidden>
+          <VisuallyHidden>{`${dateLabel(day, locale)}: ${stateText}`}</VisuallyHidden>
         )}
       </DayCell>
     );

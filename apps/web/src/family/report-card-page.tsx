@@ -14,9 +14,9 @@ export function ReportCardPage() {
   const words = useFamilyMessages();
   const { exam } = useParams();
   const asked = useResults();
-  const found = asked.data?.find((one) => one.exam.id === exam);
-  const { head } = useBranchHead(found?.exam.branch);
-  const title = found ? words.results.cardOf(found.exam.name) : words.results.card;
+  const result = asked.data?.find((one) => one.exam.id === exam);
+  const { head } = useBranchHead(result?.exam.branch);
+  const title = result ? words.results.cardOf(result.exam.name) : words.results.card;
   usePageTitle(title, title);
   return (
     <PaperPage
@@ -24,15 +24,15 @@ export function ReportCardPage() {
       words={{ back: words.results.back, failed: words.failed.results }}
       backTo={`${FAMILY}/results`}
       sources={[asked]}
-      canPrint={found !== undefined}
+      canPrint={result !== undefined}
     >
-      {found ? (
+      {result ? (
         <PrintSheet label={title} isLong>
           <ReportCard
-            exam={shownResult(found).exam}
-            place={found}
-            row={found}
-            ranked={found.ranked}
+            exam={shownResult(result).exam}
+            place={result}
+            row={result}
+            ranked={result.ranked}
             head={head}
           />
         </PrintSheet>

@@ -23,7 +23,7 @@ export function TimeTablePage() {
         {({ periods, lessons }) => {
           if (lessons.length === 0)
             return <EmptyState title={words.noLessons} description={words.noLessonsText} icon={<Clock />} />;
-          const shown = lessons.map((lesson, at) => ({ ...lesson, id: String(at) }));
+          const lessonsWithId = lessons.map((lesson, index) => ({ ...lesson, id: String(index) }));
           return (
             <Stack>
               <PrintedWeek
@@ -35,7 +35,7 @@ export function TimeTablePage() {
                   <WeekGrid
                     label={label}
                     periods={periods}
-                    lessons={shown}
+                    lessons={lessonsWithId}
                     secondLine={({ teacherName }) => teacherName}
                     isPaper={isPaper}
                   />

@@ -48,21 +48,21 @@ export function HomeCards({ site: { cards, pictures } }: { readonly site: Public
   const say = useInLanguage();
   const sampleCards = useSampleCards();
   if (cards?.length === 0) return null;
-  const own = cards?.map(({ key, picture, heading, headingHindi, line, lineHindi, link }) => {
+  const ownCards = cards?.map(({ key, picture, heading, headingHindi, line, lineHindi, link }) => {
     const title = say(heading, headingHindi);
     const image = pictureOf(pictures, picture);
-    const words = { variant: 'secondary' as const, 'aria-label': `${home.more}: ${title}` };
+    const buttonProps = { variant: 'secondary' as const, 'aria-label': `${home.more}: ${title}` };
     return {
       key,
       title,
       text: say(line, lineHindi),
       ...(image && { image }),
       action: isPageLink(link) ? (
-        <PageButton to={link} {...words}>
+        <PageButton to={link} {...buttonProps}>
           {home.more}
         </PageButton>
       ) : (
-        <ButtonLink href={link} rel="noopener noreferrer" {...words}>
+        <ButtonLink href={link} rel="noopener noreferrer" {...buttonProps}>
           {home.more}
         </ButtonLink>
       ),
@@ -71,7 +71,7 @@ export function HomeCards({ site: { cards, pictures } }: { readonly site: Public
   return (
     <Stack as="section" gap="s">
       <h2>{home.news}</h2>
-      <CardRow label={home.news} cards={own ?? sampleCards} />
+      <CardRow label={home.news} cards={ownCards ?? sampleCards} />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { PageLink } from '../screen/page-link';
 import { LoginPane } from './login-pane';
 
 /** Those who have a login, by the name in the address. */
-const open: readonly Who[] = ['office', 'teacher', 'student'];
+const loginKinds: readonly Who[] = ['office', 'teacher', 'student'];
 
 /** The login of section 2, for office, teachers or families, named by `login` or by the guard's `loginFor` (D6, D58). */
 export function LoginPage() {
@@ -20,8 +20,8 @@ export function LoginPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const targetOf = (role: Role | undefined) => afterLogin(query.get('returnUrl'), role);
-  const named = query.get('login') ?? query.get('loginFor');
-  const who = open.find((one) => one === named);
+  const loginInAddress = query.get('login') ?? query.get('loginFor');
+  const who = loginKinds.find((one) => one === loginInAddress);
   const isLeaving = useArrivalOfLogout();
   const { claims } = useSession();
   // By the claims this page knows, as in the office area: a token just written by another tab would redirect back and forth.

@@ -39,7 +39,7 @@ function SchoolPage({ page: { page, pictures } }: { readonly page: PublicPage })
   const text = say(page.body, page.bodyHindi);
   const title = say(page.heading, page.headingHindi);
   usePageTitle(title, firstWords(text));
-  const shown = page.pictures.flatMap(({ picture, caption, captionHindi }) => {
+  const shownPictures = page.pictures.flatMap(({ picture, caption, captionHindi }) => {
     const image = pictureOf(pictures, picture, caption === undefined ? '' : say(caption, captionHindi));
     return image ? [image] : [];
   });
@@ -49,9 +49,9 @@ function SchoolPage({ page: { page, pictures } }: { readonly page: PublicPage })
         <PageHeader title={title} />
       </Hero>
       <SiteText text={text} />
-      {shown.length > 0 && (
+      {shownPictures.length > 0 && (
         <Pictures>
-          {shown.map((image) => (
+          {shownPictures.map((image) => (
             <figure key={image.src}>
               <img {...image} alt="" loading="lazy" />
               {image.alt !== '' && <figcaption>{image.alt}</figcaption>}
@@ -70,12 +70,12 @@ type Reading =
 /** Reads a page that the school has made its own, and shows it. */
 export function OwnPage({ name }: { readonly name: string }) {
   const [tries, setTries] = useState(0);
-  const [read, setRead] = useState<Reading>();
+  const [reading, setReading] = useState<Reading>();
   useEffect(() => {
     let isWanted = true;
     void whileLoading(readPage(name)).then((answer) => {
       if (!isWanted) return;
-      setRead(
+      setReading(
         answer.ok
           ? { name, page: answer.value }
           : { name, status: answer.error.status, reason: answer.error.message },
@@ -85,18 +85,18 @@ export function OwnPage({ name }: { readonly name: string }) {
       isWanted = false;
     };
   }, [name, tries]);
-  if (read?.name !== name) return <PageComing />;
-  if ('page' in read)
+  if (reading?.name !== name) return <PageComing />;
+  if ('page' in reading)
     return (
       <Room>
-        <SchoolPage page={read.page} />
+        <SchoolPage page={reading.page} />
       </Room>
     );
-  if (read.status === 404 || read.status === 400)
+  if (reading.status === 404 || reading.status === 400)
     return (
       <Room>
         <UnderConstruction />
       </Room>
     );
-  return <PageFailed reason={read.reason} onAgain={() => setTries(tries + 1)} />;
+  return <PageFailed reason={reading.reason} onAgain={() => setTries(tries + 1)} />;
 }

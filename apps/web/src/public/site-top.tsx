@@ -50,13 +50,13 @@ export function SiteTop() {
   const { claims } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const here = pathname === '/home' ? '/' : pathname;
+  const currentHref = pathname === '/home' ? '/' : pathname;
   const entries = useSiteEntries();
-  const isThere = useReadySite() !== undefined;
+  const isSiteReady = useReadySite() !== undefined;
   const links = [
     { key: 'home', href: '/', label: nav.home },
     // The school may name its pages differently, so nothing is shown before that is known, and nothing moves.
-    ...(isThere || isAtLogin(pathname) ? entries('bar') : []),
+    ...(isSiteReady || isAtLogin(pathname) ? entries('bar') : []),
   ];
   const { shown, folded } = inBar(links, nav.more);
   const menus = [
@@ -72,7 +72,7 @@ export function SiteTop() {
           {institutionName}
         </Link>
       }
-      links={shown.map((link) => ({ ...link, current: link.href === here }))}
+      links={shown.map((link) => ({ ...link, current: link.href === currentHref }))}
       menus={menus.map(({ pages, ...menu }) => ({ ...menu, items: pages.map(itemOf) }))}
       notice={
         <>

@@ -42,7 +42,7 @@ export function useReadySite(): PublicSite | undefined {
 export const hasOwnContent = ({ slides, cards, news, admissions, contact, pages }: PublicSite): boolean =>
   [slides, cards, admissions, contact].some((part) => part !== undefined) || news.length + pages.length > 0;
 
-interface Sized {
+interface SizedPicture {
   readonly src: string;
   readonly alt: string;
   readonly width: number;
@@ -54,7 +54,7 @@ export function pictureOf(
   pictures: PublicSite['pictures'],
   id: string | undefined,
   alt = '',
-): Sized | undefined {
+): SizedPicture | undefined {
   const picture = pictures.find((one) => one.id === id);
   return (
     picture && {

@@ -31,9 +31,9 @@ export function StubPage({ page }: { readonly page: StubKey }) {
   return (
     <WithSite>
       {(site) => {
-        const own = site.pages.find((one) => one.page === page);
-        if (own === undefined) return <Stub page={page} site={site} />;
-        return own.isRemoved === true ? <UnderConstruction /> : <OwnPage name={page} />;
+        const ownPage = site.pages.find((one) => one.page === page);
+        if (ownPage === undefined) return <Stub page={page} site={site} />;
+        return ownPage.isRemoved === true ? <UnderConstruction /> : <OwnPage name={page} />;
       }}
     </WithSite>
   );

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 /** The name of the program (section 1), used for pages without a title of their own. */
 const PROGRAM = 'school';
 
-const DESCRIBES = ['meta[name="description"]', 'meta[property="og:description"]'];
-const NAMES = ['meta[property="og:title"]'];
+const DESCRIPTION_TAGS = ['meta[name="description"]', 'meta[property="og:description"]'];
+const TITLE_TAGS = ['meta[property="og:title"]'];
 
 function write(selectors: readonly string[], text: string): void {
   for (const selector of selectors)
@@ -18,10 +18,10 @@ function write(selectors: readonly string[], text: string): void {
  */
 export function usePageTitle(title: string | undefined, description: string): void {
   useEffect(() => {
-    const named = title === undefined ? institutionName : `${title} · ${institutionName}`;
-    document.title = title === undefined ? PROGRAM : named;
-    write(NAMES, named);
-    write(DESCRIBES, description);
+    const fullTitle = title === undefined ? institutionName : `${title} · ${institutionName}`;
+    document.title = title === undefined ? PROGRAM : fullTitle;
+    write(TITLE_TAGS, fullTitle);
+    write(DESCRIPTION_TAGS, description);
     return () => {
       document.title = PROGRAM;
     };

@@ -21,8 +21,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return { isCrashed: true };
   }
 
-  override componentDidUpdate(before: CrashBoundaryProps): void {
-    if (this.state.isCrashed && before.place !== this.props.place) this.tryAgain();
+  override componentDidUpdate(propsBefore: CrashBoundaryProps): void {
+    if (this.state.isCrashed && propsBefore.place !== this.props.place) this.tryAgain();
   }
 
   private readonly tryAgain = (): void => {

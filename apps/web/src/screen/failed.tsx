@@ -25,11 +25,11 @@ export type Refused = Pick<ApiError, 'message'> & Partial<ApiError>;
 
 /** The last refusal. The one for a lapsed session disappears once somebody has signed in again. */
 export function useLastRefused<What extends Refused>() {
-  const [last, setLast] = useState<{ readonly refused: What; readonly isOfLapse: boolean }>();
+  const [lastRefusal, setLastRefusal] = useState<{ readonly refused: What; readonly isOfLapse: boolean }>();
   const { lapsed } = useSession();
   const refuse = (refused: What | undefined) =>
-    setLast(refused && { refused, isOfLapse: refused.status === 401 && session.snapshot().lapsed });
-  return [last?.isOfLapse === true && !lapsed ? undefined : last?.refused, refuse] as const;
+    setLastRefusal(refused && { refused, isOfLapse: refused.status === 401 && session.snapshot().lapsed });
+  return [lastRefusal?.isOfLapse === true && !lapsed ? undefined : lastRefusal?.refused, refuse] as const;
 }
 
 /** The reason why the last request was refused, for `Failed`, until somebody closes it or sends again. */

@@ -5,9 +5,9 @@
 export function focusOnMount(element: HTMLElement | null, options?: FocusOptions): void {
   if (element === null) return;
   element.focus(options);
-  const over = document.activeElement?.closest('dialog');
-  if (over?.contains(element) === false)
-    over.addEventListener('close', () => element.focus(options), { once: true });
+  const openDialog = document.activeElement?.closest('dialog');
+  if (openDialog?.contains(element) === false)
+    openDialog.addEventListener('close', () => element.focus(options), { once: true });
 }
 
 /** A `ref` callback for a filled-in box: what is typed replaces the text there. */

@@ -12,16 +12,16 @@ interface Visitor {
  * teachers too, or for one role alone.
  */
 export function isOfRole(
-  { role: needed, isForTeachers, isForOwnPassword }: Screen,
+  { role: neededRole, isForTeachers, isForOwnPassword }: Screen,
   role: Role | undefined,
 ): boolean {
-  if (needed !== undefined) return role === needed;
+  if (neededRole !== undefined) return role === neededRole;
   if (role === 'teacher') return isForTeachers === true || isForOwnPassword === true;
   return role !== undefined && officeRoles.includes(role);
 }
 
 /** Whether somebody may open a screen, by role and right; teachers have no rights and need none. The server refuses by itself. */
 export function mayOpen(screen: Screen, { role, rights }: Visitor): boolean {
-  const needsNone = screen.right === undefined || role === 'teacher';
-  return isOfRole(screen, role) && (needsNone || rights.includes(screen.right));
+  const needsNoRight = screen.right === undefined || role === 'teacher';
+  return isOfRole(screen, role) && (needsNoRight || rights.includes(screen.right));
 }

@@ -25,16 +25,16 @@ export function MonthWeeks({ month, weekdays = 'narrow', cellOf }: MonthWeeksPro
     <>
       <thead>
         <tr>
-          {names.map((name, at) => (
-            <th key={at} scope="col">
+          {names.map((name, index) => (
+            <th key={index} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week, at) => (
-          <tr key={at}>
+        {weeksOf(month).map((week, index) => (
+          <tr key={index}>
             {week.map((day, column) => (day === undefined ? <td key={column} /> : cellOf(day)))}
           </tr>
         ))}

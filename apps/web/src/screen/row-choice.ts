@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { latinKey } from './latin-key';
 
 /** Moves the focus to the choice that many rows away. */
-function goToRow(from: HTMLElement, rows: number): void {
+function goToRow(from: HTMLElement, rowsDown: number): void {
   const choices = [...document.querySelectorAll<HTMLElement>('[data-row-choice]')];
-  const other = choices[choices.indexOf(from) + rows];
-  const radios = [...(other?.querySelectorAll('input') ?? [])];
+  const target = choices[choices.indexOf(from) + rowsDown];
+  const radios = [...(target?.querySelectorAll('input') ?? [])];
   (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
 }
 

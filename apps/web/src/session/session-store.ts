@@ -19,8 +19,8 @@ const SIGNED_OUT: SessionState = { claims: null, lapsed: false };
 export class SessionStore extends Store {
   private state: SessionState = SIGNED_OUT;
   /** The login id that was last signed in here, unless that user logged out. */
-  private last: string | undefined;
-  private readonly leaving = new Set<(account: string) => void>();
+  private lastUsername: string | undefined;
+  private readonly logOutListeners = new Set<(account: string) => void>();
 
   constructor(
     private readonly storage: Storage,
@@ -68,20 +68,20 @@ export class SessionStore extends Store {
 
   /** The login id of the user who most likely signs in again after a session ended; undefined after logging out. */
   lastLoginId(): string | undefined {
-    return this.last;
+    return this.lastUsername;
   }
 
   /** Logs out: listeners do their part first, unless the session has lapsed, and then the session ends. */
   logOut(): void {
     const { claims, lapsed } = this.state;
-    if (claims !== null && !lapsed) this.leaving.forEach((listener) => listener(claims.sub));
+    if (claims !== null && !lapsed) this.logOutListeners.forEach((listener) => listener(claims.sub));
     this.signOut();
-    this.last = undefined;
+    this.lastUsername = undefined;
   }
 
   /** Calls the listener with the account that logs out, while the token is still there. */
   onLogOut(listener: (account: string) => void): void {
-    this.leaving.add(listener);
+    this.logOutListeners.add(listener);
   }
 
   /** Marks the session as lapsed, because the server refused the token. @param why the server's sentence */
@@ -101,26 +101,26 @@ export class SessionStore extends Store {
   onOtherAccount(listener: () => void): void {
     let account = this.state.claims?.sub;
     this.subscribe(() => {
-      const now = this.state.claims?.sub;
-      if (now === account) return;
-      account = now;
+      const accountNow = this.state.claims?.sub;
+      if (accountNow === account) return;
+      account = accountNow;
       listener();
     });
   }
 
   /** Calls the listener when a lapsed session goes on with the same account. */
   onSameAccountAgain(listener: () => void): void {
-    let before = this.state;
+    let stateBefore = this.state;
     this.subscribe(() => {
-      const { lapsed, claims } = before;
-      before = this.state;
-      if (lapsed && !before.lapsed && claims?.sub === before.claims?.sub) listener();
+      const { lapsed, claims } = stateBefore;
+      stateBefore = this.state;
+      if (lapsed && !stateBefore.lapsed && claims?.sub === stateBefore.claims?.sub) listener();
     });
   }
 
   private publish(state: SessionState): void {
     this.state = state;
-    this.last = state.claims?.username ?? this.last;
+    this.lastUsername = state.claims?.username ?? this.lastUsername;
     this.changed();
   }
 }

@@ -36,14 +36,14 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
   const navigate = useNavigate();
   const { showToast } = useToast();
   const isStillSignedIn = useStillSignedIn();
-  const isUnheard = useRef(false);
+  const wasUnanswered = useRef(false);
   const { failed, onSubmit } = useRefusal(async (passwords: OwnPassword) => {
     const answer = await send(passwords);
     if (!answer.ok) {
       const { status } = answer.error;
       // If the change was made but its answer was lost, the session has ended, and its new token never arrived.
-      const maybeSet = isUnheard.current && status === 401;
-      isUnheard.current ||= status === 0 || status >= 500;
+      const maybeSet = wasUnanswered.current && status === 401;
+      wasUnanswered.current ||= status === 0 || status >= 500;
       if (!maybeSet) return answer.error;
       session.explainLapse(words.maybeSet);
       // Shown here too once somebody has signed in again; status 0, so that it is not taken for a lapse and stays.

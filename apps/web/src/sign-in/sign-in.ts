@@ -26,9 +26,11 @@ const callOf = (who: Who, body: Login) =>
 
 /** Keeps the language chosen at the login with the account; if none was chosen, shows the account's own. */
 async function settleLanguage(): Promise<void> {
-  const chosen = language.takeChosenAtLogin();
-  const ofAccount = session.snapshot().claims?.language;
-  if (chosen !== undefined && chosen !== ofAccount) void keepLanguage(chosen);
-  else if (ofAccount !== undefined)
-    await language.show(ofAccount).catch(() => logProblem('The texts of the language could not be fetched'));
+  const chosenLanguage = language.takeChosenAtLogin();
+  const accountLanguage = session.snapshot().claims?.language;
+  if (chosenLanguage !== undefined && chosenLanguage !== accountLanguage) void keepLanguage(chosenLanguage);
+  else if (accountLanguage !== undefined)
+    await language
+      .show(accountLanguage)
+      .catch(() => logProblem('The texts of the language could not be fetched'));
 }

@@ -33,7 +33,7 @@ export function UserMenu() {
   const { other, change } = useChangeOfLanguage();
   if (claims === null) return null;
   const isFamily = claims.role === 'student' && claims.mustChangePassword !== true;
-  const ofFamily = [
+  const familyEntries = [
     { address: FAMILY, name: words.family, icon: House },
     { address: `${FAMILY}/password`, name: words.changePassword, icon: KeyRound },
   ];
@@ -43,7 +43,7 @@ export function UserMenu() {
         <Name>{claims.fname}</Name>
       </MenuButton>
       <MenuList>
-        {[...entries, ...(isFamily ? ofFamily : [])].map(({ address, name, icon: Icon }) => (
+        {[...entries, ...(isFamily ? familyEntries : [])].map(({ address, name, icon: Icon }) => (
           <MenuItem
             key={address}
             icon={Icon && <Icon aria-hidden="true" />}
