@@ -53,7 +53,7 @@ export interface ComboBoxProps extends Omit<
 /** A text box that offers matches below it; without a choice, Enter submits the text itself. */
 export function ComboBox(props: ComboBoxProps) {
   const {
-    value: led,
+    value: controlledValue,
     defaultValue = '',
     onChange,
     options,
@@ -67,10 +67,10 @@ export function ComboBox(props: ComboBoxProps) {
     ...rest
   } = props;
   const messages = useKitMessages();
-  const [value, change] = useOwnValue(led, defaultValue, onChange);
+  const [value, change] = useOwnValue(controlledValue, defaultValue, onChange);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState<string>();
+  const [markedKey, setMarkedKey] = useState<string>();
   const [startedAt, setStartedAt] = useState(startAt);
   if (startAt !== startedAt) {
     setStartedAt(startAt);
@@ -79,45 +79,46 @@ export function ComboBox(props: ComboBoxProps) {
   }
   const list = useRef<HTMLUListElement>(null);
   // A note replaces the options.
-  const shown = note === undefined ? (options ?? []) : [];
-  const at = shown.findIndex(
-    ({ key }) => key === (marked ?? (startAt === 'first' ? shown[0]?.key : undefined)),
+  const shownOptions = note === undefined ? (options ?? []) : [];
+  const markedIndex = shownOptions.findIndex(
+    ({ key }) => key === (markedKey ?? (startAt === 'first' ? shownOptions[0]?.key : undefined)),
   );
-  const current = shown[at];
-  const hasMore = shown.length > 0 || loading === true || note !== undefined;
+  const markedOption = shownOptions[markedIndex];
+  const hasMore = shownOptions.length > 0 || loading === true || note !== undefined;
   const isExpanded = isOpen && hasMore;
-  const isListed = isExpanded && shown.length > 0;
+  const isListed = isExpanded && shownOptions.length > 0;
   const optionId = (key: string) => `${id}-${key}`;
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+  }, [markedIndex]);
 
-  const mark = (index: number) => setMarked(shown[(index + shown.length) % shown.length]?.key);
+  const mark = (index: number) =>
+    setMarkedKey(shownOptions[(index + shownOptions.length) % shownOptions.length]?.key);
   const close = () => {
     setOpen(false);
-    setMarked(undefined);
+    setMarkedKey(undefined);
   };
   const pick = (key: string) => {
     close();
     onPick(key);
   };
 
-  const act = (event: KeyboardEvent<HTMLInputElement>) => {
+  const moveOrPick = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const isMove = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (isMove && shown.length > 0) {
+    if (isMove && shownOptions.length > 0) {
       event.preventDefault();
       setOpen(true);
-      if (event.key === 'ArrowDown') mark(isExpanded ? at + 1 : 0);
-      else mark(at <= 0 ? shown.length - 1 : at - 1);
+      if (event.key === 'ArrowDown') mark(isExpanded ? markedIndex + 1 : 0);
+      else mark(markedIndex <= 0 ? shownOptions.length - 1 : markedIndex - 1);
     } else if (event.key === 'Escape' && isExpanded) {
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (event.key === 'Enter' && isExpanded && current !== undefined) {
+    } else if (event.key === 'Enter' && isExpanded && markedOption !== undefined) {
       event.preventDefault();
-      pick(current.key);
+      pick(markedOption.key);
     }
   };
 
@@ -132,15 +133,17 @@ export function ComboBox(props: ComboBoxProps) {
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? `${id}-list` : undefined}
-        aria-activedescendant={isExpanded && current !== undefined ? optionId(current.key) : undefined}
+        aria-activedescendant={
+          isExpanded && markedOption !== undefined ? optionId(markedOption.key) : undefined
+        }
         value={value}
         onChange={(event) => {
           setOpen(true);
-          setMarked(undefined);
+          setMarkedKey(undefined);
           change(event.target.value);
         }}
         onKeyDown={(event) => {
-          act(event);
+          moveOrPick(event);
           onKeyDown?.(event);
         }}
         onBlur={(event) => {
@@ -149,7 +152,7 @@ export function ComboBox(props: ComboBoxProps) {
         }}
       />
       <VisuallyHidden role="status">
-        {isExpanded && loading !== true ? (note ?? messages.matches(shown.length)) : ''}
+        {isExpanded && loading !== true ? (note ?? messages.matches(shownOptions.length)) : ''}
       </VisuallyHidden>
       {isExpanded && (
         <Popup
@@ -157,19 +160,19 @@ export function ComboBox(props: ComboBoxProps) {
             // A mouse press in the popup leaves the cursor in the box.
             event.preventDefault();
             // A note covers the page below it and offers nothing to choose, so a press closes it.
-            if (shown.length === 0) close();
+            if (shownOptions.length === 0) close();
           }}
         >
           {note !== undefined && <Note aria-hidden="true">{note}</Note>}
-          {note === undefined && shown.length === 0 && <Waiting>{messages.loading}</Waiting>}
-          {shown.length > 0 && (
+          {note === undefined && shownOptions.length === 0 && <Waiting>{messages.loading}</Waiting>}
+          {shownOptions.length > 0 && (
             <Options ref={list} id={`${id}-list`} role="listbox" aria-label={listLabel}>
-              {shown.map(({ key, content }) => (
+              {shownOptions.map(({ key, content }) => (
                 <Option
                   key={key}
                   id={optionId(key)}
                   role="option"
-                  aria-selected={key === current?.key}
+                  aria-selected={key === markedOption?.key}
                   onClick={() => pick(key)}
                 >
                   {content}

@@ -66,15 +66,15 @@ export interface ModalProps extends OuterProps<'dialog'> {
 }
 
 /** Whether an event is the dialog's own and not that of something inside it: a nested dialog, or a cancelled file choice. */
-const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
+const isOwnEvent = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
 /** The elements that may take the focus once a dialog is closed, the nearest first. */
-const givesBackTo = new WeakMap<Element, readonly HTMLElement[]>();
+const focusAfterClosing = new WeakMap<Element, readonly HTMLElement[]>();
 
 /** The elements around the focus when a dialog opens; in another dialog also those behind it, as that one may close first. */
 function placesBehind(focused: Element | null): readonly HTMLElement[] {
   const dialog = focused?.closest('dialog');
-  return [...((dialog && givesBackTo.get(dialog)) ?? []), ...placesAround(focused)];
+  return [...((dialog && focusAfterClosing.get(dialog)) ?? []), ...placesAround(focused)];
 }
 
 /** The browser's own dialog: it keeps the focus inside, hides the rest and gives the focus back. */
@@ -95,20 +95,20 @@ export function Modal(props: ModalProps) {
   const dialog = useSharedRef(ref);
   const [timesForcedShut, setTimesForcedShut] = useState(0);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || element === null) return;
-    const before = document.activeElement;
-    const around = placesBehind(before);
-    const isPlace = before instanceof HTMLElement && before !== document.body;
-    givesBackTo.set(element, isPlace ? [before, ...around] : around);
-    element.showModal();
+    const modal = dialog.current;
+    if (!open || modal === null) return;
+    const focusedBefore = document.activeElement;
+    const elementsBehind = placesBehind(focusedBefore);
+    const canTakeFocus = focusedBefore instanceof HTMLElement && focusedBefore !== document.body;
+    focusAfterClosing.set(modal, canTakeFocus ? [focusedBefore, ...elementsBehind] : elementsBehind);
+    modal.showModal();
     return () => {
       // Closed explicitly, as removing the element alone does not give the focus back.
-      element.close();
+      modal.close();
       // The button that opened it may be gone, e.g. after a void. A dialog that is removed while open still has the focus inside.
       const focused = document.activeElement;
-      if (focused !== document.body && !element.contains(focused)) return;
-      focusFirst(around);
+      if (focused !== document.body && !modal.contains(focused)) return;
+      focusFirst(elementsBehind);
     };
   }, [dialog, open, timesForcedShut]);
   // At a second Esc the browser closes the dialog without asking, even from within a field.
@@ -121,17 +121,17 @@ export function Modal(props: ModalProps) {
   };
   // A second Back on a phone does the same; if the page keeps the dialog open, it is shown again.
   const onForcedShut = (event: SyntheticEvent) => {
-    if (!isOwn(event) || !open || dialog.current?.open === true) return;
+    if (!isOwnEvent(event) || !open || dialog.current?.open === true) return;
     onClose();
     setTimesForcedShut(timesForcedShut + 1);
   };
   // Dragging over text and letting go outside the dialog is no press outside it.
   const isPressedBeside = useRef(false);
   const onPress = (event: MouseEvent) => {
-    isPressedBeside.current = isOwn(event);
+    isPressedBeside.current = isOwnEvent(event);
   };
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (isOwn(event) && isPressedBeside.current) onClose();
+    if (isOwnEvent(event) && isPressedBeside.current) onClose();
   };
   return (
     <Native
@@ -144,7 +144,7 @@ export function Modal(props: ModalProps) {
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        if (!isOwn(event)) return;
+        if (!isOwnEvent(event)) return;
         event.preventDefault();
         onClose();
       }}

@@ -49,11 +49,11 @@ const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
 const onRowKey = (event: KeyboardEvent<HTMLInputElement>) => {
   onEnter(event);
   const box = event.currentTarget;
-  const next = neighbour(box, event.key);
-  if (!next) return;
+  const nextBox = neighbour(box, event.key);
+  if (!nextBox) return;
   event.preventDefault();
-  next.focus();
-  if (event.shiftKey && next.checked !== box.checked) next.click();
+  nextBox.focus();
+  if (event.shiftKey && nextBox.checked !== box.checked) nextBox.click();
 };
 
 /** A `DataTable` whose rows can be chosen, for an action on all of them at once. */
@@ -61,20 +61,20 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, onRowClick, density } = props;
   const { loading = false, stale = false, loadingRows, error, empty, ref, id, className, style } = props;
   const messages = useKitMessages();
-  const [own, select] = useOwnValue(props.selected, props.defaultSelected ?? none, props.onChange);
+  const [ownSelection, select] = useOwnValue(props.selected, props.defaultSelected ?? none, props.onChange);
   const { all } = props;
   const hasAll = all?.chosen === true;
   const boxOfAll = useRef<HTMLInputElement>(null);
   const keys = loading ? none : rows.map(rowKey);
   // When all are chosen, unticking one leaves the others of this page.
-  const selected = hasAll ? keys : own;
+  const selected = hasAll ? keys : ownSelection;
   const count = hasAll ? all.total : selected.length;
-  const here = keys.filter((key) => selected.includes(key)).length;
-  const mark = (marked: readonly string[], checked: boolean) => {
+  const selectedOnPage = keys.filter((key) => selected.includes(key)).length;
+  const mark = (markedKeys: readonly string[], checked: boolean) => {
     // The requested rows are not there yet, so a tick would choose rows of the previous request.
     if (stale) return;
-    const others = selected.filter((key) => !marked.includes(key));
-    select(checked ? [...others, ...marked] : others);
+    const others = selected.filter((key) => !markedKeys.includes(key));
+    select(checked ? [...others, ...markedKeys] : others);
   };
   const pinned = columns[0]?.pinned === true;
   const choices: Column<Row> = {
@@ -84,8 +84,8 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
       <Choice>
         <Tick
           ref={boxOfAll}
-          checked={here > 0 && here === keys.length}
-          indeterminate={here > 0 && here < keys.length}
+          checked={selectedOnPage > 0 && selectedOnPage === keys.length}
+          indeterminate={selectedOnPage > 0 && selectedOnPage < keys.length}
           aria-disabled={keys.length === 0 || stale}
           onChange={(checked) => mark(keys, checked)}
           onKeyDown={onEnter}

@@ -48,16 +48,16 @@ export function useFolded<Row>(
     if (column === undefined || !isAway(column)) return column?.key;
     return homeOf(columns.find(({ key }) => key === column.folds?.into));
   };
-  const away = columns.filter(isAway);
+  const foldedColumns = columns.filter(isAway);
   return columns
     .filter((column) => !isAway(column))
     .map((column) => {
-      const below = away.filter((one) => homeOf(one) === column.key);
-      if (below.length === 0) return column;
+      const foldedBelow = foldedColumns.filter((one) => homeOf(one) === column.key);
+      if (foldedBelow.length === 0) return column;
       const render = (row: Row) => (
         <>
           {column.render(row)}
-          {below
+          {foldedBelow
             .map((one) => ({ one, words: one.render(row) }))
             // A name without a value says nothing.
             .filter(({ words }) => !isBlank(words))

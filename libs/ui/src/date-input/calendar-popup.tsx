@@ -35,8 +35,8 @@ function NamedDay({ date }: { readonly date: CalendarDate }) {
     <Day
       date={date}
       render={(props, { isToday: isNow, isSelected }) => {
-        const named = isNow ? dayToday(day) : day;
-        return <div {...props} aria-label={isSelected ? dayChosen(named) : named} />;
+        const dayName = isNow ? dayToday(day) : day;
+        return <div {...props} aria-label={isSelected ? dayChosen(dayName) : dayName} />;
       }}
     />
   );
@@ -46,7 +46,7 @@ function NamedDay({ date }: { readonly date: CalendarDate }) {
 export function CalendarPopup(props: CalendarPopupProps) {
   const { trigger, value, min, max, container, locale, onPick, onClose } = props;
   const messages = useKitMessages();
-  const last = dateOf(max);
+  const lastDate = dateOf(max);
   return (
     <PopupRoot container={container} locale={locale}>
       <Surface isOpen onOpenChange={onClose} triggerRef={trigger} placement="bottom end" offset={8}>
@@ -56,7 +56,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
             autoFocus
             value={dateOf(value) ?? null}
             minValue={dateOf(min) ?? FIRST}
-            {...(last && { maxValue: last })}
+            {...(lastDate && { maxValue: lastDate })}
             onChange={(date) => onPick(date.toString())}
           >
             <Head>

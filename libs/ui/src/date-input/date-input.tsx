@@ -50,8 +50,17 @@ const calendarPopup = loadOnce(async () => (await import('./calendar-popup')).Ca
 
 /** A date typed as text, turned into `yyyy-mm-dd` when the field is left, with a calendar beside it. */
 export function DateInput(props: DateInputProps) {
-  const { value: led, defaultValue = '', onChange, min, max, disabled, readOnly, ...rest } = props;
-  const [value, change] = useOwnValue(led, defaultValue, onChange);
+  const {
+    value: controlledValue,
+    defaultValue = '',
+    onChange,
+    min,
+    max,
+    disabled,
+    readOnly,
+    ...rest
+  } = props;
+  const [value, change] = useOwnValue(controlledValue, defaultValue, onChange);
   const messages = useKitMessages();
   const button = useRef<HTMLButtonElement>(null);
   const { popup, isComing, prepare, open, close } = usePopup<Calendar, undefined>(calendarPopup);

@@ -33,9 +33,9 @@ export function YearSelect() {
   const calendar = use(CalendarStateContext);
   if (calendar === null) return null;
   const { focusedDate, minValue, maxValue } = calendar;
-  const first = minValue?.year ?? focusedDate.year;
-  const last = maxValue?.year ?? Math.max(focusedDate.year, new Date().getFullYear()) + YEARS_AHEAD;
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const firstYear = minValue?.year ?? focusedDate.year;
+  const lastYear = maxValue?.year ?? Math.max(focusedDate.year, new Date().getFullYear()) + YEARS_AHEAD;
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return (
     <ChoiceFrame $side="end" $whole>
       <Choice

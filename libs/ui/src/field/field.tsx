@@ -51,7 +51,7 @@ export interface FieldProps extends Omit<OuterProps, 'id'> {
 
 type About = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'announced' | 'required' | 'id'>;
 
-const has = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
+const isFilled = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
 function useControl({ hint, error, warning, announced, required, id }: About) {
   const generated = useId();
@@ -60,7 +60,7 @@ function useControl({ hint, error, warning, announced, required, id }: About) {
   const noteId = `${controlId}-note`;
   const control: ControlProps = {
     id: controlId,
-    ...((invalid || has(warning) || has(hint)) && { 'aria-describedby': noteId }),
+    ...((invalid || isFilled(warning) || isFilled(hint)) && { 'aria-describedby': noteId }),
     ...(invalid && { 'aria-invalid': true }),
     ...(required === true && { 'aria-required': true }),
   };
@@ -86,14 +86,14 @@ export function Notes({ noteId, hint, error, warning, announced }: NotesProps) {
             {error}
           </ErrorText>
         )}
-        {error === undefined && has(warning) && (
+        {error === undefined && isFilled(warning) && (
           <WarningText id={noteId}>
             <TriangleAlert aria-hidden="true" />
             {warning}
           </WarningText>
         )}
       </div>
-      {error === undefined && !has(warning) && has(hint) && <Hint id={noteId}>{hint}</Hint>}
+      {error === undefined && !isFilled(warning) && isFilled(hint) && <Hint id={noteId}>{hint}</Hint>}
     </div>
   );
 }

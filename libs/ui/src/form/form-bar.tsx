@@ -14,8 +14,8 @@ function useAttentionCount(): number {
   const { errors, submitErrors, dirtySinceLastSubmit } = useFormState({
     subscription: { errors: true, submitErrors: true, dirtySinceLastSubmit: true },
   });
-  const own = countErrors(errors);
-  return own > 0 || dirtySinceLastSubmit === true ? own : countErrors(submitErrors);
+  const errorCount = countErrors(errors);
+  return errorCount > 0 || dirtySinceLastSubmit === true ? errorCount : countErrors(submitErrors);
 }
 
 const Bar = styled.div`

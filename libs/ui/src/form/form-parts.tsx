@@ -64,13 +64,17 @@ export function FormParts({ parts }: { readonly parts: readonly FormPart[] }) {
     <Parts aria-label={partsOfForm}>
       <List>
         {parts.map(({ id, title, fields }) => {
-          const left = fields.filter((name) => countErrors(getIn(errors ?? {}, name)) > 0).length;
-          const isDone = left === 0;
+          const fieldsInError = fields.filter((name) => countErrors(getIn(errors ?? {}, name)) > 0).length;
+          const isDone = fieldsInError === 0;
           return (
             <li key={id}>
               <Part type="button" $isDone={isDone} onClick={() => document.getElementById(id)?.focus()}>
                 {title}
-                {isDone ? <CircleCheck role="img" aria-label={partDone} /> : <small>{partLeft(left)}</small>}
+                {isDone ? (
+                  <CircleCheck role="img" aria-label={partDone} />
+                ) : (
+                  <small>{partLeft(fieldsInError)}</small>
+                )}
               </Part>
             </li>
           );

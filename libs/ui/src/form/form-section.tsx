@@ -91,18 +91,18 @@ export interface FormSectionProps extends OuterProps<'section'> {
 export function FormSection({
   title,
   description,
-  id: own,
+  id: ownId,
   fitted = false,
   children,
   ...outer
 }: FormSectionProps) {
   const generated = useId();
-  const id = own ?? generated;
+  const id = ownId ?? generated;
   return (
     <Section as="section" {...outer} aria-labelledby={id}>
       <div>
         {/* The form bar moves the focus here. */}
-        <Heading id={id} tabIndex={own === undefined ? undefined : -1}>
+        <Heading id={id} tabIndex={ownId === undefined ? undefined : -1}>
           {title}
         </Heading>
         {description !== undefined && <Description tone="muted">{description}</Description>}

@@ -101,21 +101,21 @@ const sameContent = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.strin
  * Marks the sent values as saved. If the initial values changed meanwhile, the typed values win over those; but if the change
  * came from this very submit, the field shows the stored value.
  */
-function settle(sent: object, began: object | undefined, form: FormApi<object>): void {
-  const now = form.getState().initialValues;
-  if (now === undefined || began === undefined || now === began) {
+function settle(sent: object, initialAtSubmit: object | undefined, form: FormApi<object>): void {
+  const initialNow = form.getState().initialValues;
+  if (initialNow === undefined || initialAtSubmit === undefined || initialNow === initialAtSubmit) {
     form.initialize(sent);
     return;
   }
   const isSame = (name: string, one: object, other: object) =>
     sameContent(getIn(one, name), getIn(other, name));
-  const typed = form.getRegisteredFields().filter((name) => !isSame(name, sent, began));
+  const typedNames = form.getRegisteredFields().filter((name) => !isSame(name, sent, initialAtSubmit));
   const withSent = (names: readonly string[]) =>
-    names.reduce<object>((saved, name) => setIn(saved, name, getIn(sent, name)), now);
+    names.reduce<object>((values, name) => setIn(values, name, getIn(sent, name)), initialNow);
   form.batch(() => {
     // In a second step, as a field follows the initial values again only once its sent value counts as saved.
-    form.initialize(withSent(typed));
-    form.initialize(withSent(typed.filter((name) => isSame(name, now, began))));
+    form.initialize(withSent(typedNames));
+    form.initialize(withSent(typedNames.filter((name) => isSame(name, initialNow, initialAtSubmit))));
   });
 }
 
@@ -127,10 +127,10 @@ export function Form<Parsed>(props: FormProps<Parsed>) {
     const parsed = parseWith(schema, values);
     // The form library submits valid values only.
     if (parsed.issues) return validate(values);
-    const began = form.getState().initialValues;
+    const initialAtSubmit = form.getState().initialValues;
     const refused = await onSubmit(parsed.value);
     if (refused !== undefined) return nestErrors(refused);
-    settle(values, began, form);
+    settle(values, initialAtSubmit, form);
     return undefined;
   };
   return (

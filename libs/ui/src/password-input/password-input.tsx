@@ -23,7 +23,7 @@ const Reveal = styled.button`
 /** A password field with a button that shows the typed text. For a new password set `autoComplete="new-password"`. */
 export function PasswordInput({ disabled, ...rest }: PasswordInputProps) {
   const messages = useKitMessages();
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <Frame>
       <Input
@@ -32,16 +32,16 @@ export function PasswordInput({ disabled, ...rest }: PasswordInputProps) {
         autoCapitalize="none"
         {...rest}
         disabled={disabled}
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
       />
       <Reveal
         type="button"
         disabled={disabled}
-        aria-label={shown ? messages.hidePassword : messages.showPassword}
+        aria-label={isShown ? messages.hidePassword : messages.showPassword}
         aria-controls={rest.id}
-        onClick={() => setShown(!shown)}
+        onClick={() => setShown(!isShown)}
       >
-        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
       </Reveal>
     </Frame>
   );

@@ -59,8 +59,8 @@ export function PaperMarks() {
   if (mark === undefined) return null;
   return (
     <Layer aria-hidden="true" data-paper-mark="">
-      {Array.from({ length: TIMES }, (_, at) => (
-        <Mark key={at} data-text={mark} />
+      {Array.from({ length: TIMES }, (_, index) => (
+        <Mark key={index} data-text={mark} />
       ))}
     </Layer>
   );

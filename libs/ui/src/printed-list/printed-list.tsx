@@ -133,10 +133,13 @@ export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'
  * Goes into a `PrintSheet`.
  */
 export function PrintedList<Row>(props: PrintedListProps<Row>) {
-  const { columns: all, rows, rowKey, total, lead, children, rest, size = 'small', ...page } = props;
-  const columns = filledColumns(all, rows);
+  const { columns: allColumns, rows, rowKey, total, lead, children, rest, size = 'small', ...page } = props;
+  const columns = filledColumns(allColumns, rows);
   const sums = new Map(
-    total?.values.map((value, at) => [all[all.length - total.values.length + at]?.key, value]),
+    total?.values.map((value, index) => [
+      allColumns[allColumns.length - total.values.length + index]?.key,
+      value,
+    ]),
   );
   const summed = columns.filter(({ key }) => sums.has(key));
   const line = (row: Row) => (

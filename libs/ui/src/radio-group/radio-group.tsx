@@ -85,7 +85,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const {
     name,
     options,
-    value: led,
+    value: controlledValue,
     defaultValue = '',
     onChange,
     onBlur,
@@ -93,7 +93,7 @@ export function RadioGroup(props: RadioGroupProps) {
     disabled,
     ...field
   } = props;
-  const [value, change] = useOwnValue(led, defaultValue, onChange);
+  const [value, change] = useOwnValue(controlledValue, defaultValue, onChange);
   return (
     <FieldGroup {...field} role="radiogroup">
       {() => (

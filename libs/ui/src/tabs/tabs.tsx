@@ -27,13 +27,13 @@ export function Tabs({
   ...outer
 }: TabsProps) {
   const id = useId();
-  const [wanted, open] = useOwnValue(value, defaultValue, onChange);
-  const [known, remember] = useState<readonly string[]>([]);
+  const [wantedTab, open] = useOwnValue(value, defaultValue, onChange);
+  const [tabValues, setTabValues] = useState<readonly string[]>([]);
   const setKnown = useCallback(
-    (next: readonly string[]) => remember((before) => (before.join() === next.join() ? before : next)),
+    (next: readonly string[]) => setTabValues((before) => (before.join() === next.join() ? before : next)),
     [],
   );
-  const current = known.includes(wanted) ? wanted : (known[0] ?? wanted);
+  const current = tabValues.includes(wantedTab) ? wantedTab : (tabValues[0] ?? wantedTab);
   return (
     <TabsContext value={{ id, variant, current, open, setKnown }}>
       <div {...outer}>{children}</div>

@@ -7,9 +7,9 @@ export interface BrokenAtSlashesProps {
 
 /** A number of several parts: in a narrow place it breaks after a slash rather than within a part. */
 export const BrokenAtSlashes = ({ text }: BrokenAtSlashesProps) =>
-  text.split('/').map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && (
+  text.split('/').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
         <>
           /<wbr />
         </>

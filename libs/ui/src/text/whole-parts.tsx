@@ -13,9 +13,9 @@ export interface WholePartsProps {
 
 /** A list with commas: in a narrow place it breaks between two parts rather than within one. */
 export const WholeParts = ({ of: parts }: WholePartsProps) =>
-  parts.map((part, at) => (
+  parts.map((part, index) => (
     <Fragment key={part}>
-      {at > 0 && ' '}
-      <Whole>{at + 1 < parts.length ? `${part},` : part}</Whole>
+      {index > 0 && ' '}
+      <Whole>{index + 1 < parts.length ? `${part},` : part}</Whole>
     </Fragment>
   ));

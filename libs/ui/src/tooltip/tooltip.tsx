@@ -28,45 +28,45 @@ export function Tooltip({ label, side = 'top', children, ...outer }: TooltipProp
   const { popup, open, close, prepare } = usePopup<Awaited<ReturnType<typeof tooltipPopup.load>>, undefined>(
     tooltipPopup,
   );
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A press also moves the focus; a user who presses needs no tooltip.
   const isPressed = useRef(false);
-  const after = (time: number, act: () => void) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(act, time);
+  const runAfter = (time: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, time);
   };
   const shut = () => {
-    clearTimeout(waiting.current);
+    clearTimeout(timer.current);
     close();
   };
   const isOpen = popup !== undefined;
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
-  const openAt = (around: Element) => {
-    const control = around.firstElementChild;
+  const openAt = (wrapper: Element) => {
+    const control = wrapper.firstElementChild;
     if (control) open(control, undefined);
   };
   const onPointerEnter = ({ pointerType, currentTarget }: PointerEvent) => {
     if (pointerType === 'touch') return;
     prepare();
-    if (isOpen) clearTimeout(waiting.current);
-    else after(waits.mouse, () => openAt(currentTarget));
+    if (isOpen) clearTimeout(timer.current);
+    else runAfter(waits.mouse, () => openAt(currentTarget));
   };
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (isOpen) after(pointerType === 'touch' ? waits.read : waits.leave, close);
-    else clearTimeout(waiting.current);
+    if (isOpen) runAfter(pointerType === 'touch' ? waits.read : waits.leave, close);
+    else clearTimeout(timer.current);
   };
   const onPointerDown = ({ pointerType, currentTarget }: PointerEvent) => {
     shut();
     isPressed.current = true;
     // When a finger stays on a link, the browser opens its own menu.
     const isLink = currentTarget.firstElementChild?.matches('a[href]') === true;
-    if (pointerType === 'touch' && !isLink) after(waits.touch, () => openAt(currentTarget));
+    if (pointerType === 'touch' && !isLink) runAfter(waits.touch, () => openAt(currentTarget));
   };
   const onFocus = ({ currentTarget, target }: FocusEvent) => {
     if (!isPressed.current && target.matches(':focus-visible')) openAt(currentTarget);

@@ -52,23 +52,23 @@ export function MonthRow(props: MonthRowProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   const wayTo = useRef<Way>(undefined);
-  const open = months.filter((one) => canBePicked(one, currentMonth));
-  const first = open.some(({ month }) => month === value) ? value : open[0]?.month;
+  const pickable = months.filter((one) => canBePicked(one, currentMonth));
+  const tabStopMonth = pickable.some(({ month }) => month === value) ? value : pickable[0]?.month;
 
   // An arrow key has moved on to another session: its nearest month is chosen as soon as it is shown.
   useLayoutEffect(() => {
     if (wayTo.current === undefined) return;
     const radios = [...(row.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
-    const next = radios.at(wayTo.current === 'later' ? 0 : -1);
+    const radio = radios.at(wayTo.current === 'later' ? 0 : -1);
     wayTo.current = undefined;
-    next?.focus();
-    next?.click();
+    radio?.focus();
+    radio?.click();
   }, [months]);
 
   // The browser would jump to the other end of the row, a year away.
   const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
     const way = ways[event.key];
-    const end = open.at(way === 'later' ? -1 : 0);
+    const end = pickable.at(way === 'later' ? -1 : 0);
     if (way === undefined || (event.target as HTMLInputElement).value !== end?.month) return;
     event.preventDefault();
     const go = way === 'later' ? onLater : onEarlier;
@@ -98,13 +98,13 @@ export function MonthRow(props: MonthRowProps) {
             />
             <Months ref={row} onKeyDown={goOn}>
               {months.map((one) => {
-                const { month, state, open: left } = one;
+                const { month, state, open: openAmount } = one;
                 const Sign = signs[state];
                 const disabled = !canBePicked(one, currentMonth);
                 return (
-                  <Month key={month} $covered={month <= value && left > 0} $disabled={disabled}>
+                  <Month key={month} $covered={month <= value && openAmount > 0} $disabled={disabled}>
                     <Radio
-                      ref={month === first ? ref : undefined}
+                      ref={month === tabStopMonth ? ref : undefined}
                       type="radio"
                       name={name}
                       value={month}
@@ -121,7 +121,7 @@ export function MonthRow(props: MonthRowProps) {
                       <Sign aria-hidden="true" />
                       {words.states[state]}
                     </State>
-                    <Open>{left > 0 && formatRupees(left)}</Open>
+                    <Open>{openAmount > 0 && formatRupees(openAmount)}</Open>
                   </Month>
                 );
               })}

@@ -13,17 +13,17 @@ export function usePaidFor(): (parts: readonly Part[]) => readonly string[] {
   const { receipt: words } = useSchoolMessages();
   return (parts) =>
     [...new Set(parts.map(({ head }) => head))].map((head) => {
-      const own = parts.filter((part) => part.head === head);
-      const reasons = reasonsOf(own);
+      const partsOfHead = parts.filter((part) => part.head === head);
+      const reasons = reasonsOf(partsOfHead);
       return [
         headLabel(words.heads, head),
         isOfMonths(head) &&
           monthsLabel(
-            own.map(({ month }) => month),
+            partsOfHead.map(({ month }) => month),
             locale,
           ),
         head !== 'monthly' && reasons.length > 0 && `(${reasons.join(', ')})`,
-        formatRupees(total(own)),
+        formatRupees(total(partsOfHead)),
       ]
         .filter((part) => part !== false)
         .join(' ');

@@ -20,9 +20,9 @@ export interface ReceiptProps extends OuterProps {
 /** A fee receipt on one A4 sheet: one copy for the family, one for the school. On a void receipt both say so. */
 export function Receipt({ receipt, mark, logoUrl, check, ...outer }: ReceiptProps) {
   const { receipt: words } = useSchoolMessages();
-  const shown = receipt.isVoid ? 'VOID' : mark;
+  const shownMark = receipt.isVoid ? 'VOID' : mark;
   const copy = (copyName: string) => (
-    <ReceiptCopy receipt={receipt} copyName={copyName} mark={shown} logoUrl={logoUrl} check={check} />
+    <ReceiptCopy receipt={receipt} copyName={copyName} mark={shownMark} logoUrl={logoUrl} check={check} />
   );
   return <TwoHalves {...outer} first={copy(words.studentCopy)} second={copy(words.officeCopy)} />;
 }

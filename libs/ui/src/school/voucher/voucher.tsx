@@ -16,9 +16,9 @@ export interface VoucherProps extends OuterProps {
 /** A voucher for money that was paid back; the family signs it (D75). */
 export function Voucher({ voucher, mark, logoUrl, ...outer }: VoucherProps) {
   const { voucher: words } = useSchoolMessages();
-  const shown = voucher.isVoid ? 'VOID' : mark;
+  const shownMark = voucher.isVoid ? 'VOID' : mark;
   const copy = (copyName: string) => (
-    <VoucherCopy voucher={voucher} copyName={copyName} mark={shown} logoUrl={logoUrl} />
+    <VoucherCopy voucher={voucher} copyName={copyName} mark={shownMark} logoUrl={logoUrl} />
   );
   return <TwoHalves {...outer} first={copy(words.familyCopy)} second={copy(words.officeCopy)} />;
 }
