@@ -6,14 +6,14 @@ import { appUpdate } from './update-store';
 /** Notices about the program itself, in the frame of every page: no connection, or a new version. */
 export function AppNotices() {
   const { offline } = useKitMessages();
-  const { connection: now, checking } = useConnection();
+  const { connection: connectionNow, checking } = useConnection();
   const update = useSyncExternalStore(appUpdate.subscribe, appUpdate.snapshot);
   const hasUnsavedWork = useHasUnsavedWork();
-  if (now === 'offline')
+  if (connectionNow === 'offline')
     return <OfflineNotice loading={checking} onTryAgain={() => void connection.check()} />;
   return (
     <>
-      {now === 'back' && <VisuallyHidden>{offline.back}</VisuallyHidden>}
+      {connectionNow === 'back' && <VisuallyHidden>{offline.back}</VisuallyHidden>}
       {update !== 'none' && (
         <UpdateNotice
           held={update === 'held' && hasUnsavedWork}

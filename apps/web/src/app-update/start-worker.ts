@@ -13,13 +13,13 @@ const ASK_EVERY = 15 * 60_000;
 const ASK_AGAIN_AFTER = 60_000;
 
 /** Asks for a new version now and then: by the clock, when the tab becomes visible, and when the server is back. */
-function keepAsking(registration: ServiceWorkerRegistration, found: () => void): void {
+function keepAsking(registration: ServiceWorkerRegistration, onFound: () => void): void {
   let askedAt = Date.now();
   const ask = async () => {
     askedAt = Date.now();
     try {
       await registration.update();
-      if (registration.waiting !== null) found();
+      if (registration.waiting !== null) onFound();
     } catch {
       // Either no answer came, or the server has no worker; only the first is worth telling.
       await connection.check();
@@ -49,11 +49,11 @@ export function startWorker(): void {
     activate: async () => {
       // No worker waits when another tab has already activated it.
       if (!registration?.waiting) return;
-      const taken = new Promise<void>((done) => {
+      const takenOver = new Promise<void>((done) => {
         serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
       });
       await letNewVersionTakeOver();
-      await taken;
+      await takenOver;
     },
   };
   const offer = () => {

@@ -1,8 +1,8 @@
 /** In milliseconds; after this long the page counts as stable whatever it does. */
-const LATEST = 30_000;
+const LATEST_MS = 30_000;
 
 /** How often the page is checked, in milliseconds. */
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
 /** The number of checks in a row that must find it idle, as it briefly is between loading a screen and calling the server. */
 const CALM = 4;
@@ -18,8 +18,8 @@ const loaded = () =>
 // Safari has no idle callback.
 const idle = () =>
   new Promise<void>((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: LATEST });
-    else setTimeout(done, PAUSE);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: LATEST_MS });
+    else setTimeout(done, PAUSE_MS);
   });
 
 /**
@@ -29,9 +29,9 @@ const idle = () =>
  */
 export async function whenStable(isBusy: () => boolean): Promise<void> {
   await loaded();
-  const latest = Date.now() + LATEST;
+  const latest = Date.now() + LATEST_MS;
   for (let calm = 0; calm < CALM && Date.now() < latest;) {
-    await sleep(PAUSE);
+    await sleep(PAUSE_MS);
     calm = isBusy() ? 0 : calm + 1;
   }
   await idle();

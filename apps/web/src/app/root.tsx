@@ -5,10 +5,10 @@ import { CrashPage } from './crash-page';
 
 /** Moves the focus to the new page's heading after each change of route, so that it is read out and Tab starts there. */
 function useFocusOnNewPage(pathname: string): void {
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     window.scrollTo(0, 0);
     // A field that the new page focuses by itself keeps the focus.
     if (document.querySelector('main :focus') !== null) return;

@@ -12,7 +12,7 @@ const NOTED_EVERY = 1_000;
 /** Measures how long nobody has worked at this desk: one clock for all tabs of the browser (D8). */
 export class DeskClock {
   /** Kept here too, because a tab that opens with an expired token clears the shared storage (section 4). */
-  private known: number | undefined;
+  private lastKnownWork: number | undefined;
 
   constructor(
     private readonly storage: Storage,
@@ -49,7 +49,7 @@ export class DeskClock {
 
   private lastWork(): number | undefined {
     const stored = Number(this.storage.getItem(LAST_WORK_KEY) ?? NaN);
-    if (Number.isFinite(stored)) this.known = stored;
-    return this.known;
+    if (Number.isFinite(stored)) this.lastKnownWork = stored;
+    return this.lastKnownWork;
   }
 }

@@ -34,11 +34,11 @@ const Choice = styled.button`
 /** The choice of light, dark, or the device's look: at the foot of every page, kept for the next visit. */
 export function LookChoice() {
   const { look: words } = useMessages();
-  const { look: shown } = useLook();
+  const { look: chosenLook } = useLook();
   return (
     <Group role="group" aria-label={words.label}>
       {looks.map((one) => (
-        <Choice key={one} type="button" aria-pressed={one === shown} onClick={() => look.choose(one)}>
+        <Choice key={one} type="button" aria-pressed={one === chosenLook} onClick={() => look.choose(one)}>
           {words[one]}
         </Choice>
       ))}

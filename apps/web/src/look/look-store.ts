@@ -17,28 +17,28 @@ export interface ShownLook {
 
 /** The look on screen, at first light. It is kept in a cookie, because local storage is cleared with the session (section 4). */
 export class LookStore extends Store {
-  private shown: ShownLook;
+  private shownLook: ShownLook;
 
   constructor(
-    private readonly place: { cookie: string },
+    private readonly cookies: { cookie: string },
     private readonly device: DarkPreference,
   ) {
     super();
-    const stored = /(?:^|; )look=([^;]*)/.exec(place.cookie)?.[1];
-    this.shown = this.shownAs(looks.find((look) => look === stored) ?? 'light');
-    device.addEventListener('change', () => this.show(this.shown.look));
+    const stored = /(?:^|; )look=([^;]*)/.exec(cookies.cookie)?.[1];
+    this.shownLook = this.shownAs(looks.find((look) => look === stored) ?? 'light');
+    device.addEventListener('change', () => this.show(this.shownLook.look));
   }
 
   /** Shows a look and keeps it for the next visit. */
   choose(look: Look): void {
-    this.place.cookie = `look=${look}; path=/; max-age=${String(YEAR_SECONDS)}; samesite=lax`;
+    this.cookies.cookie = `look=${look}; path=/; max-age=${String(YEAR_SECONDS)}; samesite=lax`;
     this.show(look);
   }
 
-  readonly snapshot = (): ShownLook => this.shown;
+  readonly snapshot = (): ShownLook => this.shownLook;
 
   private show(look: Look): void {
-    this.shown = this.shownAs(look);
+    this.shownLook = this.shownAs(look);
     this.changed();
   }
 

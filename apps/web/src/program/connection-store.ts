@@ -43,15 +43,15 @@ export class ConnectionStore extends Store {
   private async ask(): Promise<void> {
     clearTimeout(this.retry);
     this.publish({ ...this.state, checking: true });
-    const isThere = await this.reach();
-    if (!isThere) this.retry = setTimeout(() => void this.check(), RETRY_AFTER);
-    const isReturn = isThere && this.state.connection === 'offline';
-    this.publish({ connection: this.next(isThere), checking: false });
+    const isReachable = await this.reach();
+    if (!isReachable) this.retry = setTimeout(() => void this.check(), RETRY_AFTER);
+    const isReturn = isReachable && this.state.connection === 'offline';
+    this.publish({ connection: this.nextConnection(isReachable), checking: false });
     if (isReturn) this.returnListeners.forEach((listener) => listener());
   }
 
-  private next(isThere: boolean): Connection {
-    if (!isThere) return 'offline';
+  private nextConnection(isReachable: boolean): Connection {
+    if (!isReachable) return 'offline';
     return this.state.connection === 'online' ? 'online' : 'back';
   }
 

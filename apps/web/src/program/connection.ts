@@ -5,7 +5,7 @@ import { ConnectionStore, type ConnectionState } from './connection-store';
 const PATIENCE = 8_000;
 
 /** The statuses that a proxy answers for a server that is away. */
-const AWAY: readonly number[] = [502, 504];
+const AWAY_STATUSES: readonly number[] = [502, 504];
 
 async function reachServer(): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ async function reachServer(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
     });
-    return !AWAY.includes(status);
+    return !AWAY_STATUSES.includes(status);
   } catch {
     return false;
   }
@@ -26,7 +26,7 @@ export const connection = new ConnectionStore(reachServer);
 
 /** Checks the connection when a call ended with a status that suggests it is lost. */
 export function noteCallStatus(status: number): void {
-  if (status === 0 || AWAY.includes(status)) void connection.check();
+  if (status === 0 || AWAY_STATUSES.includes(status)) void connection.check();
 }
 
 // These events are only hints: on one PC the server is there without any network.

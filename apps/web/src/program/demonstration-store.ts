@@ -5,14 +5,14 @@ export const ASK_AGAIN_AFTER = 5_000;
 
 /** Whether the office is a demonstration, in which nothing is real; the server is asked until it has said so once. */
 export class DemonstrationStore extends Store {
-  private is = false;
+  private isDemonstration = false;
 
   /** @param ask asks the server; undefined when it could not say */
   constructor(private readonly ask: () => Promise<boolean | undefined>) {
     super();
   }
 
-  readonly snapshot = (): boolean => this.is;
+  readonly snapshot = (): boolean => this.isDemonstration;
 
   /** Asks the server, and again after a while when it could not say. */
   async start(): Promise<void> {
@@ -21,7 +21,7 @@ export class DemonstrationStore extends Store {
       setTimeout(() => void this.start(), ASK_AGAIN_AFTER);
       return;
     }
-    this.is = answer;
+    this.isDemonstration = answer;
     this.changed();
   }
 }
