@@ -561,7 +561,7 @@ test('2.53 Syllabus and staff report: the subjects of a class; who did what, and
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('link', { name: 'Audit log', exact: true }).click();
   await expect(page.getByText('Who did what to whom')).toBeVisible();
 });
 
