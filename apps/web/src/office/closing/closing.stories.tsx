@@ -210,7 +210,7 @@ export const Sheet: Story = {
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article');
     await expect(sheet).toHaveTextContent('Reason for the difference: Change given twice');
-    await expect(sheet).toHaveTextContent('Left by the closing before₹500');
+    await expect(sheet).toHaveTextContent('Left by the last closing₹500');
     await expect(sheet).toHaveTextContent('Reason for another float: The principal took change for the bank');
     await expect(sheet).toHaveTextContent('Stays in the drawer₹200Handed over₹1,550');
     await expect(sheet).toHaveTextContent('M.L.M. Inter College₹500₹500');

@@ -45,7 +45,7 @@ export const EachState: Story = {
   play: async ({ canvas }) => {
     const [, , signature, , refused] = canvas.getAllByRole('row');
     await expect(signature).toHaveTextContent(/Signature.*Replaces/);
-    await expect(refused).toHaveTextContent(/Refused.*not a Student ID/);
+    await expect(refused).toHaveTextContent(/Refused.*must be a Student ID/);
   },
 };
 
