@@ -36,13 +36,13 @@ export function useLastRefused<What extends Refused>() {
 export function useFailure() {
   const [refused, fail] = useLastRefused<Refused>();
   const onClose = () => fail(undefined);
-  const heard = async <Value,>(sent: Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+  const showFailure = async <Value,>(sent: Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     onClose();
     const answer = await sent;
     if (!answer.ok) fail(answer.error);
     return answer;
   };
-  return { failed: { text: refused?.message, onClose }, fail, heard };
+  return { failed: { text: refused?.message, onClose }, fail, showFailure };
 }
 
 /**

@@ -46,12 +46,12 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
   const isTeacher = useSession().claims?.role === 'teacher';
   const found = useAbsentees(day);
   const tell = useTellOfAbsence();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const [blocked, setBlocked] = useState<string>();
 
   const send = async ({ studentID }: Absentee, way: ReminderWay) => {
     setBlocked(undefined);
-    const sent = await heard(sendBy(way, () => tell.send({ studentID, day, way })));
+    const sent = await showFailure(sendBy(way, () => tell.send({ studentID, day, way })));
     if (sent.ok) setBlocked(sent.value.blocked);
   };
 

@@ -127,7 +127,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
       download={exportStaffReport(filter)}
       print={{
         label: paperTitle(title, [days, ...limits]),
-        bring: async () => (await found.refetch({ throwOnError: true })).data,
+        load: async () => (await found.refetch({ throwOnError: true })).data,
         most: MOST,
         tooLong: words.tooLong,
         paper: (whole: StaffPart | undefined, printedAt) =>

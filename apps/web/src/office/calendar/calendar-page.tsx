@@ -97,7 +97,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
         }
         print={{
           label: paperTitle(words.paper(name), limits),
-          bring: () => Promise.resolve(rows),
+          load: () => Promise.resolve(rows),
           most: MOST_PRINTED,
           tooLong: words.tooLong,
           paper: (printed, at) => (

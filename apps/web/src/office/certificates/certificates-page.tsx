@@ -34,7 +34,7 @@ export function CertificatesPage() {
       download={exportCertificates(filter)}
       print={{
         label: paperTitle(words.list, limits),
-        bring: () => wholeRegister(filter),
+        load: () => wholeRegister(filter),
         most: MOST_PRINTED,
         tooLong: words.tooLong,
         paper: (rows, printedAt) => (

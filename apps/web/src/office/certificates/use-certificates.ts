@@ -27,8 +27,8 @@ export const useCertificates = (page: number, filter: Given<CertificateFilter>) 
 export async function wholeRegister(
   filter: Given<CertificateFilter>,
 ): Promise<readonly RegisteredCertificate[]> {
-  const bring = (page: number) => readPage(page, PRINT_PAGE, filter);
-  return (await wholeOf(bring, MOST_PRINTED, ({ serial }) => serial)).rows;
+  const load = (page: number) => readPage(page, PRINT_PAGE, filter);
+  return (await wholeOf(load, MOST_PRINTED, ({ serial }) => serial)).rows;
 }
 
 /** The register as a file: all pages of what the filter finds (D69). */

@@ -30,7 +30,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
   const [count, setCount] = useState<CountRequest>();
   const [answers, setAnswers] = useState<readonly Comparison[]>([]);
   const [compared, setCompared] = useState<Comparison>();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   useUnsavedWork(count !== undefined);
 
   if (drawer.entryCount === 0 && drawer.number === 1 && putFloatIn)
@@ -44,12 +44,12 @@ export function DrawerDesk(props: DrawerDeskProps) {
 
   const onCounted = async (counted: CountRequest) => {
     setCount(counted);
-    const answer = await heard(compare(counted));
+    const answer = await showFailure(compare(counted));
     if (answer.ok) setAnswers([...answers, answer.value]);
   };
   const onClose = async (handOver: HandOver) => {
     if (count === undefined) return;
-    const answer = await heard(close({ ...count, ...handOver }));
+    const answer = await showFailure(close({ ...count, ...handOver }));
     if (answer.ok) onClosed(answer.value);
   };
   const { lastFloat } = drawer;

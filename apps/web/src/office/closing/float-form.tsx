@@ -23,7 +23,7 @@ export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
   const words = useClosingMessages();
   const { labels } = useWords();
   const { showToast } = useToast();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   return (
     <Card as="section" aria-label={words.ownDrawer}>
       <Stack>
@@ -35,7 +35,7 @@ export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
           schema={useRules(drawerFloatSchema)}
           onSubmit={async ({ amount }) => {
             const request = { amount: toRupees(amount) };
-            const { ok } = await heard(onPutIn(request));
+            const { ok } = await showFailure(onPutIn(request));
             // A refused amount does not become the form's saved value.
             if (!ok) return {};
             showToast(words.floatSaved(rupeesShown(request.amount)));

@@ -41,7 +41,7 @@ export function DayBookPage() {
       download={exportDayBook(filter)}
       print={{
         label: paperTitle(words.title, [days, ...limits]),
-        bring: () => wholeDayBook(filter),
+        load: () => wholeDayBook(filter),
         most: MOST_PRINTED,
         tooLong: words.tooLong,
         paper: (whole, printedAt) => (

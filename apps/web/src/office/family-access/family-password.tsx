@@ -17,11 +17,11 @@ export function FamilyPassword({ student }: FamilyPasswordProps) {
   const words = useFamilyAccessMessages();
   const give = useGiveFamilyPassword();
   const [isAsking, setAsking] = useState(false);
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const [handed, setHanded] = useState<Handed>();
   const button = useRef<HTMLButtonElement>(null);
   const make = async () => {
-    const answer = await heard(give.send(student.studentID));
+    const answer = await showFailure(give.send(student.studentID));
     setAsking(false);
     if (answer.ok) setHanded(answer.value);
   };

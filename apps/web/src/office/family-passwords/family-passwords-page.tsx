@@ -25,12 +25,12 @@ export function FamilyPasswordsPage() {
   const give = useGiveSectionPasswords();
   const [asked, choose] = useChoice('of');
   const [made, setMade] = useState<Made>();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const isHanding = made !== undefined && made.handed.length > 0;
 
   const make = async (section: ClassSection, whose: PasswordReceivers) => {
     setMade(undefined);
-    const answer = await heard(give.send({ ...section, whose }));
+    const answer = await showFailure(give.send({ ...section, whose }));
     if (answer.ok) setMade({ section: classSectionName(section), handed: answer.value });
   };
 

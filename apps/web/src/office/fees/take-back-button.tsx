@@ -28,7 +28,7 @@ export function TakeBackButton({
   const takeBack = useTakeBack();
   const [isAsking, setAsking] = useState(false);
   const [isOver, setOver] = useState(false);
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   useEffect(() => {
     const timer = window.setTimeout(() => setOver(true), offeredFor);
     return () => window.clearTimeout(timer);
@@ -36,7 +36,7 @@ export function TakeBackButton({
   const amount = formatRupees(studentPaid);
 
   const send = async () => {
-    const { ok } = await heard(takeBack.send({ studentID, studentReceiptNo }));
+    const { ok } = await showFailure(takeBack.send({ studentID, studentReceiptNo }));
     if (!ok) return;
     showToast(words.done(amount));
     onTakenBack();

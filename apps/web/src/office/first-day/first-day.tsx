@@ -11,7 +11,7 @@ interface FirstDayProps {
 export function FirstDay({ found }: FirstDayProps) {
   const choice = useFirstDayChoice();
   const hiding = useHideFirstDay();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const { data } = found;
   if (!data?.isShown) return undefined;
   return (
@@ -19,8 +19,8 @@ export function FirstDay({ found }: FirstDayProps) {
       steps={data.steps}
       isBusy={(choice.running ?? hiding.running) !== undefined}
       refusal={failed.text}
-      onChoose={(chosen) => void heard(choice.send(chosen))}
-      onHide={() => void heard(hiding.send({}))}
+      onChoose={(chosen) => void showFailure(choice.send(chosen))}
+      onHide={() => void showFailure(hiding.send({}))}
     />
   );
 }

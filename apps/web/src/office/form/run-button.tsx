@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from '@school/ui';
 import { useState, type ReactNode } from 'react';
 import { hasServerDecided } from '../../api/decided';
 import type { Changing } from '../../api/use-change';
-import { useSaid } from './use-said';
+import { useOutcomeToast } from './use-outcome-toast';
 
 interface RunButtonProps {
   readonly id: string;
@@ -18,10 +18,10 @@ interface RunButtonProps {
 /** A button that starts a run after a confirmation. */
 export function RunButton(props: RunButtonProps) {
   const { id, label, disabled, question, confirmLabel, children, run, onRun } = props;
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const [isAsking, setIsAsking] = useState(false);
   const start = async () => {
-    const answer = await said(run.send(id));
+    const answer = await showOutcome(run.send(id));
     setIsAsking(false);
     // The run may have started even if its answer was lost, so the caller is told to look for it.
     if (answer.ok || !hasServerDecided(answer)) onRun?.();

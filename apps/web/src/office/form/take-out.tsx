@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Row } from '@school/ui';
 import { useState, type ReactNode } from 'react';
 import { hasServerDecided } from '../../api/decided';
 import type { Outcome } from '../../api/use-change';
-import { useSaid } from './use-said';
+import { useOutcomeToast } from './use-outcome-toast';
 
 export interface TakeOutProps {
   /** The texts of the button, the question and the confirmation afterwards. */
@@ -23,11 +23,11 @@ export interface TakeOutProps {
 
 /** Removes the row that a dialog shows, after a question; if another desk was faster, a toast says so. */
 export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }: TakeOutProps) {
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const [isAsked, setAsked] = useState(false);
   const takeOut = async () => {
     setAsked(false);
-    const answer = await said(onTakeOut(), words.removed(name));
+    const answer = await showOutcome(onTakeOut(), words.removed(name));
     if (hasServerDecided(answer)) onDone?.();
   };
   return (

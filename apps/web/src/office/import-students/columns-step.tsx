@@ -123,7 +123,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const [choices, setChoices] = useState(firstChoices);
   const [overwrites, setOverwrites] = useState(made.overwrites);
   const pinned = usePinnedRevision(made.revision);
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const [isDiscarded, setDiscarded] = useState(false);
   useUnsavedWork(!isDiscarded && (choices !== firstChoices || overwrites !== made.overwrites));
   const targets = useTargets();
@@ -193,11 +193,11 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
     choose.send({ importID: made.id, columns: chosenColumns.map(columnRequestOf), overwrites, revision }),
   );
   const showPreview = async () => {
-    const { ok } = await heard(send(choices));
+    const { ok } = await showFailure(send(choices));
     if (ok) onDone();
   };
   const throwAway = async () => {
-    const { ok } = await heard(discard.send(made.id));
+    const { ok } = await showFailure(discard.send(made.id));
     if (!ok) return;
     flushSync(() => setDiscarded(true));
     onAnother();

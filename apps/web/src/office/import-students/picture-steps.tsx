@@ -4,7 +4,7 @@ import { ArrivalHeading } from '../../screen/arrival-heading';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { useListAddress } from '../list/use-list-address';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { useImportMessages } from './messages';
 import { PictureRows } from './picture-rows';
 import { RunProgress } from './run-progress';
@@ -26,7 +26,7 @@ interface StepProps {
 /** Previews the outcome for each file; exactly this is then run. */
 export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readonly onRun: () => void }) {
   const words = useImportMessages();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const query = useListAddress();
   const state = rowStates.find((one) => one === query.address.get('state'));
   const run = useRunPictures();
@@ -34,7 +34,7 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
   const { states, outcomes } = made;
   const isOpen = made.state === 'preview' && outcomes.waiting > 0 && states.new + states.changed > 0;
   const throwAway = async () => {
-    const { ok } = await said(discard.send(made.id));
+    const { ok } = await showOutcome(discard.send(made.id));
     if (ok) onAnother();
   };
   return (

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { keys } from '../../api/keys';
 import type { Changing } from '../../api/use-change';
 import { useWords } from '../../messages/words';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { useImportMessages } from './messages';
 
 interface RunProgressProps {
@@ -24,7 +24,7 @@ interface RunProgressProps {
 export function RunProgress({ id, state, rows, outcomes, run, stop, children }: RunProgressProps) {
   const words = useImportMessages();
   const { options } = useWords();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const queries = useQueryClient();
   const { waiting = 0 } = outcomes;
   const done = rows - waiting;
@@ -62,13 +62,13 @@ export function RunProgress({ id, state, rows, outcomes, run, stop, children }: 
           <Button
             variant="danger"
             loading={stop.running !== undefined}
-            onClick={() => void said(stop.send(id))}
+            onClick={() => void showOutcome(stop.send(id))}
           >
             {words.stop}
           </Button>
         )}
         {state === 'stopped' && waiting > 0 && (
-          <Button loading={run.running !== undefined} onClick={() => void said(run.send(id))}>
+          <Button loading={run.running !== undefined} onClick={() => void showOutcome(run.send(id))}>
             {words.goOn}
           </Button>
         )}

@@ -8,10 +8,10 @@ export function usePickedFile(
   upload: Changing<File, { readonly id: string }>,
   onOpen: (id: string) => void,
 ): { readonly status: UploadStatus; readonly pick: (file: File) => Promise<void> } {
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const isShown = useIsShown();
   const pick = async (file: File) => {
-    const answer = await heard(upload.send(file));
+    const answer = await showFailure(upload.send(file));
     if (answer.ok && isShown()) onOpen(answer.value.id);
   };
   if (failed.text !== undefined) return { pick, status: { kind: 'failed', message: failed.text } };

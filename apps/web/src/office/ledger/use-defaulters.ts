@@ -54,9 +54,9 @@ export const useAllDefaulters = (
   useRead(
     [...KEY, 'all', filter, sort, chosen],
     async (signal) => {
-      const bring = (page: number) => readPage({ page, size: PRINT_PAGE, filter, sort }, signal);
-      if (chosen.length === 0) return wholeOf(bring, MOST_PRINTED, keyOf);
-      const all = await wholeOf(bring, Infinity, keyOf);
+      const load = (page: number) => readPage({ page, size: PRINT_PAGE, filter, sort }, signal);
+      if (chosen.length === 0) return wholeOf(load, MOST_PRINTED, keyOf);
+      const all = await wholeOf(load, Infinity, keyOf);
       const rows = all.rows.filter(({ studentID }) => chosen.includes(studentID));
       return { rows, total: rows.length };
     },

@@ -13,6 +13,6 @@ export async function partOf<Row>(call: Call<readonly Row[]>): Promise<Part<Row>
 /** The page of a list that its address asks for; the previous one stays on screen until it has loaded. */
 export const usePart = <Shown>(
   key: readonly unknown[],
-  bring: (signal: AbortSignal) => Promise<Shown>,
+  load: (signal: AbortSignal) => Promise<Shown>,
   enabled = true,
-) => useRead(key, bring, { placeholderData: keepPreviousData, enabled });
+) => useRead(key, load, { placeholderData: keepPreviousData, enabled });

@@ -6,7 +6,7 @@ import { useBranchesAhead } from '../paper/use-branches';
 
 export interface PrintAll<Whole> {
   /** Fetches all pages. @throws Refusal */
-  readonly bring: () => Promise<Whole>;
+  readonly load: () => Promise<Whole>;
   /** The most rows that are printed; longer lists are of no use on paper. */
   readonly most: number;
   /** Words that the list is too long to print. */
@@ -42,7 +42,7 @@ export function usePrintAll<Whole, More extends object>(print: (PrintAll<Whole> 
     failed.onClose();
     setIsBusy(true);
     try {
-      const [whole] = await Promise.all([print.bring(), readBranches()]);
+      const [whole] = await Promise.all([print.load(), readBranches()]);
       setPrinted({ whole, at: new Date(), print });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

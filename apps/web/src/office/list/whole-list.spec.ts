@@ -27,8 +27,8 @@ describe('a list on paper', () => {
     ],
     ['for which it came in on a page of its own', listOf([1, 2, 3, 4], [1, 2, 3, 4, 5]), [1, 2, 3, 4, 5], 15],
     ['of which the rest is gone meanwhile', listOf([1, 2, 3], [1, 2]), [1, 2], 3],
-  ])('%s adds up to its rows', async (_, bring, rows, amount) => {
-    expect(await wholeOf(bring, 6, keyOf)).toMatchObject({ rows, amount });
+  ])('%s adds up to its rows', async (_, load, rows, amount) => {
+    expect(await wholeOf(load, 6, keyOf)).toMatchObject({ rows, amount });
   });
 
   it.each([
@@ -42,18 +42,18 @@ describe('a list on paper', () => {
       listOf([9, 8, 7, 6, 5], [9, 8, 7, 6, 5], [9, 7, 6, 5, 4]),
       [9, 7, 6, 5, 4],
     ],
-  ])('neither loses nor repeats a row where %s between two of its pages', async (_, bring, rows) => {
-    expect(await wholeOf(bring, 6, keyOf)).toMatchObject({ rows, total: rows.length });
+  ])('neither loses nor repeats a row where %s between two of its pages', async (_, load, rows) => {
+    expect(await wholeOf(load, 6, keyOf)).toMatchObject({ rows, total: rows.length });
   });
 
   it('that never stands still has each row once, after three readings', async () => {
     let asked = 0;
-    const bring = vi.fn((page: number) => {
+    const load = vi.fn((page: number) => {
       asked += 1;
       return Promise.resolve({ rows: page === 1 ? [9 + asked, 8] : [8, 7], total: 4 });
     });
-    expect(await wholeOf(bring, 6, keyOf)).toMatchObject({ rows: [16, 8, 7] });
-    expect(bring).toHaveBeenCalledTimes(9);
+    expect(await wholeOf(load, 6, keyOf)).toMatchObject({ rows: [16, 8, 7] });
+    expect(load).toHaveBeenCalledTimes(9);
   });
 
   it('has no rows where it is longer than anybody prints', async () => {

@@ -21,18 +21,18 @@ interface Reading<Shown> {
 }
 
 async function readOnce<Shown extends Part<unknown>>(
-  bring: (page: number) => Promise<Shown>,
+  load: (page: number) => Promise<Shown>,
   most: number,
   keyOf: (row: Shown['rows'][number]) => string,
 ): Promise<Reading<Shown>> {
-  let lastPage = await bring(1);
+  let lastPage = await load(1);
   if (lastPage.total > most) return { whole: { ...lastPage, rows: [] }, isMoved: false };
   const rows = new Map(lastPage.rows.map((row) => [keyOf(row), row]));
   const pagesBefore: Shown[] = [];
   let readCount = lastPage.rows.length;
   while (readCount < lastPage.total) {
     pagesBefore.push(lastPage);
-    lastPage = await bring(pagesBefore.length + 1);
+    lastPage = await load(pagesBefore.length + 1);
     // Rows were removed meanwhile.
     if (lastPage.rows.length === 0) break;
     for (const row of lastPage.rows) rows.set(keyOf(row), row);
@@ -42,7 +42,7 @@ async function readOnce<Shown extends Part<unknown>>(
   // When a row is removed, the next one moves to a page already fetched, and a new row can make the total right again. So the
   // earlier pages are fetched once more: if they are unchanged, no row is missing.
   for (const [index, page] of pagesBefore.entries()) {
-    const pageNow = await bring(index + 1);
+    const pageNow = await load(index + 1);
     if (JSON.stringify(pageNow.rows) !== JSON.stringify(page.rows)) return { whole, isMoved: true };
   }
   return { whole, isMoved: false };
@@ -55,12 +55,12 @@ async function readOnce<Shown extends Part<unknown>>(
  * @throws Refusal
  */
 export async function wholeOf<Shown extends Part<unknown>>(
-  bring: (page: number) => Promise<Shown>,
+  load: (page: number) => Promise<Shown>,
   most: number,
   keyOf: (row: Shown['rows'][number]) => string,
 ): Promise<Shown> {
   for (let reading = 1; ; reading += 1) {
-    const { whole, isMoved } = await readOnce(bring, most, keyOf);
+    const { whole, isMoved } = await readOnce(load, most, keyOf);
     if (!isMoved || reading === MOST_READINGS) return whole;
   }
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { RunButton } from '../form/run-button';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { ArrivalHeading } from '../../screen/arrival-heading';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
@@ -97,7 +97,7 @@ function ToList() {
 
 function Running({ manyChange }: OneChangeProps) {
   const words = useManyMessages();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const stop = useStopMany();
   const { id, students, outcomes } = manyChange;
   const done = students - outcomes.waiting;
@@ -110,7 +110,7 @@ function Running({ manyChange }: OneChangeProps) {
         <Button
           variant="danger"
           loading={stop.running !== undefined}
-          onClick={() => void said(stop.send(id))}
+          onClick={() => void showOutcome(stop.send(id))}
         >
           {words.stop}
         </Button>
@@ -122,7 +122,7 @@ function Running({ manyChange }: OneChangeProps) {
 /** After the run: its outcome, and what can be done next. */
 function Result({ manyChange }: OneChangeProps) {
   const words = useManyMessages();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const run = useRunMany();
@@ -134,7 +134,7 @@ function Result({ manyChange }: OneChangeProps) {
     for (const queryKey of [keys.students, keys.counter]) void queries.invalidateQueries({ queryKey });
   }, [queries]);
   const takeBack = async () => {
-    const answer = await said(previewBack.send(id));
+    const answer = await showOutcome(previewBack.send(id));
     if (answer.ok && isShown()) await navigate(`/office/many-students?change=${answer.value.id}`);
   };
   const lookAgain = async () => {
@@ -158,7 +158,7 @@ function Result({ manyChange }: OneChangeProps) {
       <Alert tone={isStopped || outcomes.refused > 0 ? 'warning' : 'success'}>{outcome}</Alert>
       <Row>
         {isStopped && outcomes.waiting > 0 && (
-          <Button loading={run.running !== undefined} onClick={() => void said(run.send(id))}>
+          <Button loading={run.running !== undefined} onClick={() => void showOutcome(run.send(id))}>
             {words.goOn}
           </Button>
         )}

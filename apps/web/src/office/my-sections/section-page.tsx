@@ -35,7 +35,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
   const ownSection = useClassSections().data?.find((one) => isSameSection(one, section));
   const rows = students.data ?? [];
   const printing = usePrintAll({
-    bring: () => Promise.resolve(rows),
+    load: () => Promise.resolve(rows),
     most: MOST_PRINTED,
     tooLong: () => words.listFailed,
   });

@@ -119,10 +119,10 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
   const close = useCloseSession();
   const isShown = useIsShown();
   const [isAsked, setAsked] = useState(false);
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const isClosed = closings.some(({ session }) => session === turn.from);
   const closeIt = async () => {
-    const { ok } = await heard(close.send({ session: turn.from }));
+    const { ok } = await showFailure(close.send({ session: turn.from }));
     setAsked(false);
     if (ok && isShown()) void navigate(`/office/new-session/closing/${turn.from}`);
   };

@@ -52,7 +52,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const { showToast } = useToast();
   const [asked, setAsked] = useState<'move' | PupilToMove>();
   const [run, setRun] = useState<PlanRun>();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const save = useSavePlan();
   const move = useRunPlan();
   const takeBack = useTakeBackMove();
@@ -91,7 +91,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   /** @returns the revision of the plan stored by then; nothing when it was refused */
   const storeIfEdited = async (): Promise<number | undefined> => {
     if (!isEdited) return section.revision;
-    const answer = await heard(
+    const answer = await showFailure(
       send((planned, revision) => save.send({ ...place, revision, moves: movesOf(planned, students) })),
     );
     return answer.ok ? answer.value.revision : undefined;
@@ -102,13 +102,13 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const runPlan = async () => {
     const revision = await storeIfEdited();
     if (revision !== undefined) {
-      const answer = await heard(move.send({ ...place, revision }));
+      const answer = await showFailure(move.send({ ...place, revision }));
       if (answer.ok) setRun(answer.value);
     }
     setAsked(undefined);
   };
   const takeStudentBack = async (student: PupilToMove) => {
-    const answer = await heard(takeBack.send({ studentID: student.studentID }));
+    const answer = await showFailure(takeBack.send({ studentID: student.studentID }));
     setAsked(undefined);
     if (answer.ok) showToast(words.takenBack(fullName(student)));
   };

@@ -45,7 +45,7 @@ export function ReceiptsPage() {
       download={exportReceipts(filter)}
       print={{
         label: paperTitle(areVouchers ? words.vouchersTitle : words.list, limits),
-        bring: () => wholeRegister(filter, sort),
+        load: () => wholeRegister(filter, sort),
         most: REGISTER_REACH,
         tooLong: words.tooLong,
         paper: (rows, printedAt) => <RegisterPaper {...{ rows, limits, printedAt, areVouchers }} />,

@@ -66,11 +66,11 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
   const whenOf = useRemindedWhen();
   const draft = useReminderDraft(studentID);
   const remind = useRemind();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const [sent, setSent] = useState<{ readonly way: ReminderWay; readonly blocked?: string }>();
 
   const send = async (way: ReminderWay, amount: number) => {
-    const outcome = await heard(sendBy(way, () => remind.send({ studentID, way, amount })));
+    const outcome = await showFailure(sendBy(way, () => remind.send({ studentID, way, amount })));
     if (outcome.ok) setSent({ way, ...outcome.value });
     else void draft.refetch();
   };

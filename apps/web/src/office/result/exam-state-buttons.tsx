@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsShown } from '../../screen/use-is-shown';
 import type { Exam } from '../exam-results/use-results';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { useResultMessages } from './messages';
 import { useExamState, useRemoveExam } from './use-exams';
 
@@ -27,7 +27,7 @@ const actsOfState: Readonly<Record<string, readonly Act[]>> = {
 /** The buttons that lock an exam, reopen it, publish it or remove it, each after a question. */
 export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsProps) {
   const words = useResultMessages();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const navigate = useNavigate();
   const isShown = useIsShown();
   const state = useExamState();
@@ -69,11 +69,11 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
   const act = async (chosenAct: Act) => {
     setAsked(undefined);
     if (chosenAct === 'remove') {
-      const { ok } = await said(removal.send({ id, revision }), words.removed(name));
+      const { ok } = await showOutcome(removal.send({ id, revision }), words.removed(name));
       if (ok && isShown()) await navigate('/office/result', { replace: true });
       return;
     }
-    await said(state.send({ id, revision, state: chosenAct }), words.entered[chosenAct]);
+    await showOutcome(state.send({ id, revision, state: chosenAct }), words.entered[chosenAct]);
   };
   const shownActs = (actsOfState[exam.state] ?? []).filter((one) => one !== 'remove' || isEmpty);
   const question = asked && acts[asked];

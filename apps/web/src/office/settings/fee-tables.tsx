@@ -64,11 +64,11 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
   const add = useAddFeeTable();
   const pinned = usePinnedRevision(versions.length);
   const [tableToConfirm, setTableToConfirm] = useState<FeeTable>();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
 
   const save = pinned((table: FeeTable, revision) => add.send({ ...table, revision }));
   const confirm = async (table: FeeTable) => {
-    const { ok } = await heard(save(table));
+    const { ok } = await showFailure(save(table));
     if (!ok) return;
     onClose();
     showToast(words.saved(monthLabel(table.from, locale)));

@@ -14,9 +14,9 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
   const ending = useEndSignIn(of);
   const { showToast } = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const end = async (signInID: string) => {
-    const { ok } = await heard(ending.send({ signInID }));
+    const { ok } = await showFailure(ending.send({ signInID }));
     if (!ok) return;
     showToast(texts.done);
     // The pressed button disappears with its row.

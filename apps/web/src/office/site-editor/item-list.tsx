@@ -87,7 +87,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   const { showToast } = useToast();
   const [asked, setAsked] = useState<{ readonly item?: One }>();
   const [removing, setRemoving] = useState<One>();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const addButton = useRef<HTMLButtonElement>(null);
 
   const sentRevision = useRef<number>(undefined);
@@ -96,7 +96,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
     // A second press may come before the page shows the result of the first.
     if (sentRevision.current === revision) return false;
     sentRevision.current = revision;
-    const { ok } = await heard(onSave(next, revision));
+    const { ok } = await showFailure(onSave(next, revision));
     if (ok) showToast(words.saved);
     else sentRevision.current = undefined;
     return ok;

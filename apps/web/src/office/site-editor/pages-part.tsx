@@ -78,13 +78,13 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
   const restore = useRestorePage();
   const [edited, setEdited] = useState<EditedPage>();
   const [removing, setRemoving] = useState<PageRow>();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
 
   const rows = pageRows(pages, useSitePageNames());
   const revisionOf = (page: string | undefined) => pages.find((one) => one.page === page)?.revision ?? 0;
   const isWaiting = (remove.running ?? restore.running) !== undefined;
   const change = async ({ send }: Pick<typeof remove, 'send'>, { page }: PageRow) => {
-    const { ok } = await heard(send({ page, revision: revisionOf(page) }));
+    const { ok } = await showFailure(send({ page, revision: revisionOf(page) }));
     if (ok) showToast(words.saved);
   };
 

@@ -39,7 +39,7 @@ export function StaffDesk() {
   const change = useStaffAction();
   const refusal = useRefuseFrom();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { failed, heard } = useFailure();
+  const { failed, showFailure } = useFailure();
   const { showToast } = useToast();
   const navigate = useNavigate();
   const { rows: accounts = [], total = 0 } = list.data ?? {};
@@ -49,13 +49,13 @@ export function StaffDesk() {
   const question = dialog?.dialog === 'ask' ? dialog : undefined;
 
   const act = async (action: StaffAction, account: StaffAccount) => {
-    const { ok } = await heard(change.send({ action, staffID: account.id }));
+    const { ok } = await showFailure(change.send({ action, staffID: account.id }));
     setDialog(undefined);
     // The row shows the change, so the message may disappear; a failure stays until it is read.
     if (ok) showToast(staff.done[action](labelOf(account)));
   };
   const refuseAllFrom = async (from: string) => {
-    const answer = await heard(refusal.send(from));
+    const answer = await showFailure(refusal.send(from));
     setDialog(undefined);
     if (answer.ok) showToast(staff.done.refuseFrom(from, answer.value.refused));
   };

@@ -71,7 +71,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
   } = useEdited<Teaching>(account.teaching, account.teachingRevision);
   const [addedKey, setAddedKey] = useState<string>();
   const [chosenKey, setChosenKey] = useState('');
-  const { failed, fail, heard } = useFailure();
+  const { failed, fail, showFailure } = useFailure();
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const freeSections = sections.filter((one) => !taughtIn(teaching, one));
@@ -96,7 +96,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
       return;
     }
     setBusy(true);
-    await heard(send(onSave));
+    await showFailure(send(onSave));
     setBusy(false);
   };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRights } from '../../session/use-rights';
 import { groupedDigits } from '../student/use-shown-field';
 import { useShowAdhaar } from '../student/use-students';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { useStudentProfileMessages } from './messages';
 
 export interface AdhaarNumberProps {
@@ -15,12 +15,12 @@ export interface AdhaarNumberProps {
 /** An Adhaar number, masked until an account that may change students presses Show; leaving the page masks it again (D88). */
 export function AdhaarNumber({ studentID, masked }: AdhaarNumberProps) {
   const words = useStudentProfileMessages();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const show = useShowAdhaar();
   const mayShow = useRights().includes('students');
   const [wholeNumber, setWholeNumber] = useState<string>();
   const ask = async () => {
-    const answer = await said(show.send(studentID));
+    const answer = await showOutcome(show.send(studentID));
     if (answer.ok) setWholeNumber(answer.value.adhaarNumber);
   };
   return (

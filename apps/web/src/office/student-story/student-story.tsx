@@ -30,7 +30,7 @@ export function StudentStory({ student }: StudentStoryProps) {
   const limits = useLimits(filters, filter);
   const found = useStory({ studentID, filter }, page);
   const printing = usePrintAll({
-    bring: () => wholeStory({ studentID, filter }),
+    load: () => wholeStory({ studentID, filter }),
     most: MOST_PRINTED,
     tooLong: words.tooLong,
   });

@@ -27,6 +27,6 @@ export const useStory = (request: StoryRequest, page: number) =>
 
 /** Returns all lines that a filter finds, for paper. @throws Refusal */
 export async function wholeStory(request: StoryRequest) {
-  const bring = (page: number) => readPage(request, page, PRINT_PAGE);
-  return (await wholeOf(bring, MOST_PRINTED, ({ id }) => id)).rows;
+  const load = (page: number) => readPage(request, page, PRINT_PAGE);
+  return (await wholeOf(load, MOST_PRINTED, ({ id }) => id)).rows;
 }

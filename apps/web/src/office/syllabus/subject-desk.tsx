@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { lastRevisionOf } from '../form/pinned-revision';
 import { PageLink } from '../../screen/page-link';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { useSyllabusMessages } from './messages';
 import { UnitDialog } from './unit-dialog';
 import { UnitFileLink } from './unit-file';
@@ -24,7 +24,7 @@ export interface SubjectDeskProps {
 /** The units of a subject, with the actions of administrators and of its teachers (D67). */
 export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectDeskProps) {
   const words = useSyllabusMessages();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const markDone = useMarkDone();
   const ordered = useUnitOrder(syllabusSubject, units);
   const [asked, setAsked] = useState<{ readonly unit?: SyllabusUnit }>();
@@ -38,7 +38,7 @@ export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectD
       revision,
       doneOn: isDone ? schoolDate(new Date()) : undefined,
     });
-    await said(sent, isDone ? words.isDone(name) : words.isNotDone(name));
+    await showOutcome(sent, isDone ? words.isDone(name) : words.isNotDone(name));
   };
   return (
     <Stack>

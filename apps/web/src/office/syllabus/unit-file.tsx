@@ -47,13 +47,13 @@ export function UnitFileField({ syllabusSubject, unit, pinned, onChanged }: Unit
   const { showToast } = useToast();
   const put = usePutUnitFile();
   const remove = useRemoveUnitFile();
-  const { failed, fail, heard } = useFailure();
+  const { failed, fail, showFailure } = useFailure();
   const putOver = pinned((file: File, revision) =>
     put.send({ file, unit: { ...syllabusSubject, id: unit.id, revision } }),
   );
   const takeOut = pinned((id: string, revision) => remove.send({ ...syllabusSubject, id, revision }));
   const send = async (file: File) => {
-    const answer = await heard(putOver(file));
+    const answer = await showFailure(putOver(file));
     if (!answer.ok) return;
     showToast(words.filePut(unitFileName(file.name)), 'success');
     onChanged(answer.value);

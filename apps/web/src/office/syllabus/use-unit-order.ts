@@ -1,6 +1,6 @@
 import { movedUnit, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
 import { useRef, useState } from 'react';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { useOrderUnits } from './use-syllabus';
 
 interface Pending {
@@ -14,7 +14,7 @@ interface Pending {
  * the one before it made, so that two quick presses both count; after a refusal the stored order is shown again.
  */
 export function useUnitOrder(syllabusSubject: SyllabusSubject, units: readonly SyllabusUnit[]) {
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const { send } = useOrderUnits();
   const pending = useRef<Pending>(undefined);
   const [order, setOrder] = useState<readonly string[]>();
@@ -26,7 +26,9 @@ export function useUnitOrder(syllabusSubject: SyllabusSubject, units: readonly S
     const takenBefore = pending.current?.taken ?? Promise.resolve(true);
     const taken = takenBefore.then(async (isTaken) => {
       if (!isTaken) return false;
-      const { ok } = await said(send({ ...syllabusSubject, seen: [...orderBefore], order: [...next] }));
+      const { ok } = await showOutcome(
+        send({ ...syllabusSubject, seen: [...orderBefore], order: [...next] }),
+      );
       return ok;
     });
     pending.current = { order: next, taken };

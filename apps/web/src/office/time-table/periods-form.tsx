@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { useEdited } from '../form/use-edited';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { useTimeTableMessages } from './messages';
 import { useChangePeriods } from './use-time-table';
 
@@ -38,7 +38,7 @@ const fieldAt = (index: number, end: 'from' | 'to') => `periods.${String(index)}
 export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const words = useTimeTableMessages();
   const schoolWords = useWords();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const change = useChangePeriods();
   const { value: parts, isEdited, edit, save } = useEdited(stored, revision);
   const [isTried, setTried] = useState(false);
@@ -63,7 +63,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
     setTried(true);
     if (!parsed.success) return;
     const sent = save((_, pinnedRevision) => change.send({ ...parsed.data, revision: pinnedRevision }));
-    const { ok } = await said(sent, words.periodsSaved);
+    const { ok } = await showOutcome(sent, words.periodsSaved);
     if (ok) setTried(false);
   };
   return (

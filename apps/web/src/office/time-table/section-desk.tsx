@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIsAdmin } from '../../session/session';
 import { lastRevisionOf } from '../form/pinned-revision';
 import { useSectionName } from '../section/use-section-name';
-import { useSaid } from '../form/use-said';
+import { useOutcomeToast } from '../form/use-outcome-toast';
 import { LessonDialog, type AskedLesson } from './lesson-dialog';
 import { useTimeTableMessages } from './messages';
 import { useAddLesson } from './use-time-table';
@@ -21,7 +21,7 @@ export interface SectionDeskProps {
 export function SectionDesk({ section, week, at }: SectionDeskProps) {
   const words = useTimeTableMessages();
   const { showToast } = useToast();
-  const said = useSaid();
+  const showOutcome = useOutcomeToast();
   const add = useAddLesson();
   const [asked, setAsked] = useState<AskedLesson>();
   const [copied, setCopied] = useState<Lesson>();
@@ -36,7 +36,7 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
     paste: (slot: AskedLesson['slot']) => {
       if (copied === undefined) return;
       const { subject, teacher, room, combined } = copied;
-      void said(add.send({ ...section, ...slot, subject, teacher, room, combined }));
+      void showOutcome(add.send({ ...section, ...slot, subject, teacher, room, combined }));
     },
   };
   const grid = (isPaper: boolean) => (
