@@ -12,7 +12,7 @@ import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
 import { register } from './support/student';
 
-const VIII_A = { branch: 'MLMIC', class: '8', section: 'a' } as const;
+const VIII_A = { branch: 'MLMIC', class: '8', section: 'a' };
 const inEight = { class: '8', section: 'a' };
 const LEAVING = '2027-03-10';
 
@@ -21,20 +21,24 @@ describe('a child that is promoted in February, and leaves before April', () => 
 
   const admin = () => ({ token: office.admin });
   const goTo = (day: string) => office.clock.stopAt(new Date(`${day}T10:00:00+05:30`));
-  const look = async () =>
+  const look = async (section = VIII_A) =>
     (
       await office.call<SectionToMoveAnswer>(
         'GET',
-        `/api/office/sectionToMove?${new URLSearchParams(VIII_A).toString()}`,
+        `/api/office/sectionToMove?${new URLSearchParams(section).toString()}`,
         undefined,
         admin(),
       )
     ).body;
-  const move = async (studentID: string, to: object = { decision: 'promote', class: '9', section: 'b' }) => {
-    const { revision } = await look();
-    const plan = { ...VIII_A, moves: [{ studentID, ...to }], revision };
+  const move = async (
+    studentID: string,
+    to: object = { decision: 'promote', class: '9', section: 'b' },
+    from = VIII_A,
+  ) => {
+    const { revision } = await look(from);
+    const plan = { ...from, moves: [{ studentID, ...to }], revision };
     const saved = await office.call<SectionToMoveAnswer>('PUT', '/api/office/sectionPlan', plan, admin());
-    const run = { ...VIII_A, revision: saved.body.revision };
+    const run = { ...from, revision: saved.body.revision };
     return (await office.call<PlanRunAnswer>('POST', '/api/office/runSectionPlan', run, admin())).body;
   };
   const promoted = async (studentID: string, to?: object) => {
@@ -135,6 +139,20 @@ describe('a child that is promoted in February, and leaves before April', () => 
     );
     const found = await office.call<object[]>('GET', '/api/office/findStudents?text=V-9');
     expect(found.body).toMatchObject([{ studentID: 'V-9', class: '7', section: 'c' }]);
+  });
+
+  it('is still said to pass out where its branch is set right, and after taking that back is undecided there', async () => {
+    await promoted('V-10', { decision: 'passes-out' });
+    const other = { medium: 'english', boardType: 'cbse' };
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'V-10', ...other });
+    expect(await movedOf('V-10')).toMatchObject({ decision: 'passes-out', canTakeBack: true });
+    const back = await office.call('POST', '/api/office/takeBackMove', { studentID: 'V-10' }, admin());
+    expect(back).toMatchObject({ status: 200, body: inEight });
+    expect((await look()).students.map(({ studentID }) => studentID)).not.toContain('V-10');
+    const { body } = await office.call<NewSessionAnswer>('GET', '/api/office/newSession', undefined, admin());
+    const there = { ...VIII_A, branch: 'MLMEC' };
+    expect(body.sections).toContainEqual({ ...there, undecided: 1, planned: 0, moved: 0 });
+    expect(await move('V-10', undefined, there)).toMatchObject({ moved: 1, refused: [] });
   });
 
   it('comes back into the new class in March, which is its class from April on', async () => {

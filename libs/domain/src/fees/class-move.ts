@@ -126,23 +126,25 @@ export function moveClass(
   });
 }
 
-/** Whether former terms were the new class with another stream: correcting the stream later does not undo the move into it. */
-const isSameClass = ({ leftAt, ...terms }: FormerTerms, student: FeePayer): boolean =>
+/**
+ * Whether former terms, since a move, were the class with another stream: correcting the stream later does not undo the move.
+ * Neither does correcting the branch of a student who is said to go: that one goes into no class of a branch.
+ */
+const isSameClass = ({ leftAt, ...terms }: FormerTerms, student: FeePayer, { became }: ClassMove): boolean =>
   leftAt === undefined &&
   student.leftAt === undefined &&
   terms.class === student.class &&
   terms.classSession === student.classSession &&
-  schoolCode(terms) === schoolCode(student);
+  (became === 'passed-out' || schoolCode(terms) === schoolCode(student));
 
-/** The move that can be taken back: the last change of the terms, apart from the stream of the class (D70). */
+/** The move that can be taken back: the last change of the terms, apart from those that `isSameClass` allows (D70). */
 export function lastMove(student: FeePayer): (FormerTerms & { readonly move: ClassMove }) | undefined {
   const { former = [] } = student;
   const index = former.findLastIndex(({ move }) => move !== undefined);
   const last = former[index];
   if (!last?.move || last.move.became === 'taken-back') return undefined;
-  const laterTerms = former.slice(index + 1);
-  if (!laterTerms.every((terms) => isSameClass(terms, student))) return undefined;
   const { move, stream } = last;
+  if (!former.slice(index + 1).every((terms) => isSameClass(terms, student, move))) return undefined;
   // Who is said to go stays in the class, so a stream that was set right since is that of the class.
   return { ...last, stream: move.became === 'passed-out' ? student.stream : stream, move };
 }

@@ -262,6 +262,7 @@ describe('taking it back (D70)', () => {
     noon('2027-03-25'),
     { stream: 'science' },
   );
+  const goneElsewhere = changed(out, noon('2027-03-25'), { medium: 'hindi', boardType: 'up' });
   const asked = { concession: 'staff', amount: paise(5000), reason: 'Asked for' } as const;
   const conceded = done([], giveConcession([], six, asked, on('2027-04-03')));
   const paidMarch = pay([], six, on('2027-03-22'));
@@ -287,6 +288,7 @@ describe('taking it back (D70)', () => {
     ],
     ['after the stream of the new class was set right', [], corrected, april, 'accepted'],
     ['of who was said to go, after the stream was set right', [], gone, april, 'accepted'],
+    ['of who was said to go, after the branch was set right', [], goneElsewhere, april, 'accepted'],
     [
       'after the branch was changed',
       [],
@@ -306,6 +308,15 @@ describe('taking it back (D70)', () => {
     if (!back.ok) throw new Error(back.code);
     expect(back.value).toMatchObject({ class: '12', stream: 'science', passesOut: undefined });
     expect(openOf([], back.value, on('2027-05-02'))).toEqual(['monthly 2027-03 700']);
+  });
+
+  it('and the branch as it was set right, in which it can be decided anew', () => {
+    expect(moveOf(goneElsewhere, '2026-27')).toEqual({ decision: 'passes-out' });
+    const back = movedBack([], goneElsewhere, april);
+    if (!back.ok) throw new Error(back.code);
+    expect(branchIn('2027-04', back.value)).toBe('MLMIC');
+    expect(endsOf(back.value)).toEqual([]);
+    expect(moveOf(moved(back.value, to('6'), april), '2026-27')).toEqual(to('6'));
   });
 
   it('gives the class, the section and the months of before back, and it can be decided anew', () => {
