@@ -45,6 +45,12 @@ describe('the attendance of teachers', () => {
     );
   const read = async <Answer>(path: string, token = office.clerk) =>
     (await office.call<Answer>('GET', `${ROOM}${path}`, undefined, { token })).body;
+  const today = async () =>
+    (
+      await office.call<AttendanceTodayAnswer>('GET', '/api/office/attendance/today', undefined, {
+        token: office.clerk,
+      })
+    ).body;
   const day = (of?: string) => read<TeachersDayAnswer>(of === undefined ? '' : `?day=${of}`);
 
   it('shows who teaches here, by name, and as not marked', async () => {
@@ -94,13 +100,7 @@ describe('the attendance of teachers', () => {
   });
 
   it('is marked by one of two desks that have seen the same, and the dashboard counts', async () => {
-    const today = async () =>
-      (
-        await office.call<AttendanceTodayAnswer>('GET', '/api/office/attendance/today', undefined, {
-          token: office.clerk,
-        })
-      ).body.teachers;
-    expect(await today()).toEqual({ present: 0, marked: 0 });
+    expect((await today()).teachers).toEqual({ present: 0, marked: 0 });
     const answers = await Promise.all([
       mark(
         [
@@ -131,7 +131,7 @@ describe('the attendance of teachers', () => {
       0,
     );
     expect([again.status, again.body.revision]).toEqual([200, now.revision]);
-    expect(await today()).toEqual({ present: 1, marked: 2 });
+    expect((await today()).teachers).toEqual({ present: 1, marked: 2 });
   });
 
   it('lets nobody stand in who is marked absent', async () => {
@@ -200,5 +200,18 @@ describe('the attendance of teachers', () => {
     await office.connection.collection('staff').updateOne({ _id: khan._id }, { $set: set });
     expect((await day(TODAY)).teachers.map(({ teacherID }) => teacherID)).toContain('khan.a');
     expect((await day(TOMORROW)).teachers.map(({ teacherID }) => teacherID)).toEqual(['rao.k']);
+  });
+
+  it('is not counted on a day that became a holiday of the whole school after it was marked', async () => {
+    const later = '2027-01-14';
+    morningOf(later);
+    expect((await mark([[rao, 'present']], 0, { day: later })).status).toBe(200);
+    expect((await today()).teachers).toEqual({ present: 1, marked: 1 });
+    const holiday = { occasionKind: 'holiday', title: 'Cold', firstDay: later, lastDay: later };
+    await office.call('POST', '/api/office/calendar', holiday, { token: office.admin });
+    expect(await today()).toMatchObject({
+      noSchool: { why: 'holiday', title: 'Cold' },
+      teachers: { present: 0, marked: 0 },
+    });
   });
 });
