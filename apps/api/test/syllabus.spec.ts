@@ -1,4 +1,4 @@
-import { englishRefusals } from '@school/domain';
+import { englishRefusals, MOST_UNITS } from '@school/domain';
 import type { ClassSyllabusAnswer, UnitAnswer } from '../src/syllabus/syllabus.answers';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
@@ -165,6 +165,23 @@ describe('the syllabus', () => {
     expect(new Set(log.body.map(({ action }) => action))).toEqual(
       new Set(['unit-removed', 'unit-added', 'units-ordered', 'unit-not-done', 'unit-done', 'unit-changed']),
     );
+  });
+
+  it('takes no unit into a subject that is full, and says how many it can have', async () => {
+    const subject = 'English';
+    expect((await add({ subject })).status).toBe(201);
+    const units = Array.from({ length: MOST_UNITS - 1 }, (_, index) => ({
+      ...fractions,
+      id: String(index).padStart(24, '0'),
+      revision: 0,
+    }));
+    await office.connection.collection('syllabus').updateOne({ ...maths, subject }, { $set: { units } });
+    expect((await add({ subject, name: 'The last one' })).status).toBe(201);
+    expect(await add({ subject, name: 'One too many' })).toMatchObject({
+      status: 409,
+      body: { message: `A subject can have at most ${String(MOST_UNITS)} units.` },
+    });
+    expect(await unitsOf(subject)).toHaveLength(MOST_UNITS);
   });
 
   it('keeps what was planned of a subject that the class does not learn any more', async () => {

@@ -1,6 +1,8 @@
 import { englishRefusals, LARGEST_UNIT_FILE } from '@school/domain';
+import { Types } from 'mongoose';
 import type { UnitAnswer } from '../src/syllabus/syllabus.answers';
-import { anyText } from './support/matchers';
+import type { StoredUnitFile } from '../src/syllabus/unit-files.schema';
+import { anyText, textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { teacherOf } from './support/teacher';
 
@@ -187,5 +189,31 @@ describe('the file of a unit of the syllabus (D67)', () => {
       .insertOne({ metadata: { unit: unit.id, uploadedAt } });
     await put(unit, formOf(PDF));
     expect(await kept()).toBe(before + 1);
+  });
+
+  it('takes 200 files a day of an account, and of another one meanwhile', async () => {
+    const [unit, last, next] = [await add('Volume'), await add('Mass'), await add('Speed')];
+    await put(unit, formOf(PDF), teacher);
+    const files = office.connection.collection<StoredUnitFile>('unitfiles.files');
+    const first = await files.findOne({ 'metadata.unit': unit.id });
+    if (!first) throw new Error('No file is kept');
+    const { uploadedBy } = first.metadata;
+    const uploadedAt = new Date(office.clock.now().getTime() - 24 * 60 * 60_000 + 60_000);
+    const rest = 199 - (await files.countDocuments({ 'metadata.uploadedBy': uploadedBy }));
+    await files.insertMany(
+      Array.from({ length: rest }, () => ({
+        _id: new Types.ObjectId(),
+        metadata: { unit: '', uploadedBy, uploadedAt },
+      })),
+    );
+    expect((await put(last, formOf(PDF), teacher)).status).toBe(200);
+    const before = await kept();
+    const refused = await put(next, formOf(PDF), teacher);
+    expect(refused).toMatchObject({ status: 429, body: { message: textWith('200 files') } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await kept()).toBe(before);
+    expect((await put(next, formOf(PDF))).status).toBe(200);
+    office.clock.advance(120_000);
+    expect((await put({ ...next, revision: 1 }, formOf(PDF, 'Speed.pdf'), teacher)).status).toBe(200);
   });
 });
