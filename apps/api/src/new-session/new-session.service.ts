@@ -146,7 +146,7 @@ export class NewSessionService {
       section,
       turn,
       session,
-      students.filter((one) => one.classSession >= turn.to && one.passesOut !== true),
+      students.filter(({ classSession }) => classSession >= turn.to),
     );
   }
 
