@@ -66,7 +66,7 @@ export class ManyStudentsService {
     if (manyChange?.change.what !== 'section') return refuse('many-not-found', 'changeID');
     const changedRows: StoredManyRow[] = [];
     for await (const batch of this.many.batches(manyChange._id))
-      changedRows.push(...batch.filter(({ outcome, state }) => outcome === 'changed' && state === 'changed'));
+      changedRows.push(...batch.filter(({ outcome }) => outcome === 'changed'));
     const change = { what: 'sections-back', of: changeID } as const;
     const accounts = await this.accounts(changedRows.map(({ student }) => student));
     const rows = accounts.map(({ studentAccount }, index): NewRow => {
