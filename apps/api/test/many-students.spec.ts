@@ -330,16 +330,28 @@ describe('one change of many students', () => {
   });
 
   it.each([
-    ['was deactivated', 'closed', '/api/staff/deactivate', {}],
+    [
+      'was deactivated',
+      'closed',
+      (staffID: string) => office.call('POST', '/api/staff/deactivate', { staffID }, { token: office.admin }),
+    ],
     [
       'is no administrator any more',
       'lowered',
-      '/api/staff/role',
-      { role: 'office', currentPassword: ADMIN.password },
+      (staffID: string) => {
+        const clerk = { staffID, role: 'office', currentPassword: ADMIN.password };
+        return office.call('POST', '/api/staff/role', clerk, { token: office.admin });
+      },
+    ],
+    [
+      'is gone',
+      'gone',
+      (staffID: string) =>
+        office.connection.collection('staff').deleteOne({ _id: new mongoose.mongo.ObjectId(staffID) }),
     ],
   ])(
     'does nothing more in the name of an account that %s, and is gone on with by another one',
-    async (_, name, path, more) => {
+    async (_, name, takeAway) => {
       const names = await children(name, 2);
       const balu = await office.employ(`balu-${name}`, 'admin');
       const token = await office.tokenOf(balu);
@@ -352,8 +364,7 @@ describe('one change of many students', () => {
       };
       const asked = { studentIDs: names, change: { ...given, reason: 'A friend of mine' } };
       const { body: made } = await post('previewConcession', asked, token);
-      const staffID = balu._id.toHexString();
-      await office.call('POST', path, { staffID, ...more }, { token: office.admin });
+      await takeAway(balu._id.toHexString());
       // The stored state of a run in which the program was ended.
       await office.connection
         .collection('manychanges')

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet';
 const OF_ACCOUNTS: readonly string[] = ['account', 'collector', 'person'];
 
 /** The details of an export that the audit log keeps, besides its name, number of rows and kind of file. */
-export interface AskedFor {
+export interface ExportDetails {
   /** The filters of the list. */
   readonly filters: object;
   /** True when Adhaar numbers are in the file (D88). */
@@ -44,7 +44,7 @@ const inName = (value: unknown): string =>
     .join('-');
 
 /** `class-sheet-half-yearly-2026-27-mlmic-10-a`: files in one folder can be told apart by their names. */
-export function fileNameOf(list: string, { filters, hasAdhaar = false }: AskedFor): string {
+export function fileNameOf(list: string, { filters, hasAdhaar = false }: ExportDetails): string {
   const filterValues = new Map<string, unknown>(Object.entries(filters));
   const partsOfName = IN_NAME.map((name) => inName(filterValues.get(name)));
   const kinds = [hasAdhaar && 'with-adhaar', filterValues.get('left') === 'true' && 'left'];
@@ -67,7 +67,7 @@ export class ListExports {
   async write<Row>(
     sheetIn: (words: Words) => Sheet<Row>,
     as: ExportKind,
-    details: AskedFor,
+    details: ExportDetails,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const { filters, hasAdhaar = false } = details;
     const sheet = sheetIn(wordsOfCall());

@@ -7,7 +7,7 @@ import { unlessTaken } from '../database/duplicate-key';
 import { SESSION_CLOSING, type StoredSessionClosing } from './session-closings.schema';
 
 /** The figures that are fixed when a session is closed. */
-export interface SessionCameTo {
+export interface ClosingFigures {
   readonly branches: readonly SessionFigures[];
   readonly feesUnknown: readonly string[];
 }
@@ -62,7 +62,7 @@ export class SessionClosingsRepository {
   /** Fixes the figures, once; if another call was faster, its figures stay. */
   async fix(
     { _id, session, number }: StoredSessionClosing,
-    { branches, feesUnknown }: SessionCameTo,
+    { branches, feesUnknown }: ClosingFigures,
   ): Promise<void> {
     const outstanding = Object.fromEntries(branches.map((one) => [one.branch, toRupees(one.outstanding)]));
     const subject = { kind: 'session', id: session } as const;

@@ -11,7 +11,7 @@ import {
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Caller } from '../auth/signed-in';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { SessionClosingsRepository, type SessionCameTo } from '../ledger/session-closings.repository';
+import { SessionClosingsRepository, type ClosingFigures } from '../ledger/session-closings.repository';
 import { StudentLedgers } from '../students/student-ledgers';
 import type { SessionClosingAnswer } from './new-session.answers';
 import { toClosing } from './new-session.mapper';
@@ -56,7 +56,7 @@ export class SessionClosingService {
     return accept(answer);
   }
 
-  private async closingFigures(session: string): Promise<SessionCameTo> {
+  private async closingFigures(session: string): Promise<ClosingFigures> {
     const sums = new SessionSums(session);
     const feesUnknown: string[] = [];
     let students = await this.sections.after(undefined, AT_A_TIME);

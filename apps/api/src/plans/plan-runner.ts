@@ -86,12 +86,12 @@ export class PlanTools {
   ) {}
 
   /**
-   * Whether the account that runs a plan may no longer do so: it was closed since the start, or has lost its rights.
+   * Whether the account that runs a plan may no longer do so: it is gone, was closed since the start, or has lost its rights.
    * @param right the right that lets a clerk run the plan
    */
-  async mayNoMore({ id }: StoredPlan['by'], right: StaffRight | undefined): Promise<boolean> {
+  async hasLostRight({ id }: StoredPlan['by'], right: StaffRight | undefined): Promise<boolean> {
     const account = await this.accounts.findById(id);
-    if (!account) return false;
+    if (!account) return true;
     const isAllowed = account.role === 'admin' || (right !== undefined && rightsOf(account).includes(right));
     return statusOf(account) === 'deactivated' || !isAllowed;
   }
@@ -266,7 +266,7 @@ export abstract class PlanRunner<
       // A clock set back, or with a flat battery, would date and charge all rows by a day long gone.
       if (isClockBehind(clock.now(), plan.ranAt)) await this.stopFor(plan, 'the clock of this PC is behind');
       // Rows written now would be in the name of somebody who has no access any more, or no longer the right to do this.
-      if (await this.tools.mayNoMore(plan.by, rightToRun?.(plan)))
+      if (await this.tools.hasLostRight(plan.by, rightToRun?.(plan)))
         await this.stopFor(plan, 'its account may not run it any more');
       const current = await plans.find(plan._id.toHexString());
       const isStopped = current?.state !== 'running';

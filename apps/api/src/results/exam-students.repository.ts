@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { sessionAt } from '@school/domain';
 import type { Model } from 'mongoose';
 import { CLOCK, type Clock } from '../common/clock';
-import { BY_NAME, SEATED, seatedIn, formerStudentsFilter, type AskedSeats } from '../sections/seated';
+import { BY_NAME, SEATED, seatedIn, formerStudentsFilter, type SeatFilter } from '../sections/seated';
 import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
@@ -32,7 +32,7 @@ export class ExamStudentsRepository {
    * The students who sit there, in name order, with the class and section of that session.
    * @param session of the exam: a student who moved on later, by a plan or by hand, is examined in the former section (D70)
    */
-  async in(seats: AskedSeats, session: string): Promise<ExaminedStudent[]> {
+  async in(seats: SeatFilter, session: string): Promise<ExaminedStudent[]> {
     const isOver = session < sessionAt(this.clock.now());
     return seatedIn(
       seats,

@@ -17,13 +17,13 @@ export const SEATED = { foldedId: 1, sortKeys: 1, ...SEAT } as const;
 type SeatedStudent = Pick<StudentRecord, keyof typeof SEATED>;
 
 /** The classes of a branch, and one section of them. */
-export interface AskedSeats {
+export interface SeatFilter {
   readonly branch: SchoolCode;
   readonly classes: readonly SchoolClass[];
   readonly section?: Section;
 }
 
-export const seatsOf = ({ branch, class: schoolClass, section }: ClassSection): AskedSeats => ({
+export const seatsOf = ({ branch, class: schoolClass, section }: ClassSection): SeatFilter => ({
   branch,
   classes: [schoolClass],
   section,
@@ -44,14 +44,14 @@ export const byName = (
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The filter for students in these classes and section now, also for a coming session. */
-export const currentStudentsFilter = ({ branch, classes, section }: AskedSeats) => ({
+export const currentStudentsFilter = ({ branch, classes, section }: SeatFilter) => ({
   left: false,
   class: { $in: [...classes] },
   ...(section !== undefined && { section }),
   boardType: { $in: [...boardsOfBranch(branch)] },
 });
 
-const movedOutFilter = ({ branch, classes, section }: AskedSeats, session: string) => ({
+const movedOutFilter = ({ branch, classes, section }: SeatFilter, session: string) => ({
   left: false,
   movedFrom: {
     $in: classes.flatMap((schoolClass) =>
@@ -63,7 +63,7 @@ const movedOutFilter = ({ branch, classes, section }: AskedSeats, session: strin
 });
 
 /** The filter for students who were ever in these classes, even before a change by hand; their seat tells the session. */
-export const formerStudentsFilter = ({ classes }: Pick<AskedSeats, 'classes'>) => ({
+export const formerStudentsFilter = ({ classes }: Pick<SeatFilter, 'classes'>) => ({
   left: false,
   'former.class': { $in: [...classes] },
 });
@@ -79,7 +79,7 @@ type StudentsFilter =
  * @param furtherFilters filters for others who may have been there, in a session that is over
  */
 export async function seatedIn<Student extends SeatedStudent>(
-  seats: AskedSeats,
+  seats: SeatFilter,
   session: string,
   find: (filter: StudentsFilter) => Promise<readonly Student[]>,
   furtherFilters: readonly StudentsFilter[] = [],
@@ -96,5 +96,5 @@ export async function seatedIn<Student extends SeatedStudent>(
     .sort(byName);
 }
 
-const isAmong = (seat: ClassSection, { branch, classes, section = seat.section }: AskedSeats): boolean =>
+const isAmong = (seat: ClassSection, { branch, classes, section = seat.section }: SeatFilter): boolean =>
   seat.branch === branch && classes.includes(seat.class) && seat.section === section;

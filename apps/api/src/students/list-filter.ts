@@ -20,7 +20,7 @@ export interface ListFilter {
 }
 
 /** Either the present students, or those who left (D22). */
-export const whereabouts = ({ left }: StudentChoices) => ({ left: left === 'true' });
+export const presentOrLeft = ({ left }: StudentChoices) => ({ left: left === 'true' });
 
 function boardsOf({ boardType, branch }: StudentChoices) {
   const ofBranch = branch === undefined ? boards : boardsOfBranch(branch);
@@ -52,7 +52,7 @@ export function listFilter(
   over: readonly Types.ObjectId[] = [],
 ): ListFilter {
   const [longest, ...others] = filterWords(filter);
-  const byScan = { ...whereabouts(query), ...takers(head, over), ...chosen(query) };
+  const byScan = { ...presentOrLeft(query), ...takers(head, over), ...chosen(query) };
   if (longest === undefined) return { byScan, byKeys: byScan };
   const { text, is, isWhole } = filterLookup(longest);
   const anywhere = (words: readonly string[]) =>

@@ -35,7 +35,7 @@ export type OfStudent<Projection> = Pick<StudentRecord, Extract<keyof Projection
 };
 
 /** The place where a student sits, or sat, if it is not the stored class or not yet (D70). */
-export function sitsElsewhere(now: Date, student: Seated): Pick<Seated, 'class' | 'section'> | undefined {
+export function seatIfOther(now: Date, student: Seated): Pick<Seated, 'class' | 'section'> | undefined {
   const { class: schoolClass, section } = seatedAt(now, student);
   const isSeatCurrent = schoolClass === student.class && section === student.section;
   return isSeatCurrent ? undefined : { class: schoolClass, section };

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
-import { sitsElsewhere, type StudentCard } from './student-card';
+import { seatIfOther, type StudentCard } from './student-card';
 import type { StudentAccount } from './student-ledgers';
 import {
   listedStudentAnswer,
@@ -24,7 +24,7 @@ import type { ListedRecord } from './students.repository';
 
 /** A row of the list, which goes by the stored class; the row also tells where the student sits until April (D70). */
 export function toListed({ personalDetail, ...student }: ListedRecord, now: Date): ListedStudentAnswer {
-  const sitsIn = sitsElsewhere(now, student);
+  const sitsIn = seatIfOther(now, student);
   return z.encode(listedStudentAnswer, {
     ...student,
     ...personalDetail,

@@ -26,7 +26,7 @@ import { pageFromNearerEnd, rowsToRead } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { duplicateOf, isDuplicateKey, unlessTaken } from '../database/duplicate-key';
-import { hasFewMatches, listFilter, whereabouts, type ListFilter } from './list-filter';
+import { hasFewMatches, listFilter, presentOrLeft, type ListFilter } from './list-filter';
 import { indexOfOrder, orderOf } from './list-order';
 import { auditSubjectOf, registeredChange, type AuditedChange } from './student-audit';
 import { groupedBySeat, seatedAt, STUDENT_CARD, type Seat, type StudentCard } from './student-card';
@@ -269,7 +269,7 @@ export class StudentsRepository {
     }
     const [total, students] = await Promise.all([
       this.students.countDocuments(byKeys),
-      this.students.countDocuments(whereabouts(query)),
+      this.students.countDocuments(presentOrLeft(query)),
     ]);
     const pageRequest = { total, page, size };
     const isFew = hasFewMatches(total, rowsToRead(pageRequest), students);
@@ -322,7 +322,7 @@ export class StudentsRepository {
     const limited = await this.students
       .find(
         {
-          ...whereabouts(query),
+          ...presentOrLeft(query),
           'heads.head': head,
           $or: [{ 'heads.through': { $gt: '' } }, { 'heads.ends.from': { $gt: '' } }],
         },

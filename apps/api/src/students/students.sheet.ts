@@ -10,7 +10,7 @@ import {
   type Words,
 } from '@school/domain';
 import { dateColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
-import { sitsElsewhere } from './student-card';
+import { seatIfOther } from './student-card';
 import type { ListedRecord } from './students.repository';
 
 /** The day of a list, and whether it lists the students who have left. */
@@ -26,7 +26,7 @@ function seatColumns<Row extends ListedRecord>(words: Words, { now, areGone }: L
   if (!areGone && !isBeforeApril) return [];
   return [
     textColumn(areGone ? leftFrom : untilApril, (student) => {
-      const seat = sitsElsewhere(now, student);
+      const seat = seatIfOther(now, student);
       return seat && classLabelOf(seat, words);
     }),
   ];
