@@ -423,6 +423,18 @@ describe('from the last days of March into the new session', () => {
     expect(await open('W-2')).toMatchObject({ class: '8', section: 'd' });
   });
 
+  it('offers no second decision about who went on and whose new class was set right since', async () => {
+    const two = sectionOf('2', 'd');
+    for (const name of ['W-3', 'W-4']) await register(office, name, { class: '2', section: 'd' });
+    await save(two, [up('W-3', '3'), up('W-4', '3')]);
+    await run(two);
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'W-4', class: '4' });
+    expect(await open('W-4')).toMatchObject({ class: '4', section: 'b' });
+    expect(await look(two)).toMatchObject({
+      students: [{ studentID: 'W-3', moved: { decision: 'promote' } }],
+    });
+  });
+
   describe('the closing of a session', () => {
     const close = (session: string) =>
       office.call<SessionClosingAnswer>('POST', '/api/office/closeSession', { session }, admin());

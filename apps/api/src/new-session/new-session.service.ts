@@ -4,6 +4,7 @@ import {
   closableSession,
   foldStudentId,
   hasClassDecision,
+  moveOf,
   plannedMove,
   refuse,
   schoolMonth,
@@ -78,6 +79,7 @@ export class NewSessionService {
     };
   }
 
+  /** A section with its plan. Who went on, and has had the new class set right since, is not in it: nothing is left to decide. */
   async section(section: ClassSection): Promise<SectionToMoveAnswer> {
     const turn = this.turn();
     const [students, plan, usernames] = await Promise.all([
@@ -85,7 +87,10 @@ export class NewSessionService {
       this.plans.find(turn.from, section),
       this.accounts.usernames(),
     ]);
-    return toSection({ ...section, turn }, await this.ledgers.of(students), plan, usernames);
+    const shown = students.filter(
+      (student) => !hasClassDecision(student, turn) || moveOf(student, turn.from) !== undefined,
+    );
+    return toSection({ ...section, turn }, await this.ledgers.of(shown), plan, usernames);
   }
 
   /** Stores the whole plan of a section. It moves nobody. */
