@@ -169,10 +169,10 @@ test.describe('without the office for a minute', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(/1 mark is kept on this PC/)).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.unroute('**/api/office/exams/marks');
     await page.reload();
     await expect(page.getByText('Marks typed here before and not saved are back')).toBeVisible();
     await expect(cell).toHaveValue('17.5');
+    await page.unroute('**/api/office/exams/marks');
     await expect(page.getByText('All marks are saved.')).toBeVisible();
     await expect
       .poll(async () => {

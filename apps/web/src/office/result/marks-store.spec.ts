@@ -92,15 +92,25 @@ it('keeps on this PC what the office has not, tries again by itself, and loses n
   expect(kept.at(-1)).toEqual({});
 });
 
-it('says that a mark is stored once this PC no longer keeps it: a page that is loaded anew finds no older one', async () => {
-  const { store, kept, type } = gridOf();
-  type('701', 's2', '81');
-  store.paste('701', 's2', [['72']]);
-  const heard: { readonly waiting: number; readonly kept: DraftFields | undefined }[] = [];
-  store.subscribe(() => heard.push({ waiting: store.summary().waiting, kept: kept.at(-1) }));
-  await store.sendNow();
-  expect(heard).toEqual([{ waiting: 0, kept: {} }]);
-});
+it.each([
+  { office: 'has the marks', answer: saved, before: { waiting: 0, kept: {} } },
+  {
+    office: 'cannot be reached',
+    answer: () => away,
+    before: { waiting: 1, kept: { '701 s2': { value: '72', before: '' } } },
+  },
+])(
+  'keeps on this PC what a page loaded anew must find before it says that the office $office',
+  async (one) => {
+    const { store, kept, type } = gridOf(one.answer);
+    type('701', 's2', '81');
+    store.paste('701', 's2', [['72']]);
+    const told: { readonly waiting: number; readonly kept: DraftFields | undefined }[] = [];
+    store.subscribe(() => told.push({ waiting: store.summary().waiting, kept: kept.at(-1) }));
+    await store.sendNow();
+    expect(told).toEqual([one.before]);
+  },
+);
 
 it('types again what was kept, and asks where somebody else has typed since', async () => {
   const { store, sent, cell } = gridOf(saved, [{ studentID: '702', subject: 's1', mark: '60', was: '' }]);

@@ -228,19 +228,16 @@ export class MarksStore extends Store {
         this.unanswered.set(key, [...earlierMarks, mark]);
     }
     const sent = await this.options.send(marks);
-    if (!sent.ok) {
-      // A refused mark is not in the office; an earlier one whose answer was lost may be.
-      if (!sent.isAway)
-        marks.forEach(({ studentID, subject }) => this.forgetLast(cellKey(studentID, subject)));
-      this.tell({ isAway: sent.isAway, refusal: sent.isAway ? undefined : sent.message });
-      if (sent.isAway) this.sendSoon(PAUSE.again);
-      return;
-    }
-    for (const answer of sent.value) this.applyAnswer(answer, marks);
-    // Done before the screen says "stored": a page left at that moment must not keep a mark here that the office has.
+    if (sent.ok) for (const answer of sent.value) this.applyAnswer(answer, marks);
+    // A refused mark is not in the office; an earlier one whose answer was lost may be.
+    else if (!sent.isAway)
+      marks.forEach(({ studentID, subject }) => this.forgetLast(cellKey(studentID, subject)));
+    // Done before the screen says what is stored or kept here: a page loaded anew at that moment finds just these marks.
     await this.keepNow();
-    this.tell({ isAway: false, refusal: undefined });
-    if (this.currentSummary.waiting > 0) this.sendSoon(0);
+    const isAway = !sent.ok && sent.isAway;
+    this.tell({ isAway, refusal: sent.ok || isAway ? undefined : sent.message });
+    if (isAway) this.sendSoon(PAUSE.again);
+    else if (sent.ok && this.currentSummary.waiting > 0) this.sendSoon(0);
   }
 
   private applyAnswer(
