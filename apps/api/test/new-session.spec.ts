@@ -435,6 +435,20 @@ describe('from the last days of March into the new session', () => {
     });
   });
 
+  it('leaves who was said to go by mistake in the section that was set right since, planned in none', async () => {
+    const [one, other] = [sectionOf('1', 'd'), sectionOf('1', 'e')];
+    await register(office, 'W-5', { class: '1', section: 'd' });
+    await save(one, [{ studentID: 'W-5', decision: 'passes-out' }]);
+    await run(one);
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'W-5', section: 'e' });
+    expect((await back('W-5')).body).toMatchObject({ class: '1', section: 'e' });
+    expect((await look(other)).students).toMatchObject([{ studentID: 'W-5' }]);
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'W-5', section: 'd' });
+    const [student] = (await look(one)).students;
+    expect(student).toMatchObject({ studentID: 'W-5' });
+    expect(student).not.toHaveProperty('planned');
+  });
+
   describe('the closing of a session', () => {
     const close = (session: string) =>
       office.call<SessionClosingAnswer>('POST', '/api/office/closeSession', { session }, admin());

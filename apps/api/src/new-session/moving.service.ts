@@ -90,8 +90,9 @@ export class MovingService {
         const last = lastMove(student);
         // The plan first: a run that comes in between then leaves the student where it is.
         if (last) {
-          const section = { branch: schoolCode(last), class: last.class, section: moved.section };
-          await this.plans.forget(last.move.session, section, student.foldedId);
+          const { section = moved.section } = last;
+          const planned = { branch: schoolCode(last), class: last.class, section };
+          await this.plans.forget(last.move.session, planned, student.foldedId);
         }
         if (!(await this.write(studentAccount, moved, 'move-taken-back'))) return 'outdated';
         return accept({ studentID: student.studentID, class: moved.class, section: moved.section });

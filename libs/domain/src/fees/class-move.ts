@@ -137,16 +137,33 @@ const isSameClass = ({ leftAt, ...terms }: FormerTerms, student: FeePayer, { bec
   terms.classSession === student.classSession &&
   (became === 'passed-out' || schoolCode(terms) === schoolCode(student));
 
+/** The terms that a move ended. */
+interface TermsBeforeMove extends FormerTerms {
+  readonly move: ClassMove;
+}
+
 /** The move that can be taken back: the last change of the terms, apart from those that `isSameClass` allows (D70). */
-export function lastMove(student: FeePayer): (FormerTerms & { readonly move: ClassMove }) | undefined {
+export function lastMove(student: FeePayer): TermsBeforeMove | undefined {
   const { former = [] } = student;
   const index = former.findLastIndex(({ move }) => move !== undefined);
   const last = former[index];
   if (!last?.move || last.move.became === 'taken-back') return undefined;
-  const { move, stream } = last;
+  const { move } = last;
   if (!former.slice(index + 1).every((terms) => isSameClass(terms, student, move))) return undefined;
-  // Who is said to go stays in the class, so a stream that was set right since is that of the class.
-  return { ...last, stream: move.became === 'passed-out' ? student.stream : stream, move };
+  return { ...last, move };
+}
+
+/**
+ * The class, section and stream that apply again once the last move is taken back. One who is said to go changes none of them,
+ * so what was set right in the record since stays.
+ */
+export function placeBeforeMove(
+  student: Pupil,
+  { move, class: schoolClass, section = student.section, stream }: TermsBeforeMove,
+): Pick<Pupil, 'class' | 'section' | 'stream'> {
+  return move.became === 'passed-out'
+    ? { class: student.class, section: student.section, stream: student.stream }
+    : { class: schoolClass, section, stream };
 }
 
 /**
@@ -162,15 +179,15 @@ export function takeBackMove(
   const last = lastMove(student);
   if (!last) return refuse('move-not-found', 'studentID');
   if (hasBegun) return refuse('session-begun', 'studentID');
-  const { class: schoolClass, section = student.section, stream, classSession, passesOut, until } = last;
-  const { session } = last.move;
+  const { class: schoolClass, section, stream } = placeBeforeMove(student, last);
+  const { classSession, passesOut, until, move } = last;
   return accept({
     class: schoolClass,
     section,
     stream,
     classSession,
     passesOut,
-    former: formerWithMove(student, until, decider, { became: 'taken-back', session }),
+    former: formerWithMove(student, until, decider, { became: 'taken-back', session: move.session }),
   });
 }
 

@@ -310,6 +310,12 @@ describe('taking it back (D70)', () => {
     expect(openOf([], back.value, on('2027-05-02'))).toEqual(['monthly 2027-03 700']);
   });
 
+  it('and the section, in which no former terms are kept', () => {
+    const goneInC: Pupil = { ...out, section: 'c' };
+    expect(beforeMove(goneInC, '2026-27')).toMatchObject({ class: '5', section: 'c' });
+    expect(movedBack([], goneInC, april)).toMatchObject({ value: { class: '5', section: 'c' } });
+  });
+
   it('and the branch as it was set right, in which it can be decided anew', () => {
     expect(moveOf(goneElsewhere, '2026-27')).toEqual({ decision: 'passes-out' });
     const back = movedBack([], goneElsewhere, april);

@@ -1,6 +1,7 @@
 import {
   lastMove,
   moveClass,
+  placeBeforeMove,
   termsFromNow,
   type FeeTerms,
   type FormerTerms,
@@ -66,12 +67,12 @@ export function feeEffectOfMove(student: Pupil, move: Move | undefined, turn: Tu
 export function beforeMove<Student extends Pupil>(student: Student, session: string): Student {
   const last = lastMove(student);
   if (last?.move.session !== session) return student;
-  const { class: schoolClass, section = student.section, stream, classSession, passesOut, revision } = last;
+  const { classSession, passesOut, revision } = last;
   const former = student.former?.slice(
     0,
     student.former.findLastIndex(({ move }) => move !== undefined),
   );
-  return { ...student, class: schoolClass, section, stream, classSession, passesOut, revision, former };
+  return { ...student, ...placeBeforeMove(student, last), classSession, passesOut, revision, former };
 }
 
 /** The decision about a student at the end of a session, in the words of a plan. */
