@@ -26,7 +26,8 @@ const closingHi: typeof closingEn = {
   agrees: 'गल्ले का मिलान सही है।',
   short: (amount) => `${amount} कम। फिर से गिनें, या कारण लिखें।`,
   over: (amount) => `${amount} अधिक। फिर से गिनें, या कारण लिखें।`,
-  otherFloat: (left, found) => `गल्ले में ${left} छोड़े गए थे, और शुरुआत ${found} से हुई। कारण लिखें, या फिर से गिनें।`,
+  otherFloat: (left, found) =>
+    `पिछले मिलान में ${left} छोड़े गए थे, पर गल्ला ${found} से शुरू हुआ। फिर से गिनें, या कारण लिखें।`,
   cashOf: (branch) => `इसमें ${branch} का नकद`,
   staysHint: 'कल के लिए छुट्टे',
   reasonHint: 'मिलान पर छपेगा',
@@ -39,7 +40,7 @@ const closingHi: typeof closingEn = {
   drawerOfAnotherText: 'आप किसी और का गल्ला गिन रहे हैं। मिलान उन्हीं का रहेगा, और उस पर लिखा होगा कि गिनती आपने की।',
   toOwnDrawer: 'अपने गल्ले पर जाएँ',
   countedBy: (name) => `गिनती की: ${name}`,
-  openDrawers: 'और किनका गल्ला अभी बंद नहीं हुआ',
+  openDrawers: 'दूसरे खुले गल्ले',
   allClosed: 'बाकी सभी गल्ले बंद हैं',
   list: 'मिलान',
   number: 'मिलान',
@@ -55,7 +56,7 @@ const closingHi: typeof closingEn = {
   span: (entries, first, last) =>
     `${first} से ${last} तक ${entries === 1 ? '1 प्रविष्टि' : `${entries} प्रविष्टियाँ`}`,
   drawer: 'गल्ले में नकद',
-  cashTaken: 'लिया गया नकद, लौटाई राशि घटाकर',
+  cashTaken: 'लिया गया नकद, लौटाया गया नकद घटाकर',
   byMode: 'विधि के अनुसार',
   byHead: 'मद के अनुसार',
   byBranch: 'शाखा के अनुसार नकद, शुरुआती राशि के बिना',

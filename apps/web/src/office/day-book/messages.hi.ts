@@ -3,7 +3,7 @@ import type { dayBookEn } from './messages';
 
 const dayBookHi: typeof dayBookEn = {
   title: 'रोज़नामचा',
-  filters: 'रोज़नामचे में क्या दिखे',
+  filters: 'रोज़नामचा छाँटें',
   all: 'सभी',
   mode: 'विधि',
   head: 'मद',
@@ -19,10 +19,10 @@ const dayBookHi: typeof dayBookEn = {
   list: 'रोज़नामचे की प्रविष्टियाँ',
   none: 'कुछ नहीं लिया गया',
   noneText: 'इन दिनों में कोई भुगतान नहीं लिया गया।',
-  noMatch: 'ऐसा कुछ नहीं लिया गया',
+  noMatch: 'कोई प्रविष्टि नहीं मिली',
   failed: 'रोज़नामचा लोड नहीं हो सका',
   tooLong: (most) => `अधिक से अधिक ${most} प्रविष्टियाँ छप सकती हैं। कम दिन चुनें, या रोज़नामचा डाउनलोड करें।`,
-  printed: (when, count) => `${when} को छपा; ${count === 1 ? '1 प्रविष्टि' : `${count} प्रविष्टियाँ`}`,
+  printed: (when, count) => `${when} को छापा गया; ${count === 1 ? '1 प्रविष्टि' : `${count} प्रविष्टियाँ`}`,
 };
 
 export const hindi: OtherLanguage = {

@@ -7,7 +7,7 @@ const receiptsHi: typeof receiptsEn = {
   filter: 'रसीदें खोजें',
   numbers: 'रसीद और पुस्तक संख्या',
   number: 'रसीद या पुस्तक संख्या',
-  numberHint: 'या उसका अंत (3 या अधिक)',
+  numberHint: 'या आखिरी अंक (3+)',
   anyMode: 'सभी विधियाँ',
   none: 'अभी कोई रसीद नहीं है',
   noneText: 'काउंटर पर लिया गया हर भुगतान यहाँ दिखता है।',
@@ -23,7 +23,8 @@ const receiptsHi: typeof receiptsEn = {
   noVouchers: 'अभी कोई वाउचर नहीं है',
   noVouchersText: 'परिवार को लौटाई गई हर राशि यहाँ दिखती है।',
   tooLong: (most) => `अधिक से अधिक ${most} रसीदें छप सकती हैं। खोज सीमित करें, या पंजी डाउनलोड करें।`,
-  printed: (when, count, states) => `${when} को छपी; ${count === 1 ? '1 संख्या' : `${count} संख्याएँ`}: ${states}`,
+  printed: (when, count, states) =>
+    `${when} को छापा गया; ${count === 1 ? '1 संख्या' : `${count} संख्याएँ`}: ${states}`,
 };
 
 export const hindi: OtherLanguage = {

@@ -7,7 +7,7 @@ const statementHi: typeof statementEn = {
   sessionTitle: (session) => `खाता विवरण, सत्र ${session}`,
   all: 'सभी सत्र',
   back: 'विद्यार्थी के पृष्ठ पर वापस',
-  failed: 'खाता विवरण नहीं बन सका।',
+  failed: 'खाता विवरण लोड नहीं हो सका।',
   who: (studentID, schoolClass, father) =>
     `विद्यार्थी आईडी ${studentID} · कक्षा ${schoolClass} · पिता: ${father}`,
   printed: (at) => `${at} की स्थिति`,

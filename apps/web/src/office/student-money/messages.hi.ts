@@ -5,7 +5,7 @@ export const studentMoneyHi: typeof studentMoneyEn = {
   addChargeText: 'यह तुरंत देय हो जाता है। महीनों का शुल्क अपने आप लगता है।',
   charge: 'शुल्क लगाएँ',
   charged: (amount) => `${amount} का शुल्क लगाया गया`,
-  neverCharged: 'महीने जिनका शुल्क नहीं लगा',
+  neverCharged: 'जिन महीनों का शुल्क नहीं लगा',
   neverChargedText:
     'ये महीने उस पहले महीने से पहले के हैं जिसका शुल्क अपने आप लगता है, और किसी भुगतान में भी इनका शुल्क नहीं लगा।',
   bookMonths: 'इन महीनों का शुल्क लगाएँ',
@@ -20,7 +20,7 @@ export const studentMoneyHi: typeof studentMoneyEn = {
   giveStanding: 'हर माह की छूट दें',
   giveStandingText: 'हर माह का शुल्क घटता है। जिन महीनों का शुल्क लग चुका है वे नहीं बदलते।',
   standingGiven: 'छूट दे दी गई',
-  throughHint: 'खाली छोड़ने पर बिना अंत के',
+  throughHint: 'खाली छोड़ने पर छूट चलती रहेगी',
   shareHint: 'प्रतिशत की छूट पूरे रुपये तक बढ़ाई जाती है',
   concessions: 'छूट',
   noConcessions: 'हर माह की कोई छूट नहीं',
@@ -74,10 +74,10 @@ export const studentMoneyHi: typeof studentMoneyEn = {
   headTaken: (head) => `मद सहेजी गई: ${head}`,
   stopHint: 'केवल उन मदों के लिए जिनके स्टॉप हैं',
   headColumns: { head: 'मद', taken: 'किसने जोड़ी' },
-  endHeadTitle: (head) => `${head} छोड़ें?`,
+  endHeadTitle: (head) => `${head} समाप्त करें?`,
   endHeadText:
     'चुने गए माह से यह मद नहीं लगेगी। इस माह तक जो लग चुका है वह रहता है; जो आगे का जमा है वह अग्रिम हो जाता है।',
-  endHead: 'छोड़ें',
-  endHeadOf: (head) => `छोड़ें: ${head}`,
-  headEnded: (head) => `मद छोड़ी गई: ${head}`,
+  endHead: 'समाप्त करें',
+  endHeadOf: (head) => `समाप्त करें: ${head}`,
+  headEnded: (head) => `मद समाप्त की गई: ${head}`,
 };
