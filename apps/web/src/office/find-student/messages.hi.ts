@@ -6,7 +6,7 @@ export const findStudentHi: typeof findStudentEn = {
   filterPlaceholder: 'आईडी, नाम या मोबाइल',
   submit: 'विद्यार्थी खोजें',
   matches: 'मिलते-जुलते विद्यार्थी',
-  nobody: 'विद्यालय में इससे कोई नहीं मिलता।',
+  nobody: 'विद्यालय में ऐसा कोई नहीं मिला।',
   left: 'विद्यालय छोड़ दिया',
   details: (studentID, schoolClass, father) => `${studentID} · कक्षा ${schoolClass} · पिता: ${father}`,
   receipt: (number) => `रसीद ${number}`,

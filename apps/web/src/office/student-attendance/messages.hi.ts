@@ -12,7 +12,7 @@ export const studentAttendanceHi: typeof studentAttendanceEn = {
   noneText: 'सेक्शन की उपस्थिति अंकित होते ही दिन यहाँ दिखेंगे।',
   noneOfTeacher: 'कार्यालय शिक्षकों की उपस्थिति अंकित करेगा तो दिन यहाँ दिखेंगे।',
   noSchool: 'विद्यालय नहीं',
-  shaded: 'भरे खाने: विद्यालय नहीं',
+  shaded: 'गहरे खाने: विद्यालय नहीं',
   changes: 'अपने दिन के बाद बदले गए',
   changed: (date, first, now, by, reason) => `${date}: ${first} → ${now}, ${by} ने बदला: ${reason}`,
   notMarked: 'अंकित नहीं',
