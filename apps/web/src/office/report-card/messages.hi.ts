@@ -10,7 +10,7 @@ export const reportCardHi: typeof reportCardEn = {
   noAttendance: 'दर्ज नहीं',
   legend: 'AB अनुपस्थित, NT विषय नहीं लिया, – अभी अंक नहीं।',
   gradesKey: (grades) => `ग्रेड: ${grades}।`,
-  passKey: (pass) => `हर विषय में ${pass}% से उत्तीर्ण।`,
+  passKey: (pass) => `उत्तीर्णांक: हर विषय में ${pass}%।`,
   remarks: 'टिप्पणी',
   parent: 'अभिभावक',
 };
