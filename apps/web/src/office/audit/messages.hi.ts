@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { auditEn } from './messages';
 
-const auditHi: typeof auditEn = {
+export const auditHi: typeof auditEn = {
   text: 'किसने क्या किया, किसका, कब और कहाँ से। इसमें कुछ बदला या हटाया नहीं जा सकता।',
   list: 'कार्यों का लेखा',
   filter: 'कार्यों के लेखे में खोजें',
@@ -33,10 +33,10 @@ const auditHi: typeof auditEn = {
     marks: 'अंक',
     ownDays: 'अपनी उपस्थिति',
     old: 'खाते बनने से पहले की प्रविष्टियाँ',
-    changed: (count) => `${count} बदले`,
-    left: (count) => `${count} छोड़ गए`,
+    changed: (count) => (count === 1 ? '1 बदला' : `${count} बदले`),
+    left: (count) => (count === 1 ? '1 छोड़ गया' : `${count} छोड़ गए`),
     certificates: (count) => `${count} प्रमाण पत्र`,
-    corrected: (count) => `${count} सुधारे`,
+    corrected: (count) => (count === 1 ? '1 सुधारा' : `${count} सुधारे`),
     registered: (count) => `${count} पंजीकृत`,
     lists: (count) => (count === 1 ? '1 सूची' : `${count} सूचियाँ`),
     voids: (count) => (count === 1 ? '1 रसीद' : `${count} रसीदें`),

@@ -2,7 +2,7 @@ import type { OtherLanguage } from '../../screen/feature';
 import type { reportsEn } from './messages';
 
 const reportsHi: typeof reportsEn = {
-  back: 'डैशबोर्ड पर वापस जाएँ',
+  back: 'डैशबोर्ड पर वापस',
   failed: 'रिपोर्ट लोड नहीं हो सकी',
   printed: (when) => `${when} की स्थिति`,
   noMoney: 'राशियाँ उसी को दिखती हैं जिसे “रिपोर्ट देखना” का अधिकार है।',
@@ -22,7 +22,7 @@ const reportsHi: typeof reportsEn = {
     presentOf: (present, marked) => `${marked} में से ${present}`,
     notMarked: 'अंकित नहीं',
     sectionsMarked: 'अंकित सेक्शन',
-    sectionsNotMarked: (count) => `${count} सेक्शन अंकित नहीं हैं`,
+    sectionsNotMarked: (count) => (count === 1 ? '1 सेक्शन अंकित नहीं है' : `${count} सेक्शन अंकित नहीं हैं`),
     allMarked: 'सभी सेक्शन अंकित हैं',
     noSchool: 'आज विद्यालय नहीं है',
     drawers: 'गल्ले जो बंद नहीं हुए',
@@ -43,7 +43,7 @@ const reportsHi: typeof reportsEn = {
     monthsNote: 'निरस्त और लौटाई गई राशि घटाकर, जैसा रोज़नामचे में है।',
     none: 'अभी कोई विद्यार्थी पंजीकृत नहीं है',
     noneText: 'पहले विद्यार्थी के साथ रिपोर्ट शुरू होती है।',
-    legend: 'नए और छोड़ गए: इस सत्र में। बकायेदार और कुल बकाया: जो देर से है, जैसा बकायेदारों की सूची में है।',
+    legend: 'नए और छोड़ गए: इस सत्र में। बकायेदार और कुल बकाया: केवल जिसमें देर हो चुकी है, जैसा बकायेदारों की सूची में है।',
   },
 };
 
