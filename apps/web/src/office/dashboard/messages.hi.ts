@@ -11,7 +11,7 @@ const dashboardHi: typeof dashboardEn = {
   presentToday: (wing) => `${wing}, उपस्थित`,
   ofMarked: (marked) => `आज अंकित ${marked} में से`,
   notMarked: 'आज अभी कोई सेक्शन अंकित नहीं',
-  noSchool: 'आज विद्यालय नहीं है',
+  noSchool: 'आज विद्यालय बंद है',
   sectionsMarked: (marked, all) => `${all} में से ${marked} सेक्शन अंकित`,
   present: 'आज उपस्थित',
   teachers: 'शिक्षक',

@@ -24,7 +24,7 @@ const reportsHi: typeof reportsEn = {
     sectionsMarked: 'अंकित सेक्शन',
     sectionsNotMarked: (count) => (count === 1 ? '1 सेक्शन अंकित नहीं है' : `${count} सेक्शन अंकित नहीं हैं`),
     allMarked: 'सभी सेक्शन अंकित हैं',
-    noSchool: 'आज विद्यालय नहीं है',
+    noSchool: 'आज विद्यालय बंद है',
     drawers: 'गल्ले जो बंद नहीं हुए',
     noDrawers: 'सभी गल्ले बंद हो चुके हैं',
     entries: (count) => (count === 1 ? '1 प्रविष्टि' : `${count} प्रविष्टियाँ`),
