@@ -96,7 +96,7 @@ export const ScholarsRegister: Story = {
     await expect(rows).toHaveLength(3);
     await expect(rows[1]).toHaveTextContent('VI1 जुल॰ 20253 अप्रैल 2026');
     await expect(paper.getByText('2025-26')).toHaveStyle({ whiteSpace: 'nowrap' });
-    await expect(canvasElement).toHaveTextContent('Dues open on the day of issue निर्गमन के दिन बकाया ₹300');
+    await expect(canvasElement).toHaveTextContent('Dues open on the day of issue जारी होने के दिन बकाया ₹300');
   },
 };
 
