@@ -291,7 +291,7 @@ describe('wrong, missing and hostile values', () => {
     async (path, method, body, field) => {
       for (const [language, words] of [
         ['en', 'A field of the request is missing or of the wrong type'],
-        ['hi', 'अनुरोध का कोई खाना नहीं है, या जैसा होना चाहिए वैसा नहीं है'],
+        ['hi', 'अनुरोध का कोई खाना नहीं भेजा गया, या सही प्रकार का नहीं है'],
       ] as const) {
         const headers = { 'accept-language': language };
         const answer = await office.call(method, `/api/office/${path}`, body, {

@@ -31,7 +31,7 @@ describe('the language of an answer', () => {
   it('says the first of several faults and how many fields wait, each at its field', async () => {
     const deposit = { studentID: '1001', paidAmount: 0, toward: 'gold', studentName: 'Asha Verma' };
     const { body } = await ask('/api/office/depositFee', deposit, 'hi');
-    expect(body['message']).toBe('भुगतान की सही राशि लिखें, और 4 और खानों पर ध्यान देना है');
+    expect(body['message']).toBe('भुगतान की सही राशि लिखें, साथ ही 4 और खानों पर ध्यान देना है');
     expect(body['details']).toContainEqual({ field: 'toward', message: 'भुगतान का प्रकार चुनें' });
   });
 
