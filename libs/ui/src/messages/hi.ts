@@ -4,7 +4,7 @@ import type { KitMessages } from './en';
 export const hi: KitMessages = {
   locale: 'hi-IN',
   close: 'बंद करें',
-  dismiss: 'हटाएँ',
+  dismiss: 'सूचना हटाएँ',
   notifications: 'सूचनाएँ',
   partNotLoaded: 'यह लोड नहीं हो सका। कनेक्शन देखें और फिर से कोशिश करें।',
   cancel: 'रहने दें',
@@ -20,7 +20,7 @@ export const hi: KitMessages = {
   dayChosen: (day) => `${day}, चुना हुआ`,
   year: 'वर्ष',
   choose: 'चुनें',
-  matches: (count) => `${String(count)} मिले`,
+  matches: (count) => (count === 1 ? '1 मिला' : `${String(count)} मिले`),
   attention: (fields: number) =>
     fields === 1 ? '1 खाने पर अभी ध्यान देना है' : `${String(fields)} खानों पर अभी ध्यान देना है`,
   optional: 'ऐच्छिक',
@@ -34,7 +34,7 @@ export const hi: KitMessages = {
   orDropIt: 'या फ़ाइल यहाँ छोड़ें',
   replaceFile: 'दूसरी चुनें',
   removeFile: (label: string) => `${label} हटाएँ`,
-  preview: (label: string) => `${label} की झलक`,
+  preview: (label: string) => `${label} का पूर्वावलोकन`,
   uploading: (percent: number) => `अपलोड हो रहा है, ${String(percent)}%`,
   uploadProgress: (label: string) => `${label} के अपलोड की प्रगति`,
   uploadAgain: (label: string) => `फिर से कोशिश करें: ${label}`,
@@ -51,7 +51,10 @@ export const hi: KitMessages = {
   chooseAll: 'इस पृष्ठ के सभी चुनें',
   chooseNone: 'चुनाव हटाएँ',
   chooseAllOf: (count) => `सभी ${String(count)} चुनें`,
-  chosen: (count) => (count === 0 ? 'कोई नहीं चुना गया' : `${String(count)} चुने गए`),
+  chosen: (count) => {
+    if (count === 0) return 'कोई नहीं चुना गया';
+    return count === 1 ? '1 चुना गया' : `${String(count)} चुने गए`;
+  },
   whereThisIs: 'यह पृष्ठ कहाँ है',
   mainMenu: 'मुख्य मेन्यू',
   openMenu: 'मेन्यू खोलें',
@@ -67,7 +70,7 @@ export const hi: KitMessages = {
   update: {
     title: 'नया संस्करण उपलब्ध है',
     text: 'पृष्ठ नए संस्करण के साथ फिर से खुलेगा।',
-    unsaved: 'इस पृष्ठ पर कुछ अभी सहेजा नहीं गया है। उसे सहेजें या हटाएँ, फिर "अभी अपडेट करें" दबाएँ।',
+    unsaved: 'इस पृष्ठ पर कुछ अभी सहेजा नहीं गया है। उसे सहेजें या हटाएँ, फिर “अभी अपडेट करें” दोबारा दबाएँ।',
     now: 'अभी अपडेट करें',
     later: 'बाद में',
   },
