@@ -70,7 +70,7 @@ export const hindiWords: Words = {
     auditSubject: 'किसका',
     auditName: 'नाम',
     auditAddress: 'कहाँ से',
-    auditOfficePc: 'कार्यालय के अपने पीसी पर',
+    auditOfficePc: 'कार्यालय के अपने कंप्यूटर पर',
     auditChanges: 'पहले और बाद में',
     added: 'जोड़े गए',
     restore: 'बैकअप से वापसी',
