@@ -118,6 +118,12 @@ describe('the Hindi catalogue', () => {
     expect(hindi.words.labels.outstandingDue).toBe(hindi.school.outstandingDue);
   });
 
+  it('says of one thing that it is one', () => {
+    const { matches, chosen } = hindi.kit;
+    expect([matches(1), matches(2)]).toEqual(['1 मिला', '2 मिले']);
+    expect([chosen(0), chosen(1), chosen(2)]).toEqual(['कोई नहीं चुना गया', '1 चुना गया', '2 चुने गए']);
+  });
+
   it('calls the way out of a dialog other than what voids a receipt', () => {
     const { kit, rooms } = hindi;
     const { receipt } = rooms!['fees'] as typeof feesEn;
