@@ -505,7 +505,7 @@ export const hindiWords: Words = {
       'head-changed': 'मद बदली',
       'head-closed': 'मद बंद की',
       'head-taken': 'मद ली',
-      'head-ended': 'मद छोड़ी',
+      'head-ended': 'मद समाप्त की',
       'school-details-changed': 'विद्यालय का विवरण बदला',
       'public-site-changed': 'सार्वजनिक साइट बदली',
       'sign-in-settings-changed': 'साइन इन की सेटिंग बदली',

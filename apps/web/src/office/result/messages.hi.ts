@@ -129,7 +129,7 @@ export const resultHi: typeof resultEn = {
   remarksTitle: (exam, where) => `${exam}: ${where} की टिप्पणियाँ`,
   remarksFailed: 'टिप्पणियाँ लोड नहीं हो सकीं',
   noRemark: 'कोई टिप्पणी नहीं',
-  remarksNotOwn: 'टिप्पणी सेक्शन के कक्षाध्यापक या प्रशासक लिखते हैं।',
+  remarksNotOwn: 'टिप्पणी केवल सेक्शन के कक्षाध्यापक या प्रशासक लिख सकते हैं।',
   remarksPublished: 'परिवार यह परिणाम देख चुके हैं: अब टिप्पणी प्रशासक ही बदल सकते हैं।',
 
   sheetTitle: (exam, where) => `${exam}: ${where} का परिणाम`,
