@@ -1,8 +1,8 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** Styles for a screen narrower than paper: a sheet there is as wide as the screen and as high as its content. */
+/** Styles for a screen narrower than paper and a sidebar: a sheet there is as wide as its room and as high as its content. */
 export const onNarrowScreen = (rules: RuleSet) => css`
-  @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+  @media screen and (max-width: ${({ theme }) => theme.breakpoint.narrow}) {
     ${rules}
   }
 `;
