@@ -14,9 +14,9 @@ export interface FormPart {
   readonly fields: readonly string[];
 }
 
-/** On a phone only the total has room. */
+/** On a narrow screen only the total has room; the parts would take a second line from the fields. */
 const Parts = styled.nav`
-  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+  @media (max-width: ${({ theme }) => theme.breakpoint.narrow}) {
     display: none;
   }
 `;
