@@ -86,7 +86,7 @@ const Last = styled.div`
 `;
 
 /**
- * The bar of filters: one row; on a tablet rows of three, on a phone pairs below the first one, with none alone in half a row.
+ * The bar of filters: one row; on a tablet full rows of three, on a phone pairs below the first one; none is left over.
  * There, and in a low window, choices that name their subject (`All classes`) have no labels, so that the list is in sight.
  */
 const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolean }>`
@@ -99,6 +99,11 @@ const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolea
 
   @media (max-width: ${({ theme }) => theme.breakpoint.narrow}) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    /* The first one takes the room that would be left at the end of the last row. */
+    > :first-child {
+      grid-column: span ${({ $count }) => ($count > 3 ? 3 - (($count + 2) % 3) : 1)};
+    }
   }
 
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
