@@ -14,7 +14,12 @@ export const Scroll = styled.div`
   background: ${({ theme }) => theme.color.paper};
 `;
 
-export const Grid = styled.table`
+interface Cell {
+  /** Whether the cell holds a sentence instead of a mark. */
+  readonly $isText: boolean;
+}
+
+export const Grid = styled.table<Cell>`
   border-collapse: separate;
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
@@ -25,6 +30,11 @@ export const Grid = styled.table`
     border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
     text-align: start;
     vertical-align: top;
+  }
+
+  /* Marks stand below each other at the end of their heading, typed or not. */
+  :is(th, td):not(:first-child) {
+    text-align: ${({ $isText }) => ($isText ? 'start' : 'end')};
   }
 
   thead th {
@@ -91,11 +101,6 @@ const edges = css<{ $state: CellState }>`
   }}
 `;
 
-interface Cell {
-  /** Whether the cell holds a sentence instead of a mark. */
-  readonly $isText: boolean;
-}
-
 const cellWidth = css<Cell>`
   ${({ $isText, theme: { size, space } }) => ($isText ? `min(${size.dialog}, 60vw)` : space.xxxl)}
 `;
@@ -120,6 +125,7 @@ export const CellInput = styled.input<Cell & { $state: CellState }>`
 export const CellNote = styled.span<Cell>`
   display: block;
   max-inline-size: ${cellWidth};
+  margin-inline-start: auto;
   color: ${({ theme }) => theme.color.danger};
   font-size: ${({ theme }) => theme.font.size.xs};
   line-height: ${({ theme }) => theme.font.line.tight};

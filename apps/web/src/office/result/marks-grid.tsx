@@ -73,7 +73,7 @@ export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: Mar
   };
   return (
     <Scroll role="region" aria-label={title} tabIndex={0}>
-      <Grid ref={table}>
+      <Grid ref={table} $isText={kind === 'remarks'}>
         <caption>
           <VisuallyHidden>{title}</VisuallyHidden>
         </caption>
