@@ -4,9 +4,10 @@ import { useFeatureKeys } from '../../screen/features';
 import { TitledDialog } from '../../screen/titled-dialog';
 import { useShellMessages } from './messages';
 
+/** In two columns, so that all keys are in view in a low window too. */
 const Keys = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: repeat(2, auto 1fr);
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
   align-items: baseline;
 
@@ -19,6 +20,10 @@ const Keys = styled.dl`
     font-weight: ${({ theme }) => theme.font.weight.medium};
     white-space: nowrap;
   }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    grid-template-columns: auto 1fr;
+  }
 `;
 
 /** Lists every shortcut of the office in a dialog, which is open as long as it is rendered. */
@@ -27,7 +32,7 @@ export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void })
   const { keyboard } = useShellMessages();
   const keys = [...keyboard.keys, ...useFeatureKeys()];
   return (
-    <TitledDialog title={keyboard.title} onClose={onClose}>
+    <TitledDialog title={keyboard.title} side="wide" onClose={onClose}>
       <Keys>
         {keys.map(({ key, does }) => (
           <div key={key} style={{ display: 'contents' }}>
