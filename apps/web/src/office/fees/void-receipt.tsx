@@ -1,6 +1,5 @@
 import { fromRupees, isFineOffered, schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
 import { Button, ConfirmDialog } from '@school/ui';
-import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { part } from '../../screen/page';
@@ -40,7 +39,7 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
   return (
     <>
       {!receipt.isVoid && (
-        <Button variant="secondary" icon={<Ban aria-hidden="true" />} onClick={() => setOpenDialog('void')}>
+        <Button variant="secondary" onClick={() => setOpenDialog('void')}>
           {texts.open}
         </Button>
       )}

@@ -19,6 +19,13 @@ export const Week = styled.table`
     inline-size: calc(${({ theme }) => theme.space.xxxl} + ${({ theme }) => theme.space.xl});
   }
 
+  /* From and to in one line, so that the whole week is in view. */
+  @media screen and (min-width: ${({ theme }) => theme.breakpoint.narrow}) {
+    thead th:first-child {
+      inline-size: ${({ theme }) => theme.size.fieldColumn};
+    }
+  }
+
   @media print {
     th,
     td {

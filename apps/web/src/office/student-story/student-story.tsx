@@ -37,7 +37,7 @@ export function StudentStory({ student }: StudentStoryProps) {
   const title = words.paper(fullName(student), studentID);
   return (
     <Stack as="section" aria-label={words.list}>
-      <Row>
+      <Row justify="space-between">
         <Heading>{words.list}</Heading>
         <PrintAllButton printing={printing} count={found.data?.total ?? 0} />
       </Row>

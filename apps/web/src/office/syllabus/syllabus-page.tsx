@@ -9,6 +9,7 @@ import {
 } from '@school/domain';
 import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { Answered } from '../../screen/answered';
 import { useScreenName } from '../../screen/features';
@@ -87,6 +88,13 @@ function TeacherSyllabus() {
 /** The next session, this one, and past ones, by their distance in years. */
 const YEARS = [1, 0, -1, -2, -3];
 
+/** Choices side by side on a tablet too, where three of the usual width do not fit. */
+const Choices = styled(Row)`
+  > * {
+    min-inline-size: ${({ theme }) => theme.size.fieldColumn};
+  }
+`;
+
 interface OfClassProps {
   readonly branchClass: BranchClass;
   /** The choice of the class. */
@@ -109,7 +117,7 @@ function OfClass({ branchClass, children }: OfClassProps) {
         description={`${name}, ${session}`}
         actions={<DownloadMenu call={exportSyllabus(syllabusClass)} />}
       />
-      <Row>
+      <Choices>
         {children}
         <Choice
           label={labels.session}
@@ -117,7 +125,7 @@ function OfClass({ branchClass, children }: OfClassProps) {
           options={sessions.map((value) => ({ value, label: value }))}
           onChange={choose}
         />
-      </Row>
+      </Choices>
       <Loaded key={`${name} ${session}`} query={syllabusClass} />
     </Stack>
   );
