@@ -83,6 +83,14 @@ const school: readonly KeyStory[] = [
 ];
 
 const office = (id: string): KeyStory => ({ id, as: '1366', width: 1366, height: 768, wholeWindow: true });
+/** An old screen of 1024 px, or a wider one at 125 % zoom: the sidebar leaves less room than paper needs. */
+const oldOffice = (id: string): KeyStory => ({
+  id,
+  as: '1024',
+  width: 1024,
+  height: 600,
+  wholeWindow: true,
+});
 const phone = (id: string): KeyStory => ({ id, as: '360', width: 360, height: 740, wholeWindow: true });
 
 const screens: readonly KeyStory[] = [
@@ -103,6 +111,9 @@ const screens: readonly KeyStory[] = [
     'screens-office-desk--settings-fees',
     'screens-office-desk--audit-log',
   ].flatMap((id) => [office(id), phone(id)]),
+  oldOffice('screens-office--registered-students'),
+  oldOffice('screens-office--new-registration'),
+  oldOffice('screens-office--receipt'),
   office('screens-office-desk--one-closing'),
   office('screens-office-desk--receipts'),
   office('screens-office-desk--statement'),

@@ -76,6 +76,9 @@ function listen(page: Page, url: string): string[] {
 /** The size of a window at 200 % zoom on an office's old screen: half the pixels, twice as large. */
 const ZOOMED = { width: 683, height: 384 };
 
+/** A small screen on which the sidebar stays open, so that a page has no more room than on a tablet. */
+const BESIDE_SIDEBAR = { width: 1024, height: 600 };
+
 /**
  * Returns the cut texts. A busy browser sometimes keeps the layout of the size before, though it says that the rules of the new one
  * match; it judges them again when its window crosses a breakpoint, which a change of height alone does not.
@@ -114,6 +117,7 @@ for (const route of routes) {
       await expect.poll(() => violationsOn(page), { message: `at ${width} px` }).toEqual([]);
       expect(await walkWithTab(page), `at ${width} px`).toEqual([]);
     }
+    await expectToFit(page, BESIDE_SIDEBAR, 'beside the sidebar');
     await expectToFit(page, ZOOMED, 'at 200% zoom');
 
     await page.context().addCookies([{ name: 'language', value: 'hi', url: school.url }]);
