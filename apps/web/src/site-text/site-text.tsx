@@ -7,7 +7,7 @@ import { PageLink } from '../screen/page-link';
 const Flow = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.s};
-  max-inline-size: 68ch;
+  max-inline-size: ${({ theme }) => theme.size.line};
   overflow-wrap: anywhere;
 
   h2,

@@ -31,6 +31,7 @@ const Words = styled.div`
 `;
 
 const Description = styled.p`
+  max-inline-size: ${({ theme }) => theme.size.line};
   margin-block-start: ${({ theme }) => theme.space.xxs};
   color: ${({ theme }) => theme.color.inkMuted};
 `;

@@ -15,11 +15,12 @@ interface TextLook {
   readonly weight?: keyof Scales['font']['weight'] | undefined;
 }
 
-/** A paragraph, or words within one with `as="span"`. */
+/** A paragraph in lines that are not too long to read, or words within one with `as="span"`. */
 export const Text = styled.p.withConfig(ownProps('size', 'tone', 'weight'))<TextLook>`
   color: ${({ theme, tone = 'ink' }) => theme.color[tone === 'muted' ? 'inkMuted' : tone]};
   font-size: ${({ theme, size }) => (size === undefined ? 'inherit' : theme.font.size[size])};
   font-weight: ${({ theme, weight = 'regular' }) => theme.font.weight[weight]};
   line-height: ${({ theme }) => theme.font.line.body};
+  max-inline-size: ${({ theme }) => theme.size.line};
   overflow-wrap: break-word;
 `;

@@ -48,6 +48,8 @@ export const scales = {
     drawing: rem(320),
     formBar: rem(72),
     content: rem(1200),
+    /** The longest line that is read with ease. */
+    line: '68ch',
     dialog: rem(480),
     panes: rem(960),
     menu: rem(200),

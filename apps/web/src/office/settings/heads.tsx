@@ -29,6 +29,7 @@ import { useAddHead, useCloseHead, useSetHeadAmounts } from './use-settings';
 /** The button stays beside the text, on however many lines, as long as there is room for both. */
 const Explained = styled.p`
   flex: 1 1 ${({ theme }) => theme.size.dialog};
+  max-inline-size: ${({ theme }) => theme.size.line};
 `;
 
 type Asked = { readonly what: 'new' } | { readonly what: 'amounts' | 'close'; readonly head: OwnHead };

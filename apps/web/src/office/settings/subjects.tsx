@@ -5,7 +5,7 @@ import {
   type ClassSubjects,
   type SchoolCode,
 } from '@school/domain';
-import { Button, DataTable, Stack, TextareaField, type Column } from '@school/ui';
+import { Button, DataTable, Stack, Text, TextareaField, type Column } from '@school/ui';
 import { useState } from 'react';
 import { optionsOf, useWords } from '../../messages/words';
 import { Answered } from '../../screen/answered';
@@ -73,7 +73,7 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
   ];
   return (
     <Stack>
-      <p>{words.subjectsText}</p>
+      <Text>{words.subjectsText}</Text>
       <Choice
         label={labels.branch}
         value={branch}
