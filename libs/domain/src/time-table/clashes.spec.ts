@@ -1,10 +1,10 @@
-import { clashesOf, lessonsMoved, periodsOfBranches } from './clashes';
+import { clashByPeriods, clashesOf, lessonsMoved, periodsOfBranches } from './clashes';
 import type { LessonContent } from './lesson';
 import { firstPeriods } from './periods';
 
 const periods = periodsOfBranches(() => firstPeriods);
 const later = periodsOfBranches((branch) =>
-  branch === 'MLMEC' ? firstPeriods : [{ from: '08:20', to: '09:00', isBreak: false }],
+  branch === 'MLMEC' ? firstPeriods : [{ from: '08:20', to: '09:20', isBreak: false }],
 );
 
 const maths: LessonContent = {
@@ -39,12 +39,19 @@ it.each<readonly [string, Partial<LessonContent>, readonly string[]]>([
   expect(clashesOf(other, [maths], periods).map(({ clash }) => clash)).toEqual(kinds);
 });
 
+it('finds no clash of two lessons whose teacher and room are not known yet', () => {
+  const unknown = { teacher: undefined, room: undefined };
+  expect(clashesOf({ ...maths, ...unknown }, [{ ...maths, ...elsewhere, ...unknown }], periods)).toEqual([]);
+});
+
 it('lets one teacher give a combined class, and nothing that is not part of it', () => {
   const first = { ...maths, combined: 'Games' };
   const second = { ...maths, ...elsewhere, teacher: 'rao', room: '12', combined: 'games' };
   expect(clashesOf(first, [second], periods)).toEqual([]);
   expect(clashesOf(first, [{ ...second, combined: 'Choir' }], periods)).toHaveLength(1);
   expect(clashesOf(maths, [second], periods)).toHaveLength(1);
+  // One of that name in the other branch is another one.
+  expect(clashesOf(first, [{ ...second, branch: 'MLMIC' }], periods)).toHaveLength(1);
 });
 
 it('lets two groups of a section have lessons at one time, when they are said to be combined', () => {
@@ -57,8 +64,21 @@ it('goes by the clock where the branches have other periods', () => {
   const inCollege = { ...maths, ...elsewhere, branch: 'MLMIC', teacher: 'rao' } as const;
   expect(clashesOf(maths, [inCollege], later)).toHaveLength(1);
   expect(clashesOf({ ...maths, period: 2 }, [inCollege], later)).toHaveLength(1);
+  // One begins when the other ends.
   expect(clashesOf({ ...maths, period: 3 }, [inCollege], later)).toEqual([]);
+  expect(clashesOf(inCollege, [{ ...maths, period: 3 }], later)).toEqual([]);
   expect(clashesOf(maths, [{ ...inCollege, period: 9 }], later)).toEqual([]);
+});
+
+it('finds the lesson that other periods bring to the time of one in the other branch, if they were apart before', () => {
+  const third = { ...maths, period: 3 };
+  const inCollege = { ...maths, ...elsewhere, branch: 'MLMIC', teacher: 'rao' } as const;
+  const lessons = [third, inCollege];
+  expect(clashByPeriods('MLMIC', lessons, later, later)).toBeUndefined();
+  const at = (from: string, to: string) => ({ ...later, MLMIC: [{ from, to, isBreak: false }] });
+  const clash = { lesson: inCollege, other: third };
+  expect(clashByPeriods('MLMIC', lessons, later, at('09:00', '09:40'))).toEqual(clash);
+  expect(clashByPeriods('MLMIC', lessons, at('09:30', '10:10'), at('09:00', '09:40'))).toBeUndefined();
 });
 
 describe('lessons in a period that goes, or that comes to another time', () => {

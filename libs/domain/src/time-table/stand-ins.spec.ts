@@ -22,12 +22,13 @@ const week = [
   lesson('devi', { period: 2, class: '9' }),
   lesson('devi', { period: 3, class: '9' }),
   lesson('joshi', { weekday: 'tue' }),
+  lesson('joshi', { period: 5, class: '9' }),
   lesson('singh', { period: 4, class: '9', room: '12' }),
 ];
 
 it('names who is free, who knows the class first, then who has the fewest lessons that day', () => {
   expect(standInsFor(absent, week, ['rao', 'khan', 'devi', 'joshi', 'singh', 'nair'], periods)).toEqual([
-    { teacher: 'joshi', teachesSection: true, lessonsThatDay: 0 },
+    { teacher: 'joshi', teachesSection: true, lessonsThatDay: 1 },
     { teacher: 'nair', teachesSection: false, lessonsThatDay: 0 },
     { teacher: 'singh', teachesSection: false, lessonsThatDay: 1 },
     { teacher: 'devi', teachesSection: false, lessonsThatDay: 2 },
