@@ -139,21 +139,21 @@ describe('the time table', () => {
     expect(own.body.lessons.map(({ period }) => period)).toEqual([1, 8, 8]);
     const open = (day: string) =>
       office.call<OpenLessonsAnswer>('GET', `${ROOM}/standIns?teacher=${rao}&day=${day}`);
-    const monday = await open('2026-11-23');
-    expect(monday.body.map(({ standIns }) => standIns.map(({ teacher }) => teacher))).toEqual([
-      [khan],
-      [khan],
-      [khan],
-    ]);
+    const standInsOn = async (day: string) =>
+      (await open(day)).body.map(({ standIns }) => standIns.map(({ teacher }) => teacher));
+    expect(await standInsOn('2026-11-23')).toEqual([[khan], [khan], [khan]]);
     expect((await open('2026-11-29')).body).toEqual([]);
-    const holiday = {
-      occasionKind: 'holiday',
-      title: 'Elections',
-      firstDay: '2026-11-30',
-      lastDay: '2026-11-30',
+    const keepHoliday = (firstDay: string, audience: object = {}) => {
+      const holiday = { occasionKind: 'holiday', title: 'Elections', firstDay, lastDay: firstDay };
+      return office.call('POST', '/api/office/calendar', { ...holiday, ...audience }, asAdmin());
     };
-    expect((await office.call('POST', '/api/office/calendar', holiday, asAdmin())).status).toBe(201);
+    expect((await keepHoliday('2026-11-30')).status).toBe(201);
     expect((await open('2026-11-30')).body).toEqual([]);
+    // A teacher whose own class has a holiday is free.
+    expect((await add({ class: '10', subject: 'Hindi', room: '', teacher: khan })).status).toBe(201);
+    expect(await standInsOn('2026-12-07')).toEqual([[], [khan], [khan]]);
+    expect((await keepHoliday('2026-12-07', { classes: ['10'] })).status).toBe(201);
+    expect(await standInsOn('2026-12-07')).toEqual([[khan], [khan], [khan]]);
   });
 
   it('lets a teacher read the own week and the own sections, and nothing else of it (D58)', async () => {

@@ -128,11 +128,11 @@ export class TimeTableService {
 
   /**
    * The lessons of a teacher who is absent on a day, each with the free teachers, without those marked absent or on leave
-   * that day (D62). There are none on a Sunday, nor for a section that has a holiday (D63).
+   * that day (D62). There are none on a Sunday, nor for a section that has a holiday (D63), whose own teachers are free.
    */
   async openLessons({ teacher, day }: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
     const weekday = schoolWeekdayOf(day);
-    const [week, periods, teachers, record, calendar] = await Promise.all([
+    const [wholeWeek, periods, teachers, record, calendar] = await Promise.all([
       this.table.ofWeek(),
       this.table.periodsOfBoth(),
       this.teachers.inLessons([{ teacher }]),
@@ -144,9 +144,9 @@ export class TimeTableService {
       record?.marks.filter((mark) => isMissing(mark.attendance)).map((mark) => mark.teacher),
     );
     const presentTeachers = [...names.keys()].filter((id) => !missing.has(id));
+    const week = wholeWeek.filter((lesson) => isSchoolDay(day, lesson, calendar));
     const openLessons = week
       .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
-      .filter((lesson) => isSchoolDay(day, lesson, calendar))
       .toSorted(inOrder)
       .map((lesson): OpenLesson => ({
         lesson: withTeacherName(lesson, allNames),
