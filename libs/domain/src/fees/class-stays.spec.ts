@@ -114,7 +114,18 @@ describe('the classes that a student was in', () => {
       ['3 2026-27 2026-04-02 to 2027-03-28 left promoted'],
     ],
     [
-      'left so, and came back into the next class before it began',
+      'was promoted in March, and left on the first day of the new session: was in the next class for a day',
+      {
+        ...asha,
+        class: '4',
+        classSession: '2027-28',
+        leftAt: noon('2027-04-01'),
+        former: [{ ...third, ...ended('promoted') }],
+      },
+      ['3 2026-27 2026-04-02 to 2027-04-01 promoted', '4 2027-28 2027-04-01 to 2027-04-01 left'],
+    ],
+    [
+      'left in March, after a promotion, and came back into the next class before it began',
       {
         ...asha,
         class: '4',
@@ -128,7 +139,7 @@ describe('the classes that a student was in', () => {
       ['3 2026-27 2026-04-02 to 2027-03-28 left promoted', '4 2027-28 2027-04-01 to -'],
     ],
     [
-      'left so, and came back into the old class',
+      'left in March, after a promotion, and came back into the old class',
       {
         ...asha,
         former: [
