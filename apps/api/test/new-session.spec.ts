@@ -273,6 +273,18 @@ describe('from the last days of March into the new session', () => {
     expect((await balanceOf(office, studentID)).fees.currentCharge).toBe(charge);
   });
 
+  it('takes back the stream of XI too', async () => {
+    on(`${office.clock.now().getFullYear() + 1}-03-02`);
+    await register(office, 'X-1', { class: '10', section: 'e' });
+    const ten = sectionOf('10', 'e');
+    await save(ten, [up('X-1', '11', { stream: 'arts' })]);
+    await run(ten);
+    expect(await open('X-1')).toMatchObject({ class: '11', stream: 'arts' });
+    expect((await back('X-1')).status).toBe(200);
+    expect(await open('X-1')).toMatchObject({ class: '10', section: 'e' });
+    expect(await open('X-1')).not.toHaveProperty('stream');
+  });
+
   it.each<[string, object, number, string]>([
     ['to XI without a stream', { class: '11' }, 400, 'moves.0.stream'],
     ['to no class', { class: '' }, 400, 'moves.0.class'],

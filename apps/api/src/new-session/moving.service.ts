@@ -161,7 +161,7 @@ function moveOutcome(
   const moved = moveClass(student, move, turn, { by: account.fname, byId: account.id, at });
   if (!moved.ok) return moved;
   const isBroken = brokenRules({ ...student, ...moved.value }, schoolDate(at)).some(
-    ({ field }) => field === 'class' || field === 'stream',
+    ({ field }) => field === 'class',
   );
   return isBroken ? refuse('class-not-taught', 'class') : moved;
 }
