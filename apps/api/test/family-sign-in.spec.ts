@@ -1,4 +1,5 @@
 import { decodeToken, DEFAULT_STUDENT_PASSWORD } from '@school/domain';
+import { PasswordService } from '../src/accounts/password.service';
 import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type { FamilyPasswordAnswer } from '../src/family-passwords/family-passwords.answers';
 import { familyToken, givePassword, studentLogin } from './support/family';
@@ -145,6 +146,22 @@ describe('a family that signs in', () => {
         body: { details: [{ field: 'currentPassword' }] },
       });
     expect((await choose(body.token, TYPED)).status).toBe(429);
+  });
+
+  it('chooses no password over the one that the office makes at the same moment', async () => {
+    const { token } = (await studentLogin(office, 'S-101', TYPED)).body;
+    const passwords = office.app.get(PasswordService, { strict: false });
+    const hash = passwords.hash.bind(passwords);
+    let made = '';
+    vi.spyOn(passwords, 'hash').mockImplementationOnce(async (own) => {
+      made = (await givePassword(office, 'S-101')).body.password;
+      return hash(own);
+    });
+    expect(await choose(token, TYPED)).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'currentPassword' }] },
+    });
+    expect((await studentLogin(office, 'S-101', made)).status).toBe(200);
   });
 
   it.each([
