@@ -17,7 +17,8 @@ describe('a family at the counter', () => {
     office = await TestOffice.open();
     await register(office, '1001', child('Ramesh Verma', '9415012345', { previousBalance: 100 }));
     await register(office, '1002', child('RAMESH  verma', '9415012345', { class: '7' }));
-    await register(office, '1003', child('Ramesh Verma', '9415099999'));
+    const sharing = { secondaryMobile: '9415012345' };
+    await register(office, '1003', child('Ramesh Verma', '9415099999', sharing));
     await register(office, '1004', child('Suresh Verma', '9415012345'));
     await register(office, '1005', child('Ramesh Verma', '9415012345'));
     await office.call('DELETE', '/api/office/deleteStudent', { studentID: '1005' }, { token: office.admin });
