@@ -111,6 +111,8 @@ describe('the time table', () => {
     });
     expect((await send({ revision: 1, room: '', teacher: '' })).body).not.toHaveProperty('teacher');
     expect((await send({ revision: 2, room: '12', teacher: rao })).status).toBe(200);
+    // Stored without a change, it is the same lesson for the other desk.
+    expect((await send({ revision: 3, room: '12', teacher: rao })).body).toMatchObject({ revision: 3 });
   });
 
   it('never puts a teacher into two rooms, however many desks put lessons in at once', async () => {
