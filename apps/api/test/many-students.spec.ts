@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { nextMonth, schoolMonth, type AuditEntry } from '@school/domain';
+import { nextMonth, rightsOf, schoolMonth, type AuditEntry } from '@school/domain';
 import mongoose from 'mongoose';
 import type { HeadsAnswer } from '../src/heads/heads.answers';
 import type {
@@ -329,6 +329,18 @@ describe('one change of many students', () => {
     expect((await post('preview', { studentIDs: ['no/body'], change: toB })).status).toBe(400);
   });
 
+  /** Goes on with a run in which the program was ended, from its stored state. */
+  const goOnWith = async (made: ManyChangeAnswer) => {
+    await office.connection
+      .collection('manychanges')
+      .updateOne(
+        { _id: new mongoose.mongo.ObjectId(made.id) },
+        { $set: { state: 'running', ranAt: office.clock.now() } },
+      );
+    office.app.get(ManyRunner).begin();
+    await vi.waitUntil(async () => (await now(made)).state !== 'running', 10_000);
+  };
+
   it.each([
     [
       'was deactivated',
@@ -365,19 +377,25 @@ describe('one change of many students', () => {
       const asked = { studentIDs: names, change: { ...given, reason: 'A friend of mine' } };
       const { body: made } = await post('previewConcession', asked, token);
       await takeAway(balu._id.toHexString());
-      // The stored state of a run in which the program was ended.
-      await office.connection
-        .collection('manychanges')
-        .updateOne(
-          { _id: new mongoose.mongo.ObjectId(made.id) },
-          { $set: { state: 'running', ranAt: office.clock.now() } },
-        );
-      office.app.get(ManyRunner).begin();
-      await vi.waitUntil(async () => (await now(made)).state !== 'running', 10_000);
+      await goOnWith(made);
       expect(await now(made)).toMatchObject({ state: 'stopped', outcomes: { waiting: 2, changed: 0 } });
       expect(await ended(made, office.admin)).toMatchObject({ state: 'done', outcomes: { changed: 2 } });
       const [line] = (await logOf(`${name}-1`)).filter(({ action }) => action === 'concession-given');
       expect(line?.by).toMatchObject({ username: 'admin' });
     },
   );
+
+  it('does nothing more in the name of a clerk who may change no students any more', async () => {
+    const names = await children('without', 2);
+    const clerk = await office.employ('balu-without', 'office');
+    const change = { studentIDs: names, change: toB };
+    const { body: made } = await post('preview', change, await office.tokenOf(clerk));
+    const staffID = clerk._id.toHexString();
+    const seen = rightsOf({ role: 'office' });
+    const asked = { staffID, rights: ['collect'], seen, currentPassword: ADMIN.password };
+    const taken = await office.call('POST', '/api/staff/rights', asked, { token: office.admin });
+    expect(taken.status).toBe(200);
+    await goOnWith(made);
+    expect(await now(made)).toMatchObject({ state: 'stopped', outcomes: { waiting: 2, changed: 0 } });
+  });
 });
