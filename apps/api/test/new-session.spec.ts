@@ -534,6 +534,9 @@ describe('from the last days of March into the new session', () => {
       await register(office, 'E-new');
       on(`${year}-03-30`);
       await expect(register(office, 'E-late', { previousBalance: 500 })).rejects.toThrow('clock');
+      on(`${year - 1}-03-30`);
+      await expect(register(office, 'E-later')).rejects.toThrow('clock');
+      on(`${year}-03-30`);
       expect(await pay(office, 'E-new', 100)).toMatchObject({
         status: 409,
         body: { message: textWith('clock') },
