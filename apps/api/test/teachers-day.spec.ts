@@ -136,17 +136,21 @@ describe('the attendance of teachers', () => {
 
   it('lets nobody stand in who is marked absent', async () => {
     const lesson = { branch: 'MLMEC', class: '7', section: 'a', weekday: 'tue', period: 1, subject: 'Hindi' };
-    const added = { ...lesson, teacher: idOf(rao), room: '', combined: '' };
-    expect(
-      (await office.call('POST', '/api/office/timeTable/lesson', added, { token: office.admin })).status,
-    ).toBe(201);
-    const standIns = async (of: string) => {
-      const path = `/api/office/timeTable/standIns?teacher=${idOf(rao)}&day=${of}`;
+    for (const [period, teacher] of [rao, khan].entries()) {
+      const added = { ...lesson, period: period + 1, teacher: idOf(teacher), room: '', combined: '' };
+      expect(
+        (await office.call('POST', '/api/office/timeTable/lesson', added, { token: office.admin })).status,
+      ).toBe(201);
+    }
+    const standIns = async (of: string, absent = rao) => {
+      const path = `/api/office/timeTable/standIns?teacher=${idOf(absent)}&day=${of}`;
       const { body } = await office.call<OpenLessonsAnswer>('GET', path, undefined, { token: office.clerk });
       return body.flatMap((open) => open.standIns.map(({ teacher }) => teacher));
     };
     expect(await standIns(TODAY)).toEqual([]);
     expect(await standIns('2027-01-19')).toEqual([idOf(khan)]);
+    // Marked, and not as missing.
+    expect(await standIns(TODAY, khan)).toEqual([idOf(rao)]);
   });
 
   it('keeps the first mark, who changed it and why after the day', async () => {
