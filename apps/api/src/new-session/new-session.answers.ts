@@ -31,7 +31,9 @@ export const newSessionAnswer = answerObject('NewSession', {
       moved: z.int(),
     }),
   ),
-  closable: z.boolean().meta({ description: 'The session that ends is over, and not closed yet' }),
+  closable: z
+    .optional(z.string())
+    .meta({ description: 'The last session that is over, unless it is closed' }),
   closings: z.array(sessionClosingAnswer).meta({ description: 'Newest first' }),
 });
 

@@ -70,11 +70,12 @@ export class NewSessionService {
     const plannedStudents = await this.sections.placesOf(
       plans.flatMap(({ moves }) => moves.map(({ student }) => student)),
     );
-    const isClosed = closings.some(({ session, branches }) => session === turn.from && branches);
+    const closable = closableSession(this.clock.now());
+    const isClosed = closings.some(({ session, branches }) => session === closable && branches);
     return {
       turn,
       sections: progressOf(counts, plans, plannedStudents, turn),
-      closable: !isClosed && closableSession(turn.from, this.clock.now()).ok,
+      ...(!isClosed && { closable }),
       closings: closings.flatMap((closing) => toClosing(closing, usernames)),
     };
   }

@@ -4,6 +4,7 @@ import {
   closableSession,
   feesAreKnown,
   ledgerAt,
+  refuse,
   SessionSums,
   type Outcome,
   type SessionNameQuery,
@@ -41,8 +42,7 @@ export class SessionClosingService {
   ): Promise<Outcome<SessionClosingAnswer, 'session-not-over'>> {
     const { at } = await this.feeTables.today();
     const earlierClosing = await this.closings.find(session);
-    const closable = closableSession(session, at);
-    if (!earlierClosing && !closable.ok) return closable;
+    if (!earlierClosing && session !== closableSession(at)) return refuse('session-not-over', 'session');
     const begunClosing = await this.closings.begin({
       session,
       closedAt: at,

@@ -6049,8 +6049,8 @@ export interface components {
         NewSession: {
             turn: components["schemas"]["SessionTurn"];
             sections: components["schemas"]["SectionProgress"][];
-            /** @description The session that ends is over, and not closed yet */
-            closable: boolean;
+            /** @description The last session that is over, unless it is closed */
+            closable?: string;
             /** @description Newest first */
             closings: components["schemas"]["SessionClosing"][];
         };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CLOCK_SLACK, creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
-import { accept, namedObject, type Outcome, refuse, requiredText } from '../rules';
+import { namedObject, requiredText } from '../rules';
 import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
 import { choiceAsStored, moment, paise, rupees, sum, total, type Paise } from '../values';
 
@@ -44,13 +44,11 @@ export const sessionNameSchema = namedObject('SessionName', { session: requiredT
 export type SessionNameQuery = z.output<typeof sessionNameSchema>;
 
 /**
- * Whether a session can be closed at a moment: after it is over, and before the next one is. It is over a little after midnight:
- * a payment that was on its way then, or taken with a slow clock, belongs to its last day and its figures.
+ * The session that can be closed at a moment: the last one that is over. It is over a little after midnight: a payment that was on
+ * its way then, or taken with a slow clock, belongs to its last day and its figures.
  */
-export const closableSession = (session: string, at: Date): Outcome<string, 'session-not-over'> => {
-  const last = sessionAfter(schoolMonth(new Date(at.getTime() - CLOCK_SLACK)), -1);
-  return session === last ? accept(session) : refuse('session-not-over', 'session');
-};
+export const closableSession = (at: Date): string =>
+  sessionAfter(schoolMonth(new Date(at.getTime() - CLOCK_SLACK)), -1);
 
 type Sums = { -readonly [Key in Exclude<keyof SessionFigures, 'branch' | 'outstanding'>]: number };
 

@@ -121,10 +121,10 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
   const [isAsked, setAsked] = useState(false);
   const { failed, showFailure } = useFailure();
   const isClosed = closings.some(({ session }) => session === turn.from);
-  const closeIt = async () => {
-    const { ok } = await showFailure(close.send({ session: turn.from }));
+  const closeIt = async (session: string) => {
+    const { ok } = await showFailure(close.send({ session }));
     setAsked(false);
-    if (ok && isShown()) void navigate(`/office/new-session/closing/${turn.from}`);
+    if (ok && isShown()) void navigate(`/office/new-session/closing/${session}`);
   };
   return (
     <Stack as="section">
@@ -140,25 +140,24 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
           </Text>
         </p>
       ))}
-      {closable ? (
+      {closable !== undefined && (
         <Row>
           <Button variant="secondary" onClick={() => setAsked(true)}>
-            {words.closeTitle(turn.from)}
+            {words.closeTitle(closable)}
           </Button>
+          <ConfirmDialog
+            open={isAsked}
+            title={words.closeTitle(closable)}
+            confirmLabel={words.close}
+            loading={close.running !== undefined}
+            onConfirm={() => void closeIt(closable)}
+            onCancel={() => setAsked(false)}
+          >
+            {words.closeText}
+          </ConfirmDialog>
         </Row>
-      ) : (
-        !isClosed && <Text tone="muted">{words.notOver(turn.from)}</Text>
       )}
-      <ConfirmDialog
-        open={isAsked}
-        title={words.closeTitle(turn.from)}
-        confirmLabel={words.close}
-        loading={close.running !== undefined}
-        onConfirm={() => void closeIt()}
-        onCancel={() => setAsked(false)}
-      >
-        {words.closeText}
-      </ConfirmDialog>
+      {!isClosed && closable !== turn.from && <Text tone="muted">{words.notOver(turn.from)}</Text>}
     </Stack>
   );
 }
