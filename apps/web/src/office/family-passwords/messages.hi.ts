@@ -4,7 +4,7 @@ import type { familyPasswordsEn } from './messages';
 /** The texts in Hindi. */
 const familyPasswords: typeof familyPasswordsEn = {
   text: 'विद्यार्थी और अभिभावक विद्यार्थी आईडी और पासवर्ड से साइन इन करते हैं। यहाँ किसी सेक्शन के पासवर्ड बनाएँ, जो काटकर बाँटने की पर्चियों पर छपते हैं।',
-  whose: 'पासवर्ड किन्हें मिले',
+  whose: 'पासवर्ड किन्हें मिलें',
   receivers: {
     without: 'जिन परिवारों ने अब तक साइन इन नहीं किया',
     all: 'सेक्शन के सभी परिवार',
