@@ -14,7 +14,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useWords } from '../messages/words';
 import { LettersKey } from '../office/student-attendance/letters-key';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
-import { Answered } from '../screen/answered';
+import { QueryView } from '../screen/query-view';
 import { Figure } from './figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
@@ -27,10 +27,13 @@ export function AttendancePage() {
   const words = useFamilyMessages();
   const days = useStudentAttendanceMessages();
   const { options } = useWords();
-  const asked = useAttendance();
+  const attendanceQuery = useAttendance();
   return (
-    <FamilyPage title={words.nav.attendance} description={asked.data && words.session(asked.data.session)}>
-      <Answered asked={asked} failed={words.failed.attendance}>
+    <FamilyPage
+      title={words.nav.attendance}
+      description={attendanceQuery.data && words.session(attendanceQuery.data.session)}
+    >
+      <QueryView query={attendanceQuery} failed={words.failed.attendance}>
         {({ months, tally, share, isLow }) => {
           const markedCount = daysMarked(tally);
           if (markedCount === 0 || share === undefined)
@@ -69,7 +72,7 @@ export function AttendancePage() {
             </>
           );
         }}
-      </Answered>
+      </QueryView>
     </FamilyPage>
   );
 }

@@ -1,7 +1,7 @@
 import { monthLabel, monthOfDay, monthsBetween, schoolMonth } from '@school/domain';
 import { Card, EmptyState, Heading, Stack, useKitMessages } from '@school/ui';
 import { CalendarDays } from 'lucide-react';
-import { Answered } from '../screen/answered';
+import { QueryView } from '../screen/query-view';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { OccasionList } from './occasion-list';
@@ -38,10 +38,13 @@ function Months({ months }: { readonly months: ReturnType<typeof byMonth> }) {
 export function CalendarPage() {
   const words = useFamilyMessages();
   const thisMonth = schoolMonth(new Date());
-  const asked = useCalendar();
+  const calendarQuery = useCalendar();
   return (
-    <FamilyPage title={words.nav.calendar} description={asked.data && words.session(asked.data.session)}>
-      <Answered asked={asked} failed={words.failed.calendar}>
+    <FamilyPage
+      title={words.nav.calendar}
+      description={calendarQuery.data && words.session(calendarQuery.data.session)}
+    >
+      <QueryView query={calendarQuery} failed={words.failed.calendar}>
         {({ occasions }) => {
           const months = byMonth(occasions);
           const toCome = months.filter(([month]) => month >= thisMonth);
@@ -67,7 +70,7 @@ export function CalendarPage() {
             </>
           );
         }}
-      </Answered>
+      </QueryView>
     </FamilyPage>
   );
 }

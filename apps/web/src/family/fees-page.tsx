@@ -2,7 +2,7 @@ import { amountsByHead, dateLabel, formatRupees, fromRupees } from '@school/doma
 import { ButtonLink, Card, DescriptionItem, DescriptionList, Heading, QrCode, Stack, Text } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
-import { Answered } from '../screen/answered';
+import { QueryView } from '../screen/query-view';
 import { DueFigure } from './due-figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
@@ -94,7 +94,7 @@ export function FeesPage() {
   const words = useFamilyMessages();
   return (
     <FamilyPage title={words.nav.fees}>
-      <Answered asked={useFees()} failed={words.failed.fees}>
+      <QueryView query={useFees()} failed={words.failed.fees}>
         {(fees) => (
           <>
             <DueCard fees={fees} />
@@ -102,7 +102,7 @@ export function FeesPage() {
             <ReceiptList receipts={fees.receipts} />
           </>
         )}
-      </Answered>
+      </QueryView>
     </FamilyPage>
   );
 }

@@ -19,7 +19,7 @@ import { DueFigure } from './due-figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { shareShown } from '../office/student-attendance/share-shown';
-import { Answered } from '../screen/answered';
+import { QueryView } from '../screen/query-view';
 import { PageLink } from '../screen/page-link';
 import { OccasionList } from './occasion-list';
 import { useAttendance, useCalendar, useChild, useFees, useNews, useResults } from './use-family';
@@ -59,7 +59,7 @@ function DuePart() {
   const { locale } = useKitMessages();
   return (
     <Part title={words.due.title} to={`${FAMILY}/fees`} more={words.home.toFees}>
-      <Answered asked={useFees()} failed={words.failed.fees} height="4rem">
+      <QueryView query={useFees()} failed={words.failed.fees} height="4rem">
         {({ due }) => (
           <>
             <DueFigure due={due} />
@@ -68,7 +68,7 @@ function DuePart() {
             )}
           </>
         )}
-      </Answered>
+      </QueryView>
     </Part>
   );
 }
@@ -84,7 +84,7 @@ function AttendancePart() {
       to={`${FAMILY}/attendance`}
       more={words.home.toAttendance}
     >
-      <Answered asked={useAttendance()} failed={words.failed.attendance} height="4rem">
+      <QueryView query={useAttendance()} failed={words.failed.attendance} height="4rem">
         {({ months }) => {
           const { tally, share } = months.find((one) => one.month === month) ?? {};
           if (tally === undefined || share === undefined)
@@ -96,7 +96,7 @@ function AttendancePart() {
             </>
           );
         }}
-      </Answered>
+      </QueryView>
     </Part>
   );
 }
@@ -106,7 +106,7 @@ function CalendarPart() {
   const today = schoolDate(new Date());
   return (
     <Part title={words.home.next} to={`${FAMILY}/calendar`} more={words.home.toCalendar}>
-      <Answered asked={useCalendar()} failed={words.failed.calendar} height="6rem">
+      <QueryView query={useCalendar()} failed={words.failed.calendar} height="6rem">
         {({ occasions }) => {
           const nextOccasions = occasions.filter(({ lastDay }) => lastDay >= today).slice(0, MOST);
           return nextOccasions.length === 0 ? (
@@ -115,7 +115,7 @@ function CalendarPart() {
             <OccasionList occasions={nextOccasions} />
           );
         }}
-      </Answered>
+      </QueryView>
     </Part>
   );
 }
@@ -125,7 +125,7 @@ function ResultPart() {
   const textOf = useStandingText();
   return (
     <Part title={words.home.result} to={`${FAMILY}/results`} more={words.home.toResults}>
-      <Answered asked={useResults()} failed={words.failed.results} height="4rem">
+      <QueryView query={useResults()} failed={words.failed.results} height="4rem">
         {([lastResult]) =>
           lastResult === undefined ? (
             <Text tone="muted">{words.results.none}</Text>
@@ -136,7 +136,7 @@ function ResultPart() {
             </>
           )
         }
-      </Answered>
+      </QueryView>
     </Part>
   );
 }
@@ -146,7 +146,7 @@ function NewsPart() {
   return (
     <Stack as="section" gap="s" aria-label={words.home.news}>
       <Heading>{words.home.news}</Heading>
-      <Answered asked={useNews()} failed={words.failed.news} height="8rem">
+      <QueryView query={useNews()} failed={words.failed.news} height="8rem">
         {(news) =>
           news.length === 0 ? (
             <EmptyState size="s" title={words.home.noNews} />
@@ -154,7 +154,7 @@ function NewsPart() {
             <NewsList news={news.slice(0, MOST)} level={3} />
           )
         }
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -13,8 +13,8 @@ import { useResults } from './use-family';
 export function ReportCardPage() {
   const words = useFamilyMessages();
   const { exam } = useParams();
-  const asked = useResults();
-  const result = asked.data?.find((one) => one.exam.id === exam);
+  const resultsQuery = useResults();
+  const result = resultsQuery.data?.find((one) => one.exam.id === exam);
   const { head } = useBranchHead(result?.exam.branch);
   const title = result ? words.results.cardOf(result.exam.name) : words.results.card;
   usePageTitle(title, title);
@@ -23,7 +23,7 @@ export function ReportCardPage() {
       title={title}
       words={{ back: words.results.back, failed: words.failed.results }}
       backTo={`${FAMILY}/results`}
-      sources={[asked]}
+      sources={[resultsQuery]}
       canPrint={result !== undefined}
     >
       {result ? (

@@ -2,7 +2,7 @@ import { EmptyState } from '@school/ui';
 import { GraduationCap } from 'lucide-react';
 import { CardLink, OneResult } from '../office/exam-results/student-results';
 import { FAMILY } from '../session/return-url';
-import { Answered } from '../screen/answered';
+import { QueryView } from '../screen/query-view';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { shownResult } from './shown-result';
@@ -13,7 +13,7 @@ export function ResultsPage() {
   const words = useFamilyMessages();
   return (
     <FamilyPage title={words.nav.results}>
-      <Answered asked={useResults()} failed={words.failed.results}>
+      <QueryView query={useResults()} failed={words.failed.results}>
         {(results) =>
           results.length === 0 ? (
             <EmptyState
@@ -36,7 +36,7 @@ export function ResultsPage() {
             ))
           )
         }
-      </Answered>
+      </QueryView>
     </FamilyPage>
   );
 }

@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react';
 import { PrintedWeek } from '../office/lessons/printed-week';
 import { WeekGrid } from '../office/lessons/week-grid';
 import { useWords } from '../messages/words';
-import { Answered } from '../screen/answered';
+import { QueryView } from '../screen/query-view';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { useChild, useWeek } from './use-family';
@@ -13,13 +13,13 @@ import { useChild, useWeek } from './use-family';
 export function TimeTablePage() {
   const words = useFamilyMessages();
   const schoolWords = useWords();
-  const asked = useWeek();
+  const weekQuery = useWeek();
   const child = useChild().data;
   const section = child && classLabelOf(child, schoolWords);
   const label = [words.nav.timeTable, section].filter((part) => part !== undefined).join(' ');
   return (
     <FamilyPage title={words.nav.timeTable} description={section}>
-      <Answered asked={asked} failed={words.failed.timeTable}>
+      <QueryView query={weekQuery} failed={words.failed.timeTable}>
         {({ periods, lessons }) => {
           if (lessons.length === 0)
             return <EmptyState title={words.noLessons} description={words.noLessonsText} icon={<Clock />} />;
@@ -30,7 +30,7 @@ export function TimeTablePage() {
                 label={label}
                 branch={child?.branchCode}
                 lessonCount={lessons.length}
-                at={new Date(asked.dataUpdatedAt)}
+                at={new Date(weekQuery.dataUpdatedAt)}
                 week={(isPaper) => (
                   <WeekGrid
                     label={label}
@@ -44,7 +44,7 @@ export function TimeTablePage() {
             </Stack>
           );
         }}
-      </Answered>
+      </QueryView>
     </FamilyPage>
   );
 }

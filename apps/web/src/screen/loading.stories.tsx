@@ -2,7 +2,7 @@ import { DataTable } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LoadFailed, Loading, ReadFailed, ReadInVain, noticeIfUnread } from './loading';
+import { LoadFailed, Loading, QueriesFailed, StaleWarning, loadErrorNotice } from './loading';
 
 const meta: Meta<typeof LoadFailed> = { component: LoadFailed, title: 'Screens/Parts/Load failed' };
 export default meta;
@@ -21,7 +21,7 @@ export const TriedAgain: Story = {
         {isLoading ? (
           <Loading />
         ) : (
-          <LoadFailed of={{ error: { message: 'The office server cannot be reached.' }, refetch }} />
+          <LoadFailed query={{ error: { message: 'The office server cannot be reached.' }, refetch }} />
         )}
       </section>
     );
@@ -41,10 +41,10 @@ const refetch = fn();
 const error = { message: 'The office server cannot be reached.' };
 
 /** This morning's dues may have changed: somebody printing slips is told that the figures are old. */
-export const ReadAgainInVain: Story = {
+export const OutdatedWarning: Story = {
   render: () => (
-    <ReadInVain
-      of={[
+    <StaleWarning
+      queries={[
         { data: [], error: null, refetch: fn() },
         { data: [], error, refetch },
       ]}
@@ -60,16 +60,16 @@ export const ReadAgainInVain: Story = {
 const receipts = { data: [{ number: 'DIS-0001' }], error, refetch };
 
 /** The old rows stay below the message that they could not be read again. */
-export const RowsReadAgainInVain: Story = {
+export const RowsWithOutdatedWarning: Story = {
   render: () => (
     <>
-      <ReadInVain of={[receipts]} />
+      <StaleWarning queries={[receipts]} />
       <DataTable
         caption="Receipts"
         columns={[{ key: 'number', header: 'Receipt', render: ({ number }) => number }]}
         rows={receipts.data}
         rowKey={({ number }) => number}
-        error={noticeIfUnread(receipts)}
+        error={loadErrorNotice(receipts)}
       />
     </>
   ),
@@ -83,7 +83,7 @@ const again = fn();
 
 /** Of two reads on one screen one never succeeded: only that one is reported, and both are tried again. */
 export const OneNeverRead: Story = {
-  render: () => <ReadFailed of={[receipts, { data: undefined, error, refetch: again }]} />,
+  render: () => <QueriesFailed queries={[receipts, { data: undefined, error, refetch: again }]} />,
   play: async ({ canvas }) => {
     refetch.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The office server cannot be reached.');

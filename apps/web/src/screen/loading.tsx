@@ -14,7 +14,7 @@ export function Loading({ height = '20rem' }: { readonly height?: string | undef
 }
 
 /** The parts of a query that matter here. */
-export interface Asked<Value> {
+export interface QueryState<Value> {
   readonly data: Value | undefined;
   readonly error: { readonly message: string } | null;
   readonly isFetching?: boolean | undefined;
@@ -25,14 +25,14 @@ export interface LoadFailedProps {
   /** Names what could not be loaded; without it the reason is the title. */
   readonly title?: string | undefined;
   /** The query that failed. */
-  readonly of: Pick<Asked<unknown>, 'error' | 'refetch'>;
+  readonly query: Pick<QueryState<unknown>, 'error' | 'refetch'>;
 }
 
 /**
  * Takes the place of a part that could not be loaded: the reason, read out at once, and a button that tries again. There is no
  * button when the thing does not exist, since trying again gives the same answer: the page around it leads back.
  */
-export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
+export function LoadFailed({ title, query: { error, refetch } }: LoadFailedProps) {
   const { tryAgain } = useMessages();
   const reason = error?.message ?? '';
   const mayHelp = !(error instanceof Refusal && isGone(error));
@@ -46,23 +46,23 @@ export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
   );
 }
 
-/** Stands in for data that was never read, such as the rows of a table; data read before stays, below `ReadInVain`. */
-export const noticeIfUnread = (asked: Asked<unknown>, title?: string) =>
-  asked.data === undefined && asked.error !== null ? <LoadFailed title={title} of={asked} /> : undefined;
+/** Stands in for data that was never read, such as the rows of a table; data read before stays, below `StaleWarning`. */
+export const loadErrorNotice = (query: QueryState<unknown>, title?: string) =>
+  query.data === undefined && query.error !== null ? <LoadFailed title={title} query={query} /> : undefined;
 
-export interface ReadInVainProps {
+export interface QueriesProps {
   /** The queries shown below. */
-  readonly of: readonly Asked<unknown>[];
+  readonly queries: readonly QueryState<unknown>[];
 }
 
-interface ReadAgainProps {
+interface RetryAlertProps {
   readonly tone: 'warning' | 'danger';
   readonly title: string;
-  readonly failed: readonly Asked<unknown>[];
+  readonly failed: readonly QueryState<unknown>[];
 }
 
 /** Shows why the first query failed, and a button that tries all failed ones again. */
-function ReadAgain({ tone, title, failed }: ReadAgainProps) {
+function RetryAlert({ tone, title, failed }: RetryAlertProps) {
   const { tryAgain } = useMessages();
   return (
     <Alert tone={tone} title={title}>
@@ -81,28 +81,28 @@ function ReadAgain({ tone, title, failed }: ReadAgainProps) {
 }
 
 /** A warning above data that could not be read again, so that nobody takes it for current; nothing when all of it is. */
-export function ReadInVain({ of }: ReadInVainProps) {
-  const { readInVain } = useMessages();
-  const failed = of.filter(({ data, error }) => data !== undefined && error !== null);
-  return failed.length > 0 && <ReadAgain tone="warning" title={readInVain} failed={failed} />;
+export function StaleWarning({ queries }: QueriesProps) {
+  const { mayBeOutdated } = useMessages();
+  const failed = queries.filter(({ data, error }) => data !== undefined && error !== null);
+  return failed.length > 0 && <RetryAlert tone="warning" title={mayBeOutdated} failed={failed} />;
 }
 
-/** Stands above a part that shows several queries: why one of them was never read, otherwise the warning of `ReadInVain`. */
-export function ReadFailed({ title, of }: ReadInVainProps & Pick<LoadFailedProps, 'title'>) {
-  const failed = of.filter(({ error }) => error !== null);
+/** Stands above a part that shows several queries: why one of them was never read, otherwise the warning of `StaleWarning`. */
+export function QueriesFailed({ title, queries }: QueriesProps & Pick<LoadFailedProps, 'title'>) {
+  const failed = queries.filter(({ error }) => error !== null);
   const first = failed.find(({ data }) => data === undefined);
-  if (!first) return <ReadInVain of={of} />;
+  if (!first) return <StaleWarning queries={queries} />;
   const refetch = () => failed.forEach((one) => void one.refetch());
-  return <LoadFailed title={title} of={{ error: first.error, refetch }} />;
+  return <LoadFailed title={title} query={{ error: first.error, refetch }} />;
 }
 
 /** The same for parts that each say why they are empty: one line, so that the rest of the page hardly moves. */
-export function PartsFailed({ of }: ReadInVainProps) {
-  const { partsUnread } = useMessages();
-  const failed = of.filter(({ error }) => error !== null);
+export function PartsFailed({ queries }: QueriesProps) {
+  const { partsNotLoaded } = useMessages();
+  const failed = queries.filter(({ error }) => error !== null);
   return failed.some(({ data }) => data === undefined) ? (
-    <ReadAgain tone="danger" title={partsUnread} failed={failed} />
+    <RetryAlert tone="danger" title={partsNotLoaded} failed={failed} />
   ) : (
-    <ReadInVain of={of} />
+    <StaleWarning queries={queries} />
   );
 }

@@ -16,7 +16,7 @@ import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
-import { ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { Noted } from '../list/cells';
 import { DownloadMenu } from '../list/download-menu';
@@ -44,7 +44,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
   const { labels, options, locale } = useWords();
   const nameOf = useSectionName();
   const isTeacher = useSession().claims?.role === 'teacher';
-  const found = useAbsentees(day);
+  const absenteesQuery = useAbsentees(day);
   const tell = useTellOfAbsence();
   const { failed, showFailure } = useFailure();
   const [blocked, setBlocked] = useState<string>();
@@ -139,15 +139,15 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
           </ButtonLink>
         </Alert>
       )}
-      <ReadInVain of={[found]} />
+      <StaleWarning queries={[absenteesQuery]} />
       <DataTable
         caption={words.absentees}
         density="compact"
         columns={columns}
-        rows={found.data ?? []}
+        rows={absenteesQuery.data ?? []}
         rowKey={({ studentID }) => studentID}
-        loading={found.isPending}
-        error={noticeIfUnread(found, words.failed)}
+        loading={absenteesQuery.isPending}
+        error={loadErrorNotice(absenteesQuery, words.failed)}
         empty={<EmptyState size="s" title={words.nobodyAbsent} />}
       />
     </Stack>

@@ -3,8 +3,8 @@ import type { ClassSection } from '@school/domain';
 import { Alert, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { Answered } from '../../screen/answered';
-import { ReadFailed } from '../../screen/loading';
+import { QueryView } from '../../screen/query-view';
+import { QueriesFailed } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useSectionInAddress } from '../section/use-section-in-address';
@@ -55,7 +55,7 @@ export function MarkPage() {
         />
         {section && <AttendedDay day={day} onChange={(on) => go(section, on)} />}
       </Choices>
-      <ReadFailed title={words.failed} of={[sections]} />
+      <QueriesFailed title={words.failed} queries={[sections]} />
       {section ? (
         <Loaded key={markAddress(section, day)} section={section} day={day} />
       ) : (
@@ -70,12 +70,12 @@ function Loaded({ section, day }: { readonly section: ClassSection; readonly day
   const closedText = useClosedText();
   const query = { ...section, day };
   return (
-    <Answered asked={useSectionDay(query)} failed={words.failed}>
+    <QueryView query={useSectionDay(query)} failed={words.failed}>
       {(sectionDay) => {
         if (sectionDay.closed) return <Alert tone="info">{closedText(sectionDay.closed)}</Alert>;
         if (sectionDay.pupils.length === 0) return <EmptyState title={words.noPupils} />;
         return <SectionDesk query={query} section={sectionDay} />;
       }}
-    </Answered>
+    </QueryView>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, EmptyState, PageHeader, Stack } from '@school/ui';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { PageButton } from '../../screen/page-link';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useClosedText } from './closed-text';
@@ -30,7 +30,7 @@ function Loaded({ day }: { readonly day: string }) {
   const closedText = useClosedText();
   const mark = useMarkTeachers();
   return (
-    <Answered asked={useTeachersDay(day)} failed={words.failed}>
+    <QueryView query={useTeachersDay(day)} failed={words.failed}>
       {({ closed, marked, isOver, revision, teachers }) => {
         if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
         if (teachers.length === 0)
@@ -61,6 +61,6 @@ function Loaded({ day }: { readonly day: string }) {
           />
         );
       }}
-    </Answered>
+    </QueryView>
   );
 }

@@ -2,7 +2,7 @@ import { choiceLabel } from '@school/domain';
 import { Alert, Badge, DataTable, EmptyState, Stack, Text, type BadgeProps, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
-import { ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Noted } from '../list/cells';
 import { DownloadMenu } from '../list/download-menu';
@@ -32,8 +32,8 @@ export function TeachersTab() {
   const closedText = useClosedText();
   const texts = useMarkedTexts();
   const [day, choose] = useDayInAddress();
-  const found = useTeachersDay(day);
-  const { closed, marked, teachers = [] } = found.data ?? {};
+  const dayQuery = useTeachersDay(day);
+  const { closed, marked, teachers = [] } = dayQuery.data ?? {};
   const columns: readonly Column<Teacher>[] = [
     {
       key: 'teacher',
@@ -62,14 +62,14 @@ export function TeachersTab() {
     <Stack>
       <Beside>
         <DayChoice day={day} onChange={choose} />
-        {mayMark && found.data && !closed && teachers.length > 0 && (
+        {mayMark && dayQuery.data && !closed && teachers.length > 0 && (
           <PageButton to={teachersAddress(day)}>
             {marked ? words.changeTeachers : words.markTeachers}
           </PageButton>
         )}
         <DownloadMenu call={exportTeachersDay(day)} />
       </Beside>
-      <ReadInVain of={[found]} />
+      <StaleWarning queries={[dayQuery]} />
       {closed && <Alert tone="info">{closedText(closed)}</Alert>}
       {marked && <Text>{texts.marked(marked)}</Text>}
       <DataTable
@@ -78,8 +78,8 @@ export function TeachersTab() {
         columns={columns}
         rows={teachers}
         rowKey={({ teacher }) => teacher}
-        loading={found.isPending}
-        error={noticeIfUnread(found, words.failed)}
+        loading={dayQuery.isPending}
+        error={loadErrorNotice(dayQuery, words.failed)}
         empty={<EmptyState title={words.noTeachers} description={words.noTeachersText} />}
       />
     </Stack>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
-import { ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Noted } from '../list/cells';
 import { PageButton, PageLink } from '../../screen/page-link';
@@ -35,8 +35,8 @@ export function TodayTab() {
   const { none } = useMessages();
   const schoolWords = useWords();
   const [day, choose] = useDayInAddress();
-  const found = useSectionsOfDay(day);
-  const sections = found.data?.sections ?? [];
+  const sectionsQuery = useSectionsOfDay(day);
+  const sections = sectionsQuery.data?.sections ?? [];
   const openSections = sections.filter(({ closed }) => !closed);
   const tallies = openSections.flatMap((section) => section.marked ?? []);
   const counts = attendanceStates.map(
@@ -45,23 +45,23 @@ export function TodayTab() {
   return (
     <Stack>
       <DayChoice day={day} onChange={choose} />
-      <ReadInVain of={[found]} />
+      <StaleWarning queries={[sectionsQuery]} />
       <Figures>
         <Tile
           label={words.sectionsMarked}
-          value={found.data ? words.of(tallies.length, openSections.length) : none}
-          loading={found.isPending}
+          value={sectionsQuery.data ? words.of(tallies.length, openSections.length) : none}
+          loading={sectionsQuery.isPending}
         />
         {counts.map(([state, count]) => (
           <Tile
             key={state}
             label={schoolWords.options.attendance[state]}
-            value={found.data ? count : none}
-            loading={found.isPending}
+            value={sectionsQuery.data ? count : none}
+            loading={sectionsQuery.isPending}
           />
         ))}
       </Figures>
-      <SectionsTable day={day} found={found} />
+      <SectionsTable day={day} query={sectionsQuery} />
       <AbsenteesTable day={day} />
     </Stack>
   );
@@ -69,10 +69,10 @@ export function TodayTab() {
 
 interface SectionsTableProps {
   readonly day: string;
-  readonly found: ReturnType<typeof useSectionsOfDay>;
+  readonly query: ReturnType<typeof useSectionsOfDay>;
 }
 
-function SectionsTable({ day, found }: SectionsTableProps) {
+function SectionsTable({ day, query }: SectionsTableProps) {
   const words = useAttendanceMessages();
   const { labels, locale } = useWords();
   const nameOf = useSectionName();
@@ -158,10 +158,10 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       caption={words.sections}
       density="compact"
       columns={columns}
-      rows={found.data?.sections ?? []}
+      rows={query.data?.sections ?? []}
       rowKey={(one) => nameOf(one)}
-      loading={found.isPending}
-      error={noticeIfUnread(found, words.failed)}
+      loading={query.isPending}
+      error={loadErrorNotice(query, words.failed)}
       empty={<EmptyState title={words.noSections} />}
     />
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { ListTable } from '../list/list-table';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { AuditDetails } from './audit-details';
 import { useAuditList } from './audit-list';
 
@@ -65,7 +65,7 @@ function AuditTable({ rows: shown, chosen, onClose }: AuditTableProps) {
   const list = useAuditList(({ id }) => `?deed=${id}`, true);
   return (
     <>
-      <ListTable list={list} found={foundRows(shown)} query={query} size={25} density="compact" />
+      <ListTable list={list} result={listResultOf(shown)} query={query} size={25} density="compact" />
       {chosen && <AuditDetails entry={chosen} onClose={onClose} />}
     </>
   );

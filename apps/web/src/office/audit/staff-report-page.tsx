@@ -17,9 +17,9 @@ function AuditLog() {
   const title = useScreenName();
   const query = useListQuery(auditFilterSchema);
   const { data: actors = [] } = useCollectors();
-  const found = useAuditLog(query.filter, query.page);
+  const auditQuery = useAuditLog(query.filter, query.page);
   const chosen = query.address.get('deed');
-  const entry = found.data?.rows.find(({ id }) => id === chosen);
+  const entry = auditQuery.data?.rows.find(({ id }) => id === chosen);
   const addressOf = ({ id }: AuditEntry) => {
     const address = new URLSearchParams(query.address);
     address.set('deed', id);
@@ -36,7 +36,7 @@ function AuditLog() {
       tabs={<StaffTabs />}
       list={useAuditList(addressOf, entry === undefined)}
       query={query}
-      found={found}
+      result={auditQuery}
       size={AUDIT_PAGE}
       density="compact"
       side={entry && <AuditDetails key={entry.id} entry={entry} onClose={close} />}

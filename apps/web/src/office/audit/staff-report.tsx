@@ -88,8 +88,8 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
   const rights = useRights();
   const { locale } = useKitMessages();
   const { filter, others, setOf, narrow, ...query } = useDaysQuery(staffReportFilterSchema);
-  const found = useStaffReport(filter);
-  const report = found.data?.report;
+  const reportQuery = useStaffReport(filter);
+  const report = reportQuery.data?.report;
   const firstDay = filter.firstDay ?? report?.firstDay ?? '';
   const lastDay = filter.lastDay ?? filter.firstDay ?? report?.lastDay ?? '';
   const filters = useStaffFilters(isOfAll);
@@ -119,7 +119,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
           else if (chosen) narrow(daysOfRange(chosen, new Date()));
         },
       }}
-      found={found}
+      result={reportQuery}
       size={MOST}
       density="compact"
       filtersLabel={words.filter}
@@ -127,7 +127,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
       download={exportStaffReport(filter)}
       print={{
         label: paperTitle(title, [days, ...limits]),
-        load: async () => (await found.refetch({ throwOnError: true })).data,
+        load: async () => (await reportQuery.refetch({ throwOnError: true })).data,
         most: MOST,
         tooLong: words.tooLong,
         paper: (whole: StaffPart | undefined, printedAt) =>

@@ -47,11 +47,11 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const [asked, setAsked] = useState<AskedOccasion>();
   const query = useListQuery(calendarFilterSchema);
   const { filter } = query;
-  const found = useOccasions(days, filter);
+  const occasionsQuery = useOccasions(days, filter);
   const list = useOccasionsList(isAdmin ? (occasion) => setAsked({ occasion }) : undefined);
   const filters = useCalendarFilters();
   const limits = useLimits(filters, filter);
-  const rows = found.data?.rows ?? [];
+  const rows = occasionsQuery.data?.rows ?? [];
   const openedOccasion = asked && 'occasion' in asked ? asked.occasion : undefined;
   const onDay = isAdmin ? (day: string) => setAsked({ day }) : undefined;
   const adminButtons = isAdmin && (
@@ -74,7 +74,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
         description={name}
         list={list}
         query={query}
-        found={found}
+        result={occasionsQuery}
         size={MOST_PRINTED}
         filtersLabel={words.filter}
         filters={filters}

@@ -39,20 +39,20 @@ export function CertificatePage() {
   const words = useCertificatesMessages();
   const [query] = useSearchParams();
   const serial = query.get('serial') ?? '';
-  const found = useCertificate(serial);
-  const { certificate, isPrinted = true, hasLeft = false } = found.data ?? {};
-  const printing = usePrintCertificate(serial, found);
+  const certificateQuery = useCertificate(serial);
+  const { certificate, isPrinted = true, hasLeft = false } = certificateQuery.data ?? {};
+  const printing = usePrintCertificate(serial, certificateQuery);
   const isAdmin = useIsAdmin();
   const logoUrl = usePicture(certificate?.school.logo);
   // An address without a number names no certificate.
   if (serial === '') return <Navigate to="/office/certificates" replace />;
-  if (found.isLoading) return <Loading />;
+  if (certificateQuery.isLoading) return <Loading />;
   const back = <PageButton to="/office/certificates">{words.toRegister}</PageButton>;
   if (certificate === undefined)
     return (
       <Stack>
         <PageHeader title={words.certificate} actions={back} />
-        <LoadFailed title={words.failed} of={found} />
+        <LoadFailed title={words.failed} query={certificateQuery} />
       </Stack>
     );
   // Shows what the next print will be, or, while one is on its way, what that one is.

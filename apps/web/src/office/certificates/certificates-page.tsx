@@ -27,7 +27,7 @@ export function CertificatesPage() {
       title={words.title}
       list={list}
       query={query}
-      found={useCertificates(page, filter)}
+      result={useCertificates(page, filter)}
       size={CERTIFICATES_PAGE}
       filtersLabel={words.filter}
       filters={filters}

@@ -91,7 +91,7 @@ export function IssueCertificatePage() {
         <PageHeader title={title} actions={back} />
         <LoadFailed
           title={words.issueFailed}
-          of={{ error, refetch: () => Promise.all([student.refetch(), draftOfToday.refetch()]) }}
+          query={{ error, refetch: () => Promise.all([student.refetch(), draftOfToday.refetch()]) }}
         />
       </Stack>
     ) : (

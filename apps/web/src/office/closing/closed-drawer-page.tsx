@@ -18,7 +18,7 @@ export function ClosedDrawerPage() {
     return (
       <Stack>
         <PageHeader title={words.title} actions={back} />
-        <LoadFailed of={closing} />
+        <LoadFailed query={closing} />
       </Stack>
     );
   const title = words.closingNumber(closing.data.number);

@@ -5,8 +5,8 @@ import { Navigate } from 'react-router-dom';
 import type { Closing } from '../../api/types';
 import { useIsAdmin, useSession } from '../../session/session';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
-import { Answered } from '../../screen/answered';
-import { ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { QueryView } from '../../screen/query-view';
+import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
 import { closingPath, useClosingsList } from './closings-list';
@@ -42,7 +42,7 @@ export function ClosingPage() {
     <Stack>
       <PageHeader title={words.title} />
       <AccountsBar />
-      <Answered asked={drawer} failed={words.failed} height="12rem">
+      <QueryView query={drawer} failed={words.failed} height="12rem">
         {(ownDrawer) => (
           <DrawerDesk
             drawer={ownDrawer}
@@ -52,22 +52,22 @@ export function ClosingPage() {
             onClosed={setClosed}
           />
         )}
-      </Answered>
+      </QueryView>
       {isAdmin && (
         <Stack as="section">
           <Heading>{words.openDrawers}</Heading>
-          <ReadInVain of={[openDrawers]} />
+          <StaleWarning queries={[openDrawers]} />
           <OpenDrawersTable
             // The own drawer is above, and its cash is not shown before it is counted.
             drawers={(openDrawers.data ?? []).filter(({ collectorId }) => collectorId !== claims?.sub)}
             loading={openDrawers.isPending}
-            error={noticeIfUnread(openDrawers, words.failed)}
+            error={loadErrorNotice(openDrawers, words.failed)}
           />
         </Stack>
       )}
       <Stack as="section">
         <Heading>{words.list}</Heading>
-        <ListTable list={list} found={closings} query={address} size={PAGE_SIZE} />
+        <ListTable list={list} result={closings} query={address} size={PAGE_SIZE} />
       </Stack>
     </Stack>
   );

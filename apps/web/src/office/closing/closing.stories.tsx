@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { WithRouter } from '../../screen/test/with-router';
 import { withQueries } from '../../stories/around';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { ListTable } from '../list/list-table';
 import type { Closing, Comparison } from '../../api/types';
 import { closing, drawer, openDrawers } from '../../stories/office-desk';
@@ -239,9 +239,9 @@ export const SheetOfAnother: Story = {
 };
 
 function ClosingsTable() {
-  const found = foundRows([closing, ofRavi, { ...closing, number: 5 }]);
+  const result = listResultOf([closing, ofRavi, { ...closing, number: 5 }]);
   const query = { page: 1, setPage: () => undefined };
-  return <ListTable list={useClosingsList(true)} found={found} query={query} size={10} />;
+  return <ListTable list={useClosingsList(true)} result={result} query={query} size={10} />;
 }
 
 export const Closings: Story = { render: () => <ClosingsTable /> };

@@ -2,7 +2,7 @@ import { Breadcrumb, Card, EmptyState, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Closing } from '../../api/types';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { useSession } from '../../session/session';
 import { closingPath } from './closings-list';
@@ -42,7 +42,7 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
           <EmptyState title={words.nothing} description={drawer.error?.message} />
         </Card>
       ) : (
-        <Answered asked={drawer} failed={words.failed} height="12rem">
+        <QueryView query={drawer} failed={words.failed} height="12rem">
           {(counted) => (
             <DrawerDesk
               label={title}
@@ -52,7 +52,7 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
               onClosed={setClosed}
             />
           )}
-        </Answered>
+        </QueryView>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { timeLabel } from '@school/domain';
 import { DataTable, EmptyState, Tile, type Column } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useIsAdmin } from '../../session/session';
 import { AskDialog } from '../form/ask-dialog';
 import { LinkButton } from '../list/link-button';
@@ -52,7 +52,7 @@ function UnknownCards() {
     { key: 'lastAt', header: words.lastRead, render: ({ lastAt }) => timeLabel(new Date(lastAt), locale) },
   ];
   return (
-    <Answered asked={useUnknownCards()} failed={words.unknownFailed}>
+    <QueryView query={useUnknownCards()} failed={words.unknownFailed}>
       {({ cards }) => (
         <DataTable
           caption={words.unknownTitle}
@@ -63,6 +63,6 @@ function UnknownCards() {
           empty={<EmptyState title={words.unknownNone} />}
         />
       )}
-    </Answered>
+    </QueryView>
   );
 }

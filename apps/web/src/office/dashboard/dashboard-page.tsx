@@ -57,7 +57,7 @@ export function DashboardPage() {
     <>
       <ClockNote />
       {waiting && <WaitingNote {...waiting} />}
-      {isAdmin && <FirstDay found={firstDay} />}
+      {isAdmin && <FirstDay query={firstDay} />}
       <FindBox />
       {rights.includes('reports') && (
         <Panel title={dashboard.today}>
@@ -97,7 +97,7 @@ export function DashboardPage() {
           hasFailed={backups.isLoadingError}
         />
       </Stack>
-      <PartsFailed of={Object.values(reads)} />
+      <PartsFailed queries={Object.values(reads)} />
       {isReady ? body : <Loading height="100vh" />}
     </Stack>
   );

@@ -65,7 +65,7 @@ export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
     <PanelTable
       title={dashboard.feeChanges}
       rest={{ to: allChangesPath, label: dashboard.allFeeChanges }}
-      asked={feeChanges}
+      query={feeChanges}
       columns={columns}
       rows={feeChanges.data}
       rowKey={({ id }) => id}

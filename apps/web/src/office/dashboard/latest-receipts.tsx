@@ -61,7 +61,7 @@ export function LatestReceipts({ receipts }: Read<'receipts'>) {
     <PanelTable
       title={words.latestReceipts}
       rest={{ to: '/office/receipts', label: words.allReceipts }}
-      asked={receipts}
+      query={receipts}
       columns={columns}
       rows={receipts.data}
       rowKey={({ studentReceiptNo }) => studentReceiptNo}

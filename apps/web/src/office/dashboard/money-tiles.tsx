@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
-import { Tiles, unreadReason } from './tiles';
+import { Tiles, loadErrorText } from './tiles';
 import type { Read } from './use-dashboard';
 
 /** Today's collection with its voids, the number of receipts given out, and the amount owed (section 2, D53, D55, D62). */
@@ -24,19 +24,19 @@ export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
       <Tile
         label={words.feesCollection}
         value={today ? formatRupees(sum(today.collected, today.voided)) : none}
-        hint={unreadReason(collected) ?? undoneTexts?.join(', ')}
+        hint={loadErrorText(collected) ?? undoneTexts?.join(', ')}
         loading={isPending}
       />
       <Tile
         label={words.receiptsToday}
         value={data?.receipts ?? none}
-        hint={unreadReason(collected) ?? <PageLink to="/office/day-book">{words.dayBook}</PageLink>}
+        hint={loadErrorText(collected) ?? <PageLink to="/office/day-book">{words.dayBook}</PageLink>}
         loading={isPending}
       />
       <Tile
         label={labels.outstanding}
         value={owed.data ? formatRupees(fromRupees(owed.data.amount)) : none}
-        hint={unreadReason(owed) ?? (owed.data && words.studentsOwe(owed.data.students))}
+        hint={loadErrorText(owed) ?? (owed.data && words.studentsOwe(owed.data.students))}
         loading={owed.isPending}
       />
     </Tiles>

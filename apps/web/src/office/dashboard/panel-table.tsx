@@ -1,11 +1,11 @@
 import { DataTable, EmptyState, type Column } from '@school/ui';
-import type { Asked } from '../../screen/loading';
+import type { QueryState } from '../../screen/loading';
 import { Panel, type PanelProps } from './panel';
-import { unreadReason } from './tiles';
+import { loadErrorText } from './tiles';
 import { ROWS } from './use-dashboard';
 
 export interface PanelTableProps<Row> extends Omit<PanelProps, 'children'> {
-  readonly asked: Asked<unknown> & { readonly isPending: boolean };
+  readonly query: QueryState<unknown> & { readonly isPending: boolean };
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
@@ -14,7 +14,7 @@ export interface PanelTableProps<Row> extends Omit<PanelProps, 'children'> {
 }
 
 /** The first rows of a list that another screen has in full. */
-export function PanelTable<Row>({ asked, rows = [], none, noneText, ...props }: PanelTableProps<Row>) {
+export function PanelTable<Row>({ query, rows = [], none, noneText, ...props }: PanelTableProps<Row>) {
   const { title, rest, ...table } = props;
   return (
     <Panel title={title} rest={rest}>
@@ -23,9 +23,9 @@ export function PanelTable<Row>({ asked, rows = [], none, noneText, ...props }: 
         caption={title}
         density="compact"
         rows={rows}
-        loading={asked.isPending}
+        loading={query.isPending}
         loadingRows={ROWS}
-        error={unreadReason(asked)}
+        error={loadErrorText(query)}
         empty={<EmptyState size="s" title={none} description={noneText} />}
       />
     </Panel>

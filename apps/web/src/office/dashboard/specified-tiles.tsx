@@ -4,7 +4,7 @@ import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';
-import { Tiles, unreadReason } from './tiles';
+import { Tiles, loadErrorText } from './tiles';
 import type { Read } from './use-dashboard';
 
 /** A count as it is read in India: `1,204`. */
@@ -26,7 +26,7 @@ export function WingTiles({ figures, attendance }: Read<'figures' | 'attendance'
           key={label}
           label={label}
           value={total ?? none}
-          hint={unreadReason(figures) ?? words.total}
+          hint={loadErrorText(figures) ?? words.total}
           loading={figures.isPending}
         />
       ))}
@@ -36,7 +36,7 @@ export function WingTiles({ figures, attendance }: Read<'figures' | 'attendance'
           label={words.presentToday(label)}
           value={wing && wing.marked > 0 ? wing.present : none}
           hint={
-            unreadReason(attendance) ?? (wing && wing.marked > 0 ? words.ofMarked(wing.marked) : unmarked)
+            loadErrorText(attendance) ?? (wing && wing.marked > 0 ? words.ofMarked(wing.marked) : unmarked)
           }
           loading={attendance.isPending}
         />
@@ -61,7 +61,7 @@ export function ReportTiles({ figures, attendance, today }: Read<'figures' | 'at
         label={words.present}
         value={isMarked ? data.english.present + data.hindi.present : none}
         hint={
-          unreadReason(attendance) ??
+          loadErrorText(attendance) ??
           (data && (
             <PageLink to="/office/attendance?tab=class">
               {data.noSchool ? words.noSchool : words.sectionsMarked(data.markedSections, data.sections)}
@@ -74,7 +74,7 @@ export function ReportTiles({ figures, attendance, today }: Read<'figures' | 'at
         label={words.teachers}
         value={data && data.teachers.marked > 0 ? data.teachers.present : none}
         hint={
-          unreadReason(attendance) ??
+          loadErrorText(attendance) ??
           (data && <PageLink to="/office/attendance?tab=teacher">{teachersText(data)}</PageLink>)
         }
         loading={isPending}
@@ -89,7 +89,7 @@ export function ReportTiles({ figures, attendance, today }: Read<'figures' | 'at
               )
             : none
         }
-        hint={unreadReason(figures) ?? <PageLink to="/office/general-report">{words.openReport}</PageLink>}
+        hint={loadErrorText(figures) ?? <PageLink to="/office/general-report">{words.openReport}</PageLink>}
         loading={figures.isPending}
       />
       <Tile
@@ -104,7 +104,7 @@ export function ReportTiles({ figures, attendance, today }: Read<'figures' | 'at
             none
           )
         }
-        hint={unreadReason(today) ?? <PageLink to="/office/todays-summary">{words.openSummary}</PageLink>}
+        hint={loadErrorText(today) ?? <PageLink to="/office/todays-summary">{words.openSummary}</PageLink>}
         loading={today.isPending}
       />
     </Tiles>

@@ -1,6 +1,6 @@
 import { TileGrid } from '@school/ui';
 import styled, { css } from 'styled-components';
-import type { Asked } from '../../screen/loading';
+import type { QueryState } from '../../screen/loading';
 
 /** A grid of tiles with figures. */
 export const Tiles = styled(TileGrid)<{ $columns: number }>`
@@ -35,5 +35,5 @@ export const Tiles = styled(TileGrid)<{ $columns: number }>`
 `;
 
 /** The reason why data were never read, to show in their place; the notice at the head of the page reads them again. */
-export const unreadReason = ({ data, error }: Asked<unknown>) =>
+export const loadErrorText = ({ data, error }: QueryState<unknown>) =>
   data === undefined ? error?.message : undefined;

@@ -30,7 +30,7 @@ export function WhoOwes({ owing }: Read<'owing'>) {
     <PanelTable
       title={words.whoOwes}
       rest={{ to: '/office/defaulters', label: words.allWhoOwe }}
-      asked={owing}
+      query={owing}
       columns={columns}
       rows={owing.data?.rows}
       rowKey={({ studentID }) => studentID}

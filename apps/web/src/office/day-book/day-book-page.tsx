@@ -33,7 +33,7 @@ export function DayBookPage() {
         filter: { ...others, firstDay: firstShown, lastDay: lastShown },
         set: setOf(firstShown),
       }}
-      found={book}
+      result={book}
       size={DAY_BOOK_PAGE}
       density="compact"
       filtersLabel={words.filters}

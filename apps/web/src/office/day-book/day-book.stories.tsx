@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { withLinks, withQueries } from '../../stories/around';
 import { paperAnswers } from '../../stories/paper';
 import type { DayBook, DayBookEntry } from '../../api/types';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { ListTable } from '../list/list-table';
 import { useDayBookList } from './day-book-list';
 import { DayBookPaper } from './day-book-paper';
@@ -81,7 +81,7 @@ function Parts({ rows, loading }: { readonly rows: readonly DayBookEntry[]; read
   return (
     <Stack>
       {rows.length > 0 && <DayBookTotals totals={totals} />}
-      <ListTable list={useDayBookList(false)} found={foundRows(rows, loading)} query={query} size={50} />
+      <ListTable list={useDayBookList(false)} result={listResultOf(rows, loading)} query={query} size={50} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { sampleDefaulters } from './defaulter-sample';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { ListTable } from '../list/list-table';
 import { useDefaultersList } from './defaulters-list';
 
@@ -13,7 +13,7 @@ function DefaultersTable({ isPending }: { readonly isPending: boolean }) {
   return (
     <ListTable
       list={useDefaultersList(true)}
-      found={foundRows(sampleDefaulters, isPending)}
+      result={listResultOf(sampleDefaulters, isPending)}
       query={query}
       size={10}
       choice={{ rowName: ({ studentID }) => studentID }}

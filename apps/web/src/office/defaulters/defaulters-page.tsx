@@ -4,7 +4,7 @@ import { useRights } from '../../session/use-rights';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { exportDefaulters, useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
 import { ListPage } from '../list/list-page';
-import { noticeIfUnread } from '../../screen/loading';
+import { loadErrorNotice } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useDefaultersFilters, useDefaultersList, useDefaultersQuery } from './defaulters-list';
 import { DefaultersTotalTiles } from './defaulters-totals';
@@ -25,8 +25,8 @@ export function DefaultersPage() {
       tabs={<AccountsBar />}
       list={useDefaultersList(mayRemind)}
       query={query}
-      found={useDefaulters({ page, size: PAGE_SIZE, filter, sort })}
-      readBeside={[totals]}
+      result={useDefaulters({ page, size: PAGE_SIZE, filter, sort })}
+      otherQueries={[totals]}
       size={PAGE_SIZE}
       filtersLabel={words.filters}
       filters={useDefaultersFilters()}
@@ -60,7 +60,7 @@ export function DefaultersPage() {
       }}
     >
       <FeesUnknown studentIDs={totals.data?.feesUnknown ?? []} />
-      {noticeIfUnread(totals) ?? <DefaultersTotalTiles totals={totals.data} />}
+      {loadErrorNotice(totals) ?? <DefaultersTotalTiles totals={totals.data} />}
     </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import { FileText, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { choiceLabel, classLabelOf, countedName } from '@school/domain';
 import { useWords } from '../../messages/words';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { PageButton } from '../../screen/page-link';
 import { useExamResultsMessages } from './messages';
 import { cardPath } from './result-paths';
@@ -117,7 +117,7 @@ export function StudentResults({ studentID }: { readonly studentID: string }) {
   const words = useExamResultsMessages();
   return (
     <Stack>
-      <Answered asked={useStudentResults(studentID)} failed={words.failed}>
+      <QueryView query={useStudentResults(studentID)} failed={words.failed}>
         {(results) =>
           results.length === 0 ? (
             <EmptyState title={words.none} description={words.noneText(studentID)} icon={<GraduationCap />} />
@@ -136,7 +136,7 @@ export function StudentResults({ studentID }: { readonly studentID: string }) {
             ))
           )
         }
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { HandedFamilyPassword } from '../../api/types';
 import { Failed, useFailure } from '../../screen/failed';
 import { useScreenName } from '../../screen/features';
-import { Loading, ReadFailed } from '../../screen/loading';
+import { Loading, QueriesFailed } from '../../screen/loading';
 import { useChoice } from '../../screen/use-choice';
 import { useGiveSectionPasswords } from '../family-access/use-family-passwords';
 import { useClassSections } from '../subjects/use-class-sections';
@@ -45,7 +45,7 @@ export function FamilyPasswordsPage() {
       ) : (
         <>
           {sections.isPending && <Loading />}
-          <ReadFailed title={words.failed} of={[sections]} />
+          <QueriesFailed title={words.failed} queries={[sections]} />
           {sections.data?.length === 0 && <EmptyState title={words.none} />}
           <Failed {...failed} />
           {sections.data && (

@@ -14,21 +14,21 @@ import { useStudentAtCounter } from './use-fees';
 export function AccountsPage() {
   const fees = useFeesMessages();
   const [, setQuery] = useSearchParams();
-  const found = useStudentAtCounter(useStudentIdInAddress());
+  const studentQuery = useStudentAtCounter(useStudentIdInAddress());
   return (
     <Stack>
       <PageHeader title={fees.title} actions={<LastReceipt />} />
       <AccountsBar />
       <ClockNote />
       <StudentFinder
-        found={found}
+        studentQuery={studentQuery}
         empty={<EmptyState title={fees.notYet} description={fees.notYetText} icon={<IndianRupee />} />}
       >
-        {found.data && !isGone(found.error) && (
+        {studentQuery.data && !isGone(studentQuery.error) && (
           <Counter
-            key={found.data.student.studentID}
-            found={found.data}
-            onChanged={() => found.refetch()}
+            key={studentQuery.data.student.studentID}
+            studentAtCounter={studentQuery.data}
+            onChanged={() => studentQuery.refetch()}
             onNext={() => setQuery({})}
           />
         )}

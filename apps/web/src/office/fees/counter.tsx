@@ -37,7 +37,7 @@ const LeftAlert = part(() => import('../student/left-alert'), 'LeftAlert');
 const LastClassAlert = part(() => import('../student/last-class-alert'), 'LastClassAlert');
 
 export interface CounterProps {
-  readonly found: StudentAtCounter;
+  readonly studentAtCounter: StudentAtCounter;
   /** Fetches the figures again, as those on screen are out of date. */
   readonly onChanged: () => Promise<{ readonly isSuccess: boolean }>;
   /** Called to go on to the next family in the queue. */
@@ -45,9 +45,9 @@ export interface CounterProps {
 }
 
 /** One student at the counter: name and class, the amount due, the payment and its receipt. */
-export function Counter({ found, onChanged, onNext }: CounterProps) {
+export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
   const fees = useFeesMessages();
-  const { student } = found;
+  const { student } = studentAtCounter;
   const collectFee = useCollectFee();
   const mayCollect = useRights().includes('collect');
   const rememberReceipt = useRememberReceipt();
@@ -56,15 +56,16 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [looks, setLooks] = useState(0);
   const [taken, setTaken] = useState<Taken>();
   // The till opens again when the payment was voided, by somebody else or after a take-back without an answer.
-  const shownPayment = taken && !isVoided(found.ledger, taken.entry.studentReceiptNo) ? taken : undefined;
+  const shownPayment =
+    taken && !isVoided(studentAtCounter.ledger, taken.entry.studentReceiptNo) ? taken : undefined;
   const [lastVisit, setLastVisit] = useState(visit);
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
   const [isTyped, setTyped] = useState(false);
   const [isFamilyUnsure, setFamilyUnsure] = useState(false);
   const [refusal, setRefusal] = useLastRefused<ApiError>();
-  const heads = useCounterHeads(found);
-  const usualCharges = useUsualCharges(found, heads);
+  const heads = useCounterHeads(studentAtCounter);
+  const usualCharges = useUsualCharges(studentAtCounter, heads);
   // A clerk who looks the same student up again wants the till.
   if (visit !== lastVisit) {
     setLastVisit(visit);
@@ -73,7 +74,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
 
   const pay = async (payment: CounterPayment): Promise<SubmitOutcome> => {
     setRefusal(undefined);
-    const answer = await collectFee.send(depositOf(payment, found));
+    const answer = await collectFee.send(depositOf(payment, studentAtCounter));
     if (!answer.ok) {
       const errorsAtFields = formErrors(answer.error);
       if (Object.keys(errorsAtFields).length === 0) setRefusal(answer.error);
@@ -103,7 +104,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
     <Card>
       <Stack gap="s">
         <Heading>{fees.earlier}</Heading>
-        <LedgerTable studentID={student.studentID} ledger={found.ledger} isShort />
+        <LedgerTable studentID={student.studentID} ledger={studentAtCounter.ledger} isShort />
       </Stack>
     </Card>
   );
@@ -111,7 +112,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   return (
     <Stack>
       <AskBeforeLeaving isUnsaved={isTyped || isFamilyUnsure} />
-      <WhoPays student={student} branchCode={found.branchCode} />
+      <WhoPays student={student} branchCode={studentAtCounter.branchCode} />
       {student.leftAt !== undefined && (
         <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
       )}
@@ -120,7 +121,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           {fees.takeBack.done(formatRupees(taken.entry.studentPaid))}
         </Alert>
       )}
-      {isPastLastClass(student, found.month) && <LastClassAlert />}
+      {isPastLastClass(student, studentAtCounter.month) && <LastClassAlert />}
       {refusal && (
         <RefusalAlert
           refusal={refusal}
@@ -133,7 +134,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       )}
       {!mayCollect && (
         <Columns>
-          <FiguresOnly due={found} />
+          <FiguresOnly due={studentAtCounter} />
           {earlierEntries}
         </Columns>
       )}
@@ -153,7 +154,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       {mayCollect && !shownPayment && (
         <PaymentForm
           key={paymentCount}
-          due={found}
+          due={studentAtCounter}
           autoFocus
           looks={looks}
           usualCharges={usualCharges}
@@ -162,7 +163,11 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           onTyped={setTyped}
           onSubmit={pay}
           upiCode={(amount) => (
-            <UpiCodePart branchCode={found.branchCode} amount={amount} reference={student.studentID} />
+            <UpiCodePart
+              branchCode={studentAtCounter.branchCode}
+              amount={amount}
+              reference={student.studentID}
+            />
           )}
         >
           {earlierEntries}

@@ -55,16 +55,16 @@ export function ReceiptPage() {
   const { receipt: words } = useFeesMessages();
   const [query] = useSearchParams();
   const number = query.get('studentReceiptNo') ?? '';
-  const found = useReceipt(number);
-  const { receipt, check, isPrinted = true, hasLeft = false, isOfFamily = false } = found.data ?? {};
+  const receiptQuery = useReceipt(number);
+  const { receipt, check, isPrinted = true, hasLeft = false, isOfFamily = false } = receiptQuery.data ?? {};
   const languages = usePaperLanguage(receipt?.language);
   const isReady = receipt !== undefined && languages.isReady;
-  const printing = usePrinting([number], isReady, useLookAgain(found));
+  const printing = usePrinting([number], isReady, useLookAgain(receiptQuery));
   const rights = useRights();
   const isAdmin = useIsAdmin();
   const logoUrl = usePicture(receipt?.school?.logo);
   const isFromCounter = usePrintNow(isReady ? receipt : undefined, printing);
-  if (found.isLoading || !languages.isReady) return <Loading />;
+  if (receiptQuery.isLoading || !languages.isReady) return <Loading />;
   const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
   const backButton = (
     <PageButton
@@ -77,7 +77,9 @@ export function ReceiptPage() {
     return (
       <Stack>
         <PageHeader title={words.title} actions={backButton} />
-        <LoadFailed of={{ error: found.error ?? { message: words.notFound }, refetch: found.refetch }} />
+        <LoadFailed
+          query={{ error: receiptQuery.error ?? { message: words.notFound }, refetch: receiptQuery.refetch }}
+        />
       </Stack>
     );
   }

@@ -44,17 +44,17 @@ export const useStudentAtCounter = (studentID: string) =>
   );
 
 /** Converts a payment to the body of the call: in rupees, with the figures that the clerk saw (D30). */
-export function depositOf(payment: CounterPayment, found: StudentAtCounter): DepositInput {
+export function depositOf(payment: CounterPayment, studentAtCounter: StudentAtCounter): DepositInput {
   // The cash handed over is only shown at the counter, not sent.
   const { paidAmount, charges, tendered: _, ...rest } = payment;
-  const { student, previousBalance, branchCode } = found;
+  const { student, previousBalance, branchCode } = studentAtCounter;
   return {
     ...rest,
     studentID: student.studentID,
     studentName: fullName(student),
     paidAmount: toRupees(paidAmount),
     previousBalance: toRupees(previousBalance),
-    currentCharge: toRupees(currentChargeWith(found, payment)),
+    currentCharge: toRupees(currentChargeWith(studentAtCounter, payment)),
     branchCode,
     ...(charges && { charges: charges.map((one) => ({ ...one, amount: toRupees(one.amount) })) }),
   };

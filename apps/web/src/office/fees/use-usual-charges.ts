@@ -8,9 +8,12 @@ import type { StudentAtCounter } from './use-fees';
 const NONE: readonly CounterHead[] = [];
 
 /** The heads of the school that a payment may be for (D78); empty until they have loaded. */
-export function useCounterHeads(found: StudentAtCounter): readonly CounterHead[] {
+export function useCounterHeads(studentAtCounter: StudentAtCounter): readonly CounterHead[] {
   const { data: heads } = useHeads();
-  return useMemo(() => (heads ? counterHeads(heads, found.student, found) : NONE), [heads, found]);
+  return useMemo(
+    () => (heads ? counterHeads(heads, studentAtCounter.student, studentAtCounter) : NONE),
+    [heads, studentAtCounter],
+  );
 }
 
 /** The one-time charges of fee table and heads that are not charged to a student yet (D47, D78); empty until they have loaded. */

@@ -30,7 +30,7 @@ function useTyping(search: number): Typing {
 
 export interface StudentFinderProps {
   /** The query for the student that the address names. */
-  readonly found: UseQueryResult;
+  readonly studentQuery: UseQueryResult;
   /** Shown while no student is asked for. */
   readonly empty: ReactNode;
   /** Whether the box takes the focus; not in a tab, where the arrow keys go on to the next. */
@@ -41,7 +41,7 @@ export interface StudentFinderProps {
 }
 
 /** The search box, its refusal in a dismissible alert, and the student found below (4.10). */
-export function StudentFinder({ found, empty, autoFocus, typing, children }: StudentFinderProps) {
+export function StudentFinder({ studentQuery, empty, autoFocus, typing, children }: StudentFinderProps) {
   const words = useFindStudentMessages();
   const studentID = useStudentIdInAddress();
   const [query, setQuery] = useSearchParams();
@@ -55,7 +55,7 @@ export function StudentFinder({ found, empty, autoFocus, typing, children }: Stu
   const find = (foundID: string) => {
     const isSame = foundID === studentID;
     setClosed(undefined);
-    if (isSame) void found.refetch();
+    if (isSame) void studentQuery.refetch();
     setQuery({ ...(tab !== null && { tab }), studentID: foundID }, { replace: isSame });
   };
 
@@ -67,18 +67,18 @@ export function StudentFinder({ found, empty, autoFocus, typing, children }: Stu
         placeholder={words.placeholder}
         submitLabel={words.submit}
         studentID={studentID}
-        busy={found.isFetching}
+        busy={studentQuery.isFetching}
         autoFocus={autoFocus}
         onFind={find}
         typing={typing ?? ownTyping}
       />
-      {found.isError && closed !== found.error && (
-        <Alert tone="danger" onClose={() => setClosed(found.error)}>
-          {found.error.message}
+      {studentQuery.isError && closed !== studentQuery.error && (
+        <Alert tone="danger" onClose={() => setClosed(studentQuery.error)}>
+          {studentQuery.error.message}
         </Alert>
       )}
       {(studentID === '' || isOther) && empty}
-      {found.isLoading && <Loading />}
+      {studentQuery.isLoading && <Loading />}
       {/* Hidden while another student is being typed, so that nobody pays for the wrong one; restoring the text shows it. */}
       <div hidden={isOther}>{children}</div>
     </Stack>

@@ -4,15 +4,15 @@ import { useFirstDayChoice, useHideFirstDay, type useFirstDay } from './use-firs
 
 interface FirstDayProps {
   /** Read by the page, which waits for it; reading it here would start again. */
-  readonly found: ReturnType<typeof useFirstDay>;
+  readonly query: ReturnType<typeof useFirstDay>;
 }
 
 /** The first steps of a new school, for an administrator; nothing once the school is at work. */
-export function FirstDay({ found }: FirstDayProps) {
+export function FirstDay({ query }: FirstDayProps) {
   const choice = useFirstDayChoice();
   const hiding = useHideFirstDay();
   const { failed, showFailure } = useFailure();
-  const { data } = found;
+  const { data } = query;
   if (!data?.isShown) return undefined;
   return (
     <FirstSteps

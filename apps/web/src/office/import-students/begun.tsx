@@ -4,12 +4,12 @@ import { Begun, type BegunProps } from '../list/begun';
 import { useImportMessages } from './messages';
 import type { ListedImport } from './use-import';
 
-export function BegunImports({ asked }: Pick<BegunProps<ListedImport>, 'asked'>) {
+export function BegunImports({ query }: Pick<BegunProps<ListedImport>, 'query'>) {
   const words = useImportMessages();
   const { labels } = useWords();
   return (
     <Begun
-      asked={asked}
+      query={query}
       words={{ list: words.begun, failed: words.failed, none: words.noneBegun }}
       header={labels.importFile}
       name={({ id, fileName }) => (

@@ -35,7 +35,7 @@ export function FileStep({ onOpen }: { readonly onOpen: (importID: string) => vo
         </Stack>
       </Card>
       <PageLink to={PICTURES_PAGE}>{words.pictures}</PageLink>
-      <BegunImports asked={imports} />
+      <BegunImports query={imports} />
     </Stack>
   );
 }

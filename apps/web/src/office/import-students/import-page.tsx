@@ -1,6 +1,6 @@
 import { PageHeader, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useListAddress } from '../list/use-list-address';
 import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
@@ -23,7 +23,7 @@ function OneImport({ importID }: { readonly importID: string }) {
   const goTo = (next: Step) => choose({ step: next, page: '', state: '' });
   const startAnother = () => choose({ import: '', step: '', page: '', state: '' });
   return (
-    <Answered asked={useImport(importID)} failed={words.failed}>
+    <QueryView query={useImport(importID)} failed={words.failed}>
       {(made) => {
         const step = stepOf(made, address.get('step'));
         return (
@@ -41,7 +41,7 @@ function OneImport({ importID }: { readonly importID: string }) {
           </>
         );
       }}
-    </Answered>
+    </QueryView>
   );
 }
 

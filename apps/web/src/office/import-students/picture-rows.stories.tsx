@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withLinks } from '../../stories/around';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { PictureRows } from './picture-rows';
 import type { PictureRow } from './use-pictures';
 
@@ -34,7 +34,7 @@ const meta = {
   tags: ['!autodocs'],
   component: PictureRows,
   decorators: [withLinks],
-  args: { found: foundRows(rows), query: { page: 1, setPage: fn() } },
+  args: { result: listResultOf(rows), query: { page: 1, setPage: fn() } },
 } satisfies Meta<typeof PictureRows>;
 
 export default meta;
@@ -49,6 +49,6 @@ export const EachState: Story = {
   },
 };
 
-export const Empty: Story = { args: { found: foundRows<PictureRow>([]) } };
+export const Empty: Story = { args: { result: listResultOf<PictureRow>([]) } };
 
-export const Loading: Story = { args: { found: foundRows<PictureRow>([], true) } };
+export const Loading: Story = { args: { result: listResultOf<PictureRow>([], true) } };

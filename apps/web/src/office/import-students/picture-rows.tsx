@@ -10,7 +10,7 @@ import type { PictureRow } from './use-pictures';
 const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
 
 /** The files of a ZIP, each with its student and its outcome, or the reason for a refusal. */
-export function PictureRows(props: Pick<ListTableProps<PictureRow>, 'found' | 'query'>) {
+export function PictureRows(props: Pick<ListTableProps<PictureRow>, 'result' | 'query'>) {
   const words = useImportMessages();
   const { labels, options } = useWords();
   const columns: readonly ListColumn<PictureRow>[] = [

@@ -66,7 +66,7 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
         )}
       </Row>
       <StateTabs state={state} total={made.files} states={states} />
-      <PictureRows found={usePictureRows(made.id, state, query.page)} query={query} />
+      <PictureRows result={usePictureRows(made.id, state, query.page)} query={query} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useListAddress } from '../list/use-list-address';
 import { PageLink } from '../../screen/page-link';
 import { BegunImports } from './begun';
@@ -45,7 +45,7 @@ function BringPictures({ onOpen }: { readonly onOpen: (importID: string) => void
         status={status}
         onPick={(file) => void pick(file)}
       />
-      <BegunImports asked={imports} />
+      <BegunImports query={imports} />
     </Stack>
   );
 }
@@ -58,7 +58,7 @@ function OneArchive({ importID }: { readonly importID: string }) {
   const isLookedAt = ({ state }: PictureImport) =>
     state === 'preview' || (state !== 'running' && address.get('step') === 'preview');
   return (
-    <Answered asked={usePictureImport(importID)} failed={words.failed}>
+    <QueryView query={usePictureImport(importID)} failed={words.failed}>
       {(made) =>
         isLookedAt(made) ? (
           <PicturesPreview made={made} onAnother={startAnother} onRun={() => goTo('')} />
@@ -66,7 +66,7 @@ function OneArchive({ importID }: { readonly importID: string }) {
           <PicturesRun made={made} onAnother={startAnother} onLook={() => goTo('preview')} />
         )
       }
-    </Answered>
+    </QueryView>
   );
 }
 

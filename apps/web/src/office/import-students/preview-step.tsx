@@ -55,7 +55,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
       </Row>
       <StateTabs state={state} total={made.rows} states={states} />
       <RowsTable
-        found={useImportRows(made.id, state, query.page)}
+        result={useImportRows(made.id, state, query.page)}
         query={query}
         fields={[...new Set(made.columns.map(({ field }) => field))]}
         onMend={async (row, field, text, was) => {

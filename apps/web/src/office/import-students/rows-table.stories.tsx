@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { RowsTable, type RowsTableProps } from './rows-table';
 import type { ImportRow } from './use-import';
 
@@ -63,7 +63,7 @@ const meta = {
   component: RowsTable,
   decorators: [withLinks],
   args: {
-    found: foundRows(rows),
+    result: listResultOf(rows),
     query: { page: 1, setPage: fn() },
     fields: ['studentID', 'studentName', 'fatherName', 'class'],
     onMend,
@@ -107,7 +107,7 @@ export const EachState: Story = {
 /** A first name split off a full name stands in its own cell, so that it can be corrected without typing it anew. */
 export const NameInOneColumn: Story = {
   args: {
-    found: foundRows<ImportRow>([
+    result: listResultOf<ImportRow>([
       {
         ...added,
         state: 'refused',
@@ -138,7 +138,7 @@ export const MendedByKeyboard: Story = {
     return (
       <RowsTable
         {...args}
-        found={foundRows<ImportRow>([row])}
+        result={listResultOf<ImportRow>([row])}
         onMend={() => {
           setMended(true);
           return Promise.resolve(undefined);
@@ -159,6 +159,6 @@ export const MendedByKeyboard: Story = {
   },
 };
 
-export const Empty: Story = { args: { found: foundRows<ImportRow>([]) } };
+export const Empty: Story = { args: { result: listResultOf<ImportRow>([]) } };
 
-export const Loading: Story = { args: { found: foundRows<ImportRow>([], true) } };
+export const Loading: Story = { args: { result: listResultOf<ImportRow>([], true) } };

@@ -33,7 +33,7 @@ const Rows = styled.div`
 
 const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
 
-export interface RowsTableProps extends Pick<ListTableProps<ImportRow>, 'found' | 'query'> {
+export interface RowsTableProps extends Pick<ListTableProps<ImportRow>, 'result' | 'query'> {
   /** The fields that the import knows, for corrections. */
   readonly fields: readonly ImportField[];
   /** @param was the text of the cell before the correction */

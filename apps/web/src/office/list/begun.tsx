@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { ReadInVain, noticeIfUnread, type Asked } from '../../screen/loading';
+import { StaleWarning, loadErrorNotice, type QueryState } from '../../screen/loading';
 import { DayAndTime } from './day-and-time';
 import { useListMessages } from './messages';
 
@@ -14,7 +14,7 @@ interface Run {
 }
 
 export interface BegunProps<One extends Run> {
-  readonly asked: Asked<readonly One[]> & { readonly isPending: boolean };
+  readonly query: QueryState<readonly One[]> & { readonly isPending: boolean };
   readonly words: { readonly list: string; readonly failed: string; readonly none: string };
   /** The column heading for the runs, and the link that opens each. */
   readonly header: string;
@@ -22,7 +22,7 @@ export interface BegunProps<One extends Run> {
 }
 
 /** The runs that were begun before, newest first, to open them again. */
-export function Begun<One extends Run>({ asked, words, header, name }: BegunProps<One>) {
+export function Begun<One extends Run>({ query, words, header, name }: BegunProps<One>) {
   const { begunBy, begunAt, begunStates } = useListMessages();
   const { labels } = useWords();
   const columns: readonly Column<One>[] = [
@@ -38,15 +38,15 @@ export function Begun<One extends Run>({ asked, words, header, name }: BegunProp
   ];
   return (
     <>
-      <ReadInVain of={[asked]} />
+      <StaleWarning queries={[query]} />
       <DataTable
         caption={words.list}
         columns={columns}
-        rows={asked.data ?? []}
+        rows={query.data ?? []}
         rowKey={({ id }) => id}
-        loading={asked.isPending}
+        loading={query.isPending}
         loadingRows={3}
-        error={noticeIfUnread(asked, words.failed)}
+        error={loadErrorNotice(query, words.failed)}
         empty={<EmptyState title={words.none} />}
       />
     </>

@@ -53,7 +53,7 @@ const ListAndSide = styled.div`
 export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
   const { title, description, download, downloadWithAdhaar, downloadAlso, print, actions, tabs } = props;
   const { filtersLabel, filters, search, side, ...table } = props;
-  const { query, found, density } = table;
+  const { query, result, density } = table;
   const printing = usePrintAll<Whole, ListPrint<Whole>>(print);
   const list = <ListTable {...table} />;
   const rows = side ? (
@@ -74,7 +74,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
           actions={
             <Row>
               <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} also={downloadAlso} />
-              {print && <PrintAllButton printing={printing} count={found.data?.total ?? 0} />}
+              {print && <PrintAllButton printing={printing} count={result.data?.total ?? 0} />}
               {actions}
             </Row>
           }

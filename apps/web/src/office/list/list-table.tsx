@@ -10,12 +10,12 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { columnsFor, type List } from './list';
 import { ListFoot } from './list-foot';
-import { ReadInVain, noticeIfUnread, type Asked } from '../../screen/loading';
+import { StaleWarning, loadErrorNotice, type QueryState } from '../../screen/loading';
 import { useListMessages } from './messages';
 import type { Part } from './whole-list';
 
 /** The result of a list's query, with only the parts needed here. */
-export interface Found<Shown> extends Asked<Shown> {
+export interface ListResult<Shown> extends QueryState<Shown> {
   readonly isPending: boolean;
   /** Whether the data are still those of the previous query. */
   readonly isPlaceholderData?: boolean;
@@ -32,7 +32,7 @@ interface Query {
 
 export interface ListTableProps<Row> {
   readonly list: List<Row>;
-  readonly found: Found<Part<Row>>;
+  readonly result: ListResult<Part<Row>>;
   readonly query: Query;
   /** The number of rows on a page. */
   readonly size: number;
@@ -48,16 +48,27 @@ export interface ListTableProps<Row> {
   /** Content above the rows, such as their totals. */
   readonly children?: ReactNode;
   /** The queries that `children` need, where their data do not come with the rows. */
-  readonly readBeside?: readonly Asked<unknown>[];
+  readonly otherQueries?: readonly QueryState<unknown>[];
 }
 
 /** The rows of a list, the text shown where there are none, and the links to its other pages. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { list, found, query, size, reach, choice, density, loadingRows, children, readBeside = [] } = props;
+  const {
+    list,
+    result,
+    query,
+    size,
+    reach,
+    choice,
+    density,
+    loadingRows,
+    children,
+    otherQueries = [],
+  } = props;
   const { count, noMatchText, showAll } = useListMessages();
   const navigate = useNavigate();
   const { words, rowKey, addressOf } = list;
-  const { rows = [], total = 0 } = found.data ?? {};
+  const { rows = [], total = 0 } = result.data ?? {};
   const most = reach?.most ?? Infinity;
   const isNarrowed = query.isNarrowed === true;
   const showAllButton = (size: 's' | 'm') =>
@@ -72,9 +83,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     rows,
     rowKey,
     onRowClick: addressOf && ((row: Row) => void navigate(addressOf(row))),
-    loading: found.isPending,
-    stale: found.isPlaceholderData,
-    error: noticeIfUnread(found, words.failed),
+    loading: result.isPending,
+    stale: result.isPlaceholderData,
+    error: loadErrorNotice(result, words.failed),
     // Announced to screen readers: somebody who is typing into a filter is not on the rows.
     empty: (
       <div role="status">
@@ -94,7 +105,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   };
   return (
     <>
-      <ReadInVain of={[found, ...readBeside]} />
+      <StaleWarning queries={[result, ...otherQueries]} />
       {children}
       {choice ? <SelectableTable {...table} {...choice} /> : <DataTable {...table} />}
       <ListFoot

@@ -9,13 +9,13 @@ import { useManyChanges } from './use-many-students';
 export function BegunChanges() {
   const words = useManyMessages();
   const text = useAskedText();
-  const asked = useManyChanges();
-  if (asked.data?.length === 0) return null;
+  const changesQuery = useManyChanges();
+  if (changesQuery.data?.length === 0) return null;
   return (
     <Stack gap="s">
       <Heading level={2}>{words.begun}</Heading>
       <Begun
-        asked={asked}
+        query={changesQuery}
         words={{ list: words.begun, failed: words.failed, none: words.nobody }}
         header={words.what}
         name={({ id, change }) => (

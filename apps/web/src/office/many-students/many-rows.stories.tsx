@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withLinks } from '../../stories/around';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { ManyRows } from './many-rows';
 import type { ManyRow } from './use-many-students';
 
@@ -57,7 +57,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ManyRows,
   decorators: [withLinks],
-  args: { found: foundRows(rows), query: { page: 1, setPage: fn() } },
+  args: { result: listResultOf(rows), query: { page: 1, setPage: fn() } },
 } satisfies Meta<typeof ManyRows>;
 
 export default meta;
@@ -72,6 +72,6 @@ export const EachState: Story = {
   },
 };
 
-export const Empty: Story = { args: { found: foundRows<ManyRow>([]) } };
+export const Empty: Story = { args: { result: listResultOf<ManyRow>([]) } };
 
-export const Loading: Story = { args: { found: foundRows<ManyRow>([], true) } };
+export const Loading: Story = { args: { result: listResultOf<ManyRow>([], true) } };

@@ -19,7 +19,7 @@ const tones = {
 } as const;
 
 /** The students of a change, each with the outcome: before and after, or the reason for a refusal. */
-export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>) {
+export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'result' | 'query'>) {
   const words = useManyMessages();
   const schoolWords = useWords();
   const { labels } = schoolWords;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../session/session';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
@@ -79,7 +79,7 @@ function Ask({ studentChoice }: { readonly studentChoice: StudentChoice }) {
         {offeredKinds.map((kind) => (
           <TabPanel key={kind} value={kind}>
             <Stack>
-              <Answered asked={heads} failed={words.failed}>
+              <QueryView query={heads} failed={words.failed}>
                 {(allHeads) => (
                   <ChangeForm
                     what={kind}
@@ -89,7 +89,7 @@ function Ask({ studentChoice }: { readonly studentChoice: StudentChoice }) {
                     onCancel={() => void navigate('/office/student-profile')}
                   />
                 )}
-              </Answered>
+              </QueryView>
             </Stack>
           </TabPanel>
         ))}
@@ -104,9 +104,9 @@ function Made({ changeID }: { readonly changeID: string }) {
   return (
     <Stack>
       <PageHeader title={words.title} />
-      <Answered asked={useManyChange(changeID)} failed={words.failed}>
+      <QueryView query={useManyChange(changeID)} failed={words.failed}>
         {(manyChange) => <OneChange key={changeID} manyChange={manyChange} />}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -35,7 +35,7 @@ function Students({ manyChange }: OneChangeProps) {
   const stateInAddress = rowStates.find((one) => one === query.address.get('state'));
   const state = stateInAddress === 'new' ? undefined : stateInAddress;
   const rowFilter: RowFilter = state === undefined ? {} : isPreview ? { state } : { outcome: state };
-  const found = useManyRows(
+  const rowsQuery = useManyRows(
     manyChange.id,
     rowFilter,
     query.page,
@@ -60,7 +60,7 @@ function Students({ manyChange }: OneChangeProps) {
         {tab(undefined, words.all, manyChange.students)}
         {(['changed', 'same', 'refused'] as const).map((one) => tab(one, names[one], counts[one]))}
       </Row>
-      <ManyRows found={found} query={query} />
+      <ManyRows result={rowsQuery} query={query} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@school/ui';
-import { ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useClassSections } from '../subjects/use-class-sections';
 import { useMySectionsMessages } from './messages';
 import { SectionsTable } from './sections-table';
@@ -11,8 +11,8 @@ export function MySectionsPage() {
   return (
     <Stack>
       <PageHeader title={words.title} description={words.text} />
-      <ReadInVain of={[sections]} />
-      {noticeIfUnread(sections, words.failed) ?? (
+      <StaleWarning queries={[sections]} />
+      {loadErrorNotice(sections, words.failed) ?? (
         <SectionsTable sections={sections.data ?? []} isLoading={sections.isPending} />
       )}
     </Stack>

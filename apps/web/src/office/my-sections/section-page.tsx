@@ -6,7 +6,7 @@ import { ListPaper } from '../list/list-paper';
 import { PrintAllButton } from '../list/print-all';
 import { usePrintAll } from '../list/use-print-all';
 import { useSectionInAddress } from '../section/use-section-in-address';
-import { ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useMySectionsMessages } from './messages';
 import { StudentsTable, useStudentsList } from './students-table';
@@ -61,8 +61,8 @@ function OneSection({ section }: { readonly section: ClassSection }) {
           </Row>
         }
       />
-      <ReadInVain of={[students]} />
-      {noticeIfUnread(students, words.listFailed) ?? (
+      <StaleWarning queries={[students]} />
+      {loadErrorNotice(students, words.listFailed) ?? (
         <StudentsTable name={title} students={rows} isLoading={students.isPending} />
       )}
       {printing.printed && (

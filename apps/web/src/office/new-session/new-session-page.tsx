@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useWords } from '../../messages/words';
 import { Failed, useFailure } from '../../screen/failed';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { PageLink } from '../../screen/page-link';
 import { ClockNote } from '../clock/clock-note';
 import { useNewSessionMessages } from './messages';
@@ -39,14 +39,14 @@ export function NewSessionPage() {
         description={state.data && words.text(state.data.turn.from, state.data.turn.to)}
       />
       <ClockNote />
-      <Answered asked={state} failed={words.failed}>
+      <QueryView query={state} failed={words.failed}>
         {(newSession) => (
           <>
             <Sections sections={newSession.sections} from={newSession.turn.from} />
             <Closings state={newSession} />
           </>
         )}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { classLabelOf, type ClassSection } from '@school/domain';
 import { Breadcrumb, EmptyState, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useFeeTables } from '../ledger/use-fee-tables';
-import { Loading, ReadFailed } from '../../screen/loading';
+import { Loading, QueriesFailed } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
 import { useNewSessionMessages } from './messages';
 import { SectionDesk } from './section-desk';
@@ -26,7 +26,7 @@ function Loaded({ section: sectionInAddress }: { readonly section: ClassSection 
       <Breadcrumb here={`${sectionInAddress.branch} ${classLabelOf(sectionInAddress, schoolWords)}`}>
         <PageLink to="/office/new-session">{words.title}</PageLink>
       </Breadcrumb>
-      <ReadFailed title={words.failed} of={[section, feeTables]} />
+      <QueriesFailed title={words.failed} queries={[section, feeTables]} />
       {(section.isPending || feeTables.isPending) && <Loading />}
       {section.data && feeTables.data && (
         <SectionDesk

@@ -1,6 +1,6 @@
 import { PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Loading, ReadFailed, type Asked } from '../../screen/loading';
+import { Loading, QueriesFailed, type QueryState } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { PrintButton } from './print-button';
 
@@ -10,7 +10,7 @@ export interface PaperPageProps {
   readonly words: { readonly back: string; readonly failed: string };
   /** The screen that the paper belongs to. */
   readonly backTo: string;
-  readonly sources: readonly Asked<unknown>[];
+  readonly sources: readonly QueryState<unknown>[];
   /** Whether there is a sheet; by default there is one as soon as all sources have loaded. */
   readonly canPrint?: boolean | undefined;
   /** Buttons beside Print, shown once there is a sheet. */
@@ -37,7 +37,7 @@ export function PaperPage(props: PaperPageProps) {
           </Row>
         }
       />
-      <ReadFailed title={words.failed} of={sources} />
+      <QueriesFailed title={words.failed} queries={sources} />
       {missing.length === 0 ? children : missing.every(({ error }) => error === null) && <Loading />}
     </Stack>
   );

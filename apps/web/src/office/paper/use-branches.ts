@@ -16,22 +16,22 @@ export const schoolDetails = {
     valueOf(calls.GET('/api/office/school-details', { signal })),
 };
 
-type Found = readonly BranchDetails[] | { readonly branches: readonly BranchDetails[] };
+type BranchesAnswer = readonly BranchDetails[] | { readonly branches: readonly BranchDetails[] };
 
 /** The query for the role: the office reads all of Settings; teachers and families read the public site's details (D58, D93). */
-function useDetailsQuery(): Pick<UseQueryOptions<Found>, 'queryKey' | 'queryFn'> {
+function useDetailsQuery(): Pick<UseQueryOptions<BranchesAnswer>, 'queryKey' | 'queryFn'> {
   const role = useSession().claims?.role;
   return role === undefined || officeRoles.includes(role) ? schoolDetails : publicSite;
 }
 
-const branchesOf = (found: Found) => ('branches' in found ? found.branches : found);
+const branchesOf = (answer: BranchesAnswer) => ('branches' in answer ? answer.branches : answer);
 
 /** Reads the details of the branches for their papers. */
 export const useBranches = () =>
   useQuery({
     ...useDetailsQuery(),
-    select: (found): Branches =>
-      Object.fromEntries(branchesOf(found).map((branch) => [branch.branchCode, branch])),
+    select: (answer): Branches =>
+      Object.fromEntries(branchesOf(answer).map((branch) => [branch.branchCode, branch])),
   });
 
 /** Reads the branches before a paper that prints as soon as it is rendered; if that fails, the paper goes without them. */

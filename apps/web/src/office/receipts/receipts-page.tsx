@@ -36,7 +36,7 @@ export function ReceiptsPage() {
       tabs={<AccountsBar />}
       list={useRegisterList(areVouchers)}
       query={{ ...query, isNarrowed: Object.keys(filterInBook).length > 0, sortBy: () => dateSort }}
-      found={useRegister({ page, filter, sort })}
+      result={useRegister({ page, filter, sort })}
       size={REGISTER_PAGE}
       density="compact"
       reach={{ most: REGISTER_REACH, more: words.moreThan }}

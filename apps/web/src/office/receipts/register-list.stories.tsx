@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withQueries, withLinks } from '../../stories/around';
 import { paperAnswers } from '../../stories/paper';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { ListTable } from '../list/list-table';
 import { useRegisterList } from './register-list';
 import { RegisterPaper } from './register-paper';
@@ -44,7 +44,7 @@ function RegisterTable({ rows, isNarrowed = false }: RegisterTableProps) {
     setPage: () => undefined,
     sortBy: () => ({ direction: 'descending' as const, onSort }),
   };
-  return <ListTable list={useRegisterList(false)} found={foundRows(rows)} query={query} size={25} />;
+  return <ListTable list={useRegisterList(false)} result={listResultOf(rows)} query={query} size={25} />;
 }
 
 const meta = {

@@ -91,7 +91,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
       {draft.error && (
         <>
           {mayHelpAgain(draft.error.error) ? (
-            <LoadFailed title={words.failed} of={draft} />
+            <LoadFailed title={words.failed} query={draft} />
           ) : (
             <Alert tone="warning">{draft.error.message}</Alert>
           )}

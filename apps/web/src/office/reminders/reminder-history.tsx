@@ -1,7 +1,7 @@
 import { dateTimeLabel, formatRupees } from '@school/domain';
 import { Card, Heading, Row, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useRights } from '../../session/use-rights';
 import { useRemindersMessages } from './messages';
 import { RemindButton } from './remind-button';
@@ -25,7 +25,7 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
           <Heading>{words.history}</Heading>
           {owes && mayRemind && <RemindButton studentID={studentID} />}
         </Row>
-        <Answered asked={useReminders(studentID)} failed={words.historyFailed}>
+        <QueryView query={useReminders(studentID)} failed={words.historyFailed}>
           {(reminders) =>
             reminders.length === 0 ? (
               <p>{words.noHistory}</p>
@@ -42,7 +42,7 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
               </Stack>
             )
           }
-        </Answered>
+        </QueryView>
       </Stack>
     </Card>
   );

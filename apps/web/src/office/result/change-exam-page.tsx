@@ -39,5 +39,5 @@ export function ChangeExamPage() {
   const words = useResultMessages();
   const { data, error, refetch } = useExam(useParams()['exam'] ?? '');
   if (data) return <ChangeExam exam={data.exam} />;
-  return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;
+  return error ? <LoadFailed title={words.failed} query={{ error, refetch }} /> : <Loading />;
 }

@@ -20,8 +20,8 @@ export const ClassSheetPage = ofExamSection(Loaded, 'sheetFailed');
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const found = useClassSheet(asked);
-  const sheet = found.data;
+  const sheetQuery = useClassSheet(asked);
+  const sheet = sheetQuery.data;
   const { sources, head } = useBranchHead(sheet?.exam.branch);
   const title = sheet
     ? words.sheetTitle(`${sheet.exam.name} ${sheet.exam.session}`, classLabelOf(asked, schoolWords))
@@ -32,7 +32,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       description={sheet && <ExamStateBadge state={sheet.exam.state} />}
       words={{ ...words, failed: words.sheetFailed }}
       backTo={examPath(asked.exam)}
-      sources={[found, ...sources]}
+      sources={[sheetQuery, ...sources]}
       canPrint={(sheet?.rows.length ?? 0) > 0}
       actions={<DownloadMenu call={exportClassSheet(asked)} />}
     >
@@ -42,7 +42,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
             sheet={sheet}
             title={title}
             note={[
-              words.printed(dateTimeLabel(new Date(found.dataUpdatedAt), schoolWords.locale)),
+              words.printed(dateTimeLabel(new Date(sheetQuery.dataUpdatedAt), schoolWords.locale)),
               ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
             ].join(' · ')}
             head={head}

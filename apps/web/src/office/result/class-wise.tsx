@@ -3,7 +3,7 @@ import { EmptyState, Row, Stack } from '@school/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
-import { Loading, ReadFailed } from '../../screen/loading';
+import { Loading, QueriesFailed } from '../../screen/loading';
 import { Choice } from '../form/choice';
 import { ExamSections } from './exam-sections';
 import { otherSessions } from './exams-list';
@@ -42,7 +42,7 @@ export function ClassWise() {
           />
         )}
       </Row>
-      <ReadFailed title={words.failed} of={[exams, exam]} />
+      <QueriesFailed title={words.failed} queries={[exams, exam]} />
       {isLoading && <Loading />}
       {exams.data && !isLoading && rows.length === 0 && (
         <EmptyState title={words.none} description={words.noneText} icon={<Users />} />

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
-import { Loading, ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { Loading, StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useIsAdmin } from '../../session/session';
 import { examPath } from '../exam-results/result-paths';
 import { PageButton, PageLink } from '../../screen/page-link';
@@ -21,9 +21,9 @@ export function ExamPage() {
   const title = useScreenName();
   const texts = useExamTexts();
   const isAdmin = useIsAdmin();
-  const found = useExam(useParams()['exam'] ?? '');
-  if (!found.data) return noticeIfUnread(found, words.failed) ?? <Loading />;
-  const { exam, sections } = found.data;
+  const examQuery = useExam(useParams()['exam'] ?? '');
+  if (!examQuery.data) return loadErrorNotice(examQuery, words.failed) ?? <Loading />;
+  const { exam, sections } = examQuery.data;
   const missingMarks = sections.reduce((sum, one) => sum + one.wanted - one.given, 0);
   return (
     <Stack>
@@ -51,7 +51,7 @@ export function ExamPage() {
           )
         }
       />
-      <ReadInVain of={[found]} />
+      <StaleWarning queries={[examQuery]} />
       <Row>
         <ExamStateBadge state={exam.state} />
         {exam.publishedAt !== undefined && exam.publishedBy !== undefined && (

@@ -13,7 +13,7 @@ const ALL = 1000;
 export function ExamsDesk() {
   const words = useResultMessages();
   const query = useListQuery(examsFilterSchema);
-  const found = useExams(query.filter);
+  const examsQuery = useExams(query.filter);
   return (
     <Stack>
       <ListFilters
@@ -23,7 +23,7 @@ export function ExamsDesk() {
         onChange={query.set}
         schema={query.schema}
       />
-      <ListTable list={useExamsList()} found={found} query={query} size={ALL} />
+      <ListTable list={useExamsList()} result={examsQuery} query={query} size={ALL} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { classLabelOf, type ExamSection } from '@school/domain';
 import { Row, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
-import { Loading, ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { Loading, StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useIsAdmin } from '../../session/session';
 import { cardsPath, remarksPath, sheetPath } from '../exam-results/result-paths';
 import { useDraft, type FormDraft } from '../form/use-draft';
@@ -22,10 +22,10 @@ export const MarksPage = ofExamSection(Loaded, 'gridFailed');
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const found = useMarksGrid(asked);
-  const grid = found.data;
+  const gridQuery = useMarksGrid(asked);
+  const grid = gridQuery.data;
   const draft = useDraft(`marks/${asked.exam}/${asked.class}/${asked.section}`);
-  if (!grid || draft.isPending) return noticeIfUnread(found, words.gridFailed) ?? <Loading />;
+  if (!grid || draft.isPending) return loadErrorNotice(gridQuery, words.gridFailed) ?? <Loading />;
   const sectionName = classLabelOf(asked, schoolWords);
   const title = words.marksTitle(grid.exam.name, sectionName);
   return (
@@ -44,7 +44,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
         <OpenGrid kind="marks" asked={asked} grid={grid} title={title} draft={draft} />
       ) : (
         <>
-          <ReadInVain of={[found]} />
+          <StaleWarning queries={[gridQuery]} />
           <ClosedGrid grid={grid} title={title} draft={draft} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { classLabelOf, LONGEST_REMARK, type ExamSection } from '@school/domain';
 import { Row, Stack, Text } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Loading, ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { Loading, StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { cardsPath, marksPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';
 import { ExamStateBadge } from './exams-list';
@@ -19,10 +19,10 @@ export const RemarksPage = ofExamSection(Loaded, 'remarksFailed');
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const found = useRemarks(asked);
-  const remarks = found.data;
+  const remarksQuery = useRemarks(asked);
+  const remarks = remarksQuery.data;
   const draft = useDraft(`remarks/${asked.exam}/${asked.class}/${asked.section}`);
-  if (!remarks || draft.isPending) return noticeIfUnread(found, words.remarksFailed) ?? <Loading />;
+  if (!remarks || draft.isPending) return loadErrorNotice(remarksQuery, words.remarksFailed) ?? <Loading />;
   const sectionName = classLabelOf(asked, schoolWords);
   const title = words.remarksTitle(remarks.exam.name, sectionName);
   const grid = gridOf(remarks, schoolWords.labels.remark);
@@ -41,7 +41,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
         <OpenGrid kind="remarks" asked={asked} grid={grid} title={title} draft={draft} />
       ) : (
         <Stack>
-          <ReadInVain of={[found]} />
+          <StaleWarning queries={[remarksQuery]} />
           <Row>
             <ExamStateBadge state={remarks.exam.state} />
             <Text>{remarks.exam.state === 'published' ? words.remarksPublished : words.remarksNotOwn}</Text>

@@ -27,8 +27,8 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const schoolWords = useWords();
   const [query] = useSearchParams();
   const onlyStudentID = query.get('studentID');
-  const found = useClassSheet(asked);
-  const sheet = found.data;
+  const sheetQuery = useClassSheet(asked);
+  const sheet = sheetQuery.data;
   const { sources, head } = useBranchHead(sheet?.exam.branch);
   const rows = (sheet?.rows ?? []).filter(
     ({ studentID }) => onlyStudentID === null || foldStudentId(studentID) === foldStudentId(onlyStudentID),
@@ -48,7 +48,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
           ? examPath(asked.exam)
           : `/office/result?${new URLSearchParams({ tab: 'student', studentID: onlyStudentID }).toString()}`
       }
-      sources={[found, ...sources]}
+      sources={[sheetQuery, ...sources]}
       canPrint={rows.length > 0 && languages.isReady}
     >
       <PaperLanguageNote languages={languages} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { focusFirstField, focusOnMount } from '../../screen/focus-on-mount';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useFailure } from '../../screen/failed';
 import { ConfirmFeeTable } from './confirm-fee-table';
 import { FeeTableVersions, type AddedFeeTable } from './fee-table-versions';
@@ -18,9 +18,9 @@ export function FeeTables() {
   const words = useSettingsMessages();
   return (
     <Stack>
-      <Answered asked={useFeeTables()} failed={words.loadFailed}>
+      <QueryView query={useFeeTables()} failed={words.loadFailed}>
         {(versions) => <LoadedFeeTables versions={versions} />}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
 import { useHeads } from '../ledger/use-heads';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { RowButton } from '../../screen/row-button';
 import { HeadAmountsForm, NewHeadForm } from './head-form';
 import { HeadCost } from './head-cost';
@@ -39,9 +39,9 @@ export function Heads() {
   const words = useSettingsMessages();
   return (
     <Stack>
-      <Answered asked={useHeads()} failed={words.loadFailed}>
+      <QueryView query={useHeads()} failed={words.loadFailed}>
         {(heads) => <LoadedHeads heads={heads} month={schoolMonth(new Date())} />}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

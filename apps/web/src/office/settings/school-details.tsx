@@ -1,5 +1,5 @@
 import { Stack } from '@school/ui';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useSends } from '../form/use-sends';
 import { useSettingsMessages } from './messages';
 import { SchoolDetailsForm } from './school-details-form';
@@ -12,7 +12,7 @@ export function SchoolDetails() {
   const change = useChangeSchoolDetails();
   return (
     <Stack>
-      <Answered asked={useSchoolDetails()} failed={words.loadFailed}>
+      <QueryView query={useSchoolDetails()} failed={words.loadFailed}>
         {(branches) =>
           branches.map((branch) => (
             <SchoolDetailsForm
@@ -22,7 +22,7 @@ export function SchoolDetails() {
             />
           ))
         }
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

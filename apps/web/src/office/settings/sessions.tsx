@@ -1,5 +1,5 @@
 import { Stack } from '@school/ui';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useSends } from '../form/use-sends';
 import { useSettingsMessages } from './messages';
 import { SessionsForm } from './sessions-form';
@@ -12,11 +12,11 @@ export function Sessions() {
   const change = useChangeSessionSettings();
   return (
     <Stack>
-      <Answered asked={useSessionSettings()} failed={words.loadFailed}>
+      <QueryView query={useSessionSettings()} failed={words.loadFailed}>
         {(settings) => (
           <SessionsForm settings={settings} onSave={sends(change.send, () => words.sessionsSaved)} />
         )}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { Button, DataTable, Stack, Text, TextareaField, type Column } from '@school/ui';
 import { useState } from 'react';
 import { optionsOf, useWords } from '../../messages/words';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { Choice } from '../form/choice';
 import { usePinnedRevision } from '../form/pinned-revision';
@@ -23,9 +23,9 @@ export function Subjects() {
   const words = useSettingsMessages();
   return (
     <Stack>
-      <Answered asked={useSubjects()} failed={words.loadFailed}>
+      <QueryView query={useSubjects()} failed={words.loadFailed}>
         {(subjects) => <SubjectsTable subjects={subjects} />}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import type { SignIn } from '../../api/types';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { ListTable } from '../list/list-table';
 import { useSignInsList, type SignInsListOptions } from './sign-ins-list';
 
@@ -32,7 +32,7 @@ interface SignInsTableProps extends SignInsListOptions {
 
 function SignInsTable({ signIns: rows, ...options }: SignInsTableProps) {
   const query = { page: 1, setPage: () => undefined };
-  return <ListTable list={useSignInsList(options)} found={foundRows(rows)} query={query} size={10} />;
+  return <ListTable list={useSignInsList(options)} result={listResultOf(rows)} query={query} size={10} />;
 }
 
 const meta = {

@@ -2,7 +2,7 @@ import { DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
 import { useRef } from 'react';
 import { columnsFor } from '../list/list';
 import { Failed, useFailure } from '../../screen/failed';
-import { ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
 import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
@@ -10,7 +10,7 @@ import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
 /** The open sign-ins: one's own below the own-password form, all of them below the accounts (D87). */
 export function SignIns({ of }: { readonly of: SignInsOf }) {
   const texts = useSignInsMessages();
-  const found = useSignIns(of);
+  const signInsQuery = useSignIns(of);
   const ending = useEndSignIn(of);
   const { showToast } = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,15 +34,15 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
       </Heading>
       <p>{of === 'own' ? texts.ownText : texts.everybodyText}</p>
       <Failed {...failed} />
-      <ReadInVain of={[found]} />
+      <StaleWarning queries={[signInsQuery]} />
       <DataTable
         caption={list.words.list}
         columns={columnsFor(list, 'screen')}
-        rows={found.data ?? []}
+        rows={signInsQuery.data ?? []}
         rowKey={list.rowKey}
-        loading={found.isPending}
+        loading={signInsQuery.isPending}
         loadingRows={2}
-        error={noticeIfUnread(found, texts.failed)}
+        error={loadErrorNotice(signInsQuery, texts.failed)}
         empty={<EmptyState title={texts.none} />}
       />
     </Stack>

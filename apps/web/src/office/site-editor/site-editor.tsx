@@ -12,7 +12,7 @@ import { Stack, Text, TextareaField, TextField, useKitMessages } from '@school/u
 import styled from 'styled-components';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { Loading, ReadInVain, noticeIfUnread } from '../../screen/loading';
+import { Loading, StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useSitePageNames } from '../../site-text/messages';
 import { CardFields, InBoth, NewsFields, SlideFields } from './item-fields';
@@ -47,10 +47,10 @@ const Opening = styled.div`
 export function SiteEditor() {
   const words = useSiteEditorMessages();
   const site = useEditedSite();
-  if (!site.data) return noticeIfUnread(site, words.loadFailed) ?? <Loading />;
+  if (!site.data) return loadErrorNotice(site, words.loadFailed) ?? <Loading />;
   return (
     <Stack>
-      <ReadInVain of={[site]} />
+      <StaleWarning queries={[site]} />
       <Opening>
         <Text tone="muted">{words.text}</Text>
         <PageButton to="/">{words.open}</PageButton>

@@ -89,7 +89,7 @@ export function StaffDesk() {
       <Failed {...failed} />
       <ListTable
         list={useStaffList({ ownId, onChoose: choose, busyId: change.running?.staffID })}
-        found={list}
+        result={list}
         query={address}
         size={STAFF_PAGE}
         loadingRows={4}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import type { StaffAccount } from '../../api/types';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { ListTable } from '../list/list-table';
 import { useStaffList, type StaffListOptions } from './staff-list';
 
@@ -38,8 +38,8 @@ interface StaffTableProps extends StaffListOptions {
 
 function StaffTable({ accounts: rows, isPending, ...options }: StaffTableProps) {
   const query = { page: 1, setPage: () => undefined };
-  const found = foundRows(rows, isPending);
-  return <ListTable list={useStaffList(options)} found={found} query={query} size={10} />;
+  const result = listResultOf(rows, isPending);
+  return <ListTable list={useStaffList(options)} result={result} query={query} size={10} />;
 }
 
 const meta = {

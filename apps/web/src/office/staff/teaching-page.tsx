@@ -21,7 +21,7 @@ export function TeachingPage() {
   const failed = [account, sections, subjects].find(
     ({ data, error }) => error !== null && data === undefined,
   );
-  if (failed) return <LoadFailed title={staff.failed} of={failed} />;
+  if (failed) return <LoadFailed title={staff.failed} query={failed} />;
   if (account.isPending || !sections.data || !subjects.data) return <Loading />;
   const teacher = account.data;
   if (!teacher) return <EmptyState title={<h1 tabIndex={-1}>{staff.noTeacher}</h1>} />;

@@ -1,5 +1,5 @@
 import { Stack } from '@school/ui';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useStudentAttendanceMessages } from './messages';
 import { SessionDays } from './session-days';
 import { useStudentAttendance } from './use-student-attendance';
@@ -9,9 +9,9 @@ export function StudentDays({ studentID }: { readonly studentID: string }) {
   const words = useStudentAttendanceMessages();
   return (
     <Stack>
-      <Answered asked={useStudentAttendance(studentID)} failed={words.failed}>
+      <QueryView query={useStudentAttendance(studentID)} failed={words.failed}>
         {(attendance) => <SessionDays name={attendance.studentName} attendance={attendance} />}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { ScrollText, UserRound } from 'lucide-react';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { useRights } from '../../session/use-rights';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { certificatePath, issuePath } from './certificate-paths';
@@ -40,9 +40,9 @@ export function StudentCertificates({ student }: { readonly student: Pick<Studen
     <Card as="section" aria-label={words.title}>
       <Stack>
         <Heading>{words.title}</Heading>
-        <Answered asked={useStudentCertificates(studentID)} failed={words.failed}>
+        <QueryView query={useStudentCertificates(studentID)} failed={words.failed}>
           {(certificates) => <CertificateList certificates={certificates} />}
-        </Answered>
+        </QueryView>
         {mayIssue && <p>{words.issueText}</p>}
         <Row>
           {mayIssue && (

@@ -34,7 +34,7 @@ function Document({ title, id, alt }: DocumentProps) {
         <Heading>{title}</Heading>
         {(id === undefined || isGone) && <p>{students.nothingKept}</p>}
         {url !== undefined && <Picture src={url} alt={alt} />}
-        {error && !isGone && <LoadFailed of={{ error, refetch }} />}
+        {error && !isGone && <LoadFailed query={{ error, refetch }} />}
       </Stack>
     </Card>
   );

@@ -44,7 +44,7 @@ export function StudentListPage() {
       density="compact"
       list={useStudentList((page - 1) * PAGE_SIZE + 1, rows, choices.left === 'true')}
       query={query}
-      found={list}
+      result={list}
       size={PAGE_SIZE}
       filtersLabel={texts.filters}
       filters={useStudentListFilters()}

@@ -20,7 +20,7 @@ import { useTab } from '../../screen/use-tab';
 import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { useDraft } from '../form/use-draft';
-import { LoadFailed, Loading, ReadInVain } from '../../screen/loading';
+import { LoadFailed, Loading, StaleWarning } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { counterOf } from '../student/counter-of';
 import { draftOf } from '../student/draft-of';
@@ -61,14 +61,14 @@ export function StudentPage() {
           title={texts.profileText(studentID)}
           actions={<PageButton to="/office/student-profile">{texts.listTitle}</PageButton>}
         />
-        <LoadFailed of={student} />
+        <LoadFailed query={student} />
       </Stack>
     );
   }
   // Mounted anew for each student, so that no dialog and no edit goes on with another one.
   return (
     <Stack>
-      <ReadInVain of={[student]} />
+      <StaleWarning queries={[student]} />
       <LoadedStudent key={student.data.studentID} student={student.data} />
     </Stack>
   );

@@ -18,10 +18,10 @@ export interface AlsoLeftTabProps extends Pick<StudentFinderProps, 'typing' | 'e
 
 /** The student in the address, including former students, or a search for one. */
 export function FoundStudentTab({ autoFocus = false, children, ...finder }: AlsoLeftTabProps) {
-  const found = useStudent(useStudentIdInAddress());
+  const studentQuery = useStudent(useStudentIdInAddress());
   return (
-    <StudentFinder found={found} autoFocus={autoFocus} {...finder}>
-      {found.data && !isGone(found.error) && children(found.data)}
+    <StudentFinder studentQuery={studentQuery} autoFocus={autoFocus} {...finder}>
+      {studentQuery.data && !isGone(studentQuery.error) && children(studentQuery.data)}
     </StudentFinder>
   );
 }

@@ -7,7 +7,7 @@ import { belowEachPage } from '../../stories/below-each-page';
 import { withQueries, withLinks } from '../../stories/around';
 import { student } from '../../stories/office-day';
 import { paperAnswers } from '../../stories/paper';
-import { foundRows } from '../../stories/found-rows';
+import { listResultOf } from '../../stories/list-result';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
 import { useStoryList } from './story-list';
@@ -69,7 +69,7 @@ const lines: readonly StoryLine[] = [
 
 function StoryTable({ rows }: { readonly rows: readonly StoryLine[] }) {
   const query = { page: 1, setPage: () => undefined };
-  return <ListTable list={useStoryList()} found={foundRows(rows)} query={query} size={25} />;
+  return <ListTable list={useStoryList()} result={listResultOf(rows)} query={query} size={25} />;
 }
 
 function StoryOnPaper({ rows }: { readonly rows: readonly StoryLine[] }) {

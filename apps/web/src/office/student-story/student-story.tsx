@@ -28,7 +28,7 @@ export function StudentStory({ student }: StudentStoryProps) {
   const list = useStoryList();
   const filters = useStoryFilters();
   const limits = useLimits(filters, filter);
-  const found = useStory({ studentID, filter }, page);
+  const storyQuery = useStory({ studentID, filter }, page);
   const printing = usePrintAll({
     load: () => wholeStory({ studentID, filter }),
     most: MOST_PRINTED,
@@ -39,7 +39,7 @@ export function StudentStory({ student }: StudentStoryProps) {
     <Stack as="section" aria-label={words.list}>
       <Row justify="space-between">
         <Heading>{words.list}</Heading>
-        <PrintAllButton printing={printing} count={found.data?.total ?? 0} />
+        <PrintAllButton printing={printing} count={storyQuery.data?.total ?? 0} />
       </Row>
       <Failed {...printing.failed} />
       <ListFilters
@@ -49,7 +49,7 @@ export function StudentStory({ student }: StudentStoryProps) {
         onChange={query.set}
         schema={query.schema}
       />
-      <ListTable list={list} found={found} query={query} size={STORY_PAGE} />
+      <ListTable list={list} result={storyQuery} query={query} size={STORY_PAGE} />
       {printing.printed && (
         <PrintSheet label={paperTitle(title, limits)} isLong onPaperOnly>
           <ListPaper

@@ -11,7 +11,7 @@ import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
 import { useSession } from '../../session/session';
@@ -78,9 +78,9 @@ function TeacherSyllabus() {
   return (
     <Stack>
       <PageHeader title={title} />
-      <Answered asked={sections} failed={words.failed}>
+      <QueryView query={sections} failed={words.failed}>
         {() => <EmptyState title={words.noClasses} description={words.noClassesText} />}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }
@@ -133,10 +133,10 @@ function OfClass({ branchClass, children }: OfClassProps) {
 
 function Loaded({ query }: { readonly query: SyllabusClass }) {
   const words = useSyllabusMessages();
-  const found = useSyllabus(query);
+  const syllabusQuery = useSyllabus(query);
   return (
-    <Answered asked={found} failed={words.failed}>
-      {(syllabus) => <ClassDesk syllabus={syllabus} at={new Date(found.dataUpdatedAt)} />}
-    </Answered>
+    <QueryView query={syllabusQuery} failed={words.failed}>
+      {(syllabus) => <ClassDesk syllabus={syllabus} at={new Date(syllabusQuery.dataUpdatedAt)} />}
+    </QueryView>
   );
 }

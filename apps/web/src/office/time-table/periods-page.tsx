@@ -3,7 +3,7 @@ import { PageHeader, Stack } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
-import { Answered } from '../../screen/answered';
+import { QueryView } from '../../screen/query-view';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';
@@ -29,11 +29,11 @@ export function PeriodsPage() {
         options={optionsOf(schoolCodes, options.branchCode)}
         onChange={choose}
       />
-      <Answered asked={usePeriods(branch)} failed={words.failed}>
+      <QueryView query={usePeriods(branch)} failed={words.failed}>
         {({ revision, periods }) => (
           <PeriodsForm key={branch} branch={branch} revision={revision} stored={periods} />
         )}
-      </Answered>
+      </QueryView>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { classSectionName, classSectionSchema, type ClassSection } from '@school/domain';
 import { EmptyState, PageHeader, Stack } from '@school/ui';
-import { Answered } from '../../screen/answered';
-import { Loading, ReadFailed } from '../../screen/loading';
+import { QueryView } from '../../screen/query-view';
+import { Loading, QueriesFailed } from '../../screen/loading';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
 import { DownloadMenu } from '../list/download-menu';
@@ -32,7 +32,7 @@ export function SectionPage() {
       />
       <TimeTableTabs open="section" />
       {sections.isPending && <Loading />}
-      <ReadFailed title={words.failed} of={[sections]} />
+      <QueriesFailed title={words.failed} queries={[sections]} />
       {sections.data && !shownSection && <EmptyState title={words.noSections} />}
       {shownSection && (
         <>
@@ -53,10 +53,10 @@ function Loaded({ section }: { readonly section: ClassSection }) {
   const words = useTimeTableMessages();
   const week = useSectionWeek(section);
   return (
-    <Answered asked={week} failed={words.failed}>
+    <QueryView query={week} failed={words.failed}>
       {(sectionWeek) => (
         <SectionDesk section={section} week={sectionWeek} at={new Date(week.dataUpdatedAt)} />
       )}
-    </Answered>
+    </QueryView>
   );
 }

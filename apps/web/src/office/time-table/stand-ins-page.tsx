@@ -4,7 +4,7 @@ import { useScreenName } from '../../screen/features';
 import { useWords } from '../../messages/words';
 import { useChoice } from '../../screen/use-choice';
 import { useDayInAddress } from '../../screen/use-day-in-address';
-import { Loading, ReadFailed } from '../../screen/loading';
+import { Loading, QueriesFailed } from '../../screen/loading';
 import { Choice } from '../form/choice';
 import { DayField } from '../form/day-field';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
@@ -41,8 +41,8 @@ export function StandInsPage() {
     <Stack>
       <PageHeader title={title} />
       <TimeTableTabs open="standIns" />
-      <ReadFailed title={words.failed} of={[teachers, openLessons]} />
-      <ReadFailed of={[marked]} />
+      <QueriesFailed title={words.failed} queries={[teachers, openLessons]} />
+      <QueriesFailed queries={[marked]} />
       {teachers.data?.length === 0 && (
         <EmptyState title={words.noTeachers} description={words.noTeachersText} />
       )}

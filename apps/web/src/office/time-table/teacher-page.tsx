@@ -2,8 +2,8 @@ import { EmptyState, PageHeader, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
-import { Answered } from '../../screen/answered';
-import { Loading, ReadFailed } from '../../screen/loading';
+import { QueryView } from '../../screen/query-view';
+import { Loading, QueriesFailed } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { Choice } from '../form/choice';
 import { DownloadMenu, type DownloadMenuProps } from '../list/download-menu';
@@ -40,9 +40,9 @@ function OwnWeek({ name }: { readonly name: string }) {
   const week = useOwnWeek();
   return (
     <Page file={exportOwnWeek}>
-      <Answered asked={week} failed={words.failed}>
+      <QueryView query={week} failed={words.failed}>
         {(ownWeek) => <TeacherWeek name={name} week={ownWeek} at={new Date(week.dataUpdatedAt)} />}
-      </Answered>
+      </QueryView>
     </Page>
   );
 }
@@ -55,7 +55,7 @@ function ChosenWeek() {
   const name = teachers.data?.find(({ id }) => id === teacher)?.name;
   return (
     <Page file={name === undefined ? undefined : exportTeacherWeek(teacher)}>
-      <Answered asked={teachers} failed={words.failed}>
+      <QueryView query={teachers} failed={words.failed}>
         {(teacherList) =>
           teacherList.length === 0 ? (
             <EmptyState title={words.noTeachers} description={words.noTeachersText} />
@@ -71,7 +71,7 @@ function ChosenWeek() {
               {teacher === '' && (
                 <EmptyState title={words.chooseTeacher} description={words.chooseTeacherText} />
               )}
-              <ReadFailed title={words.failed} of={[week]} />
+              <QueriesFailed title={words.failed} queries={[week]} />
               {week.isLoading && <Loading />}
               {week.data && name !== undefined && (
                 <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />
@@ -79,7 +79,7 @@ function ChosenWeek() {
             </>
           )
         }
-      </Answered>
+      </QueryView>
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export interface FamilyPanelProps {
 /** The siblings of the student at the counter, and one payment for all of them; renders nothing without siblings (D56). */
 export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
   const words = useFamilyMessages();
-  const found = useFamily(studentID);
+  const familyQuery = useFamily(studentID);
   const { payments, start, again, takenBack, forget } = useFamilyPayment();
   const [isPaying, setPaying] = useState(false);
   const [isTyped, setTyped] = useState(false);
@@ -40,8 +40,9 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
     onUnsure(isUnsure);
     return () => onUnsure(false);
   }, [onUnsure, isUnsure]);
-  if (found.isError && !found.data) return <Alert tone="warning">{found.error.message}</Alert>;
-  const family = found.data ?? [];
+  if (familyQuery.isError && !familyQuery.data)
+    return <Alert tone="warning">{familyQuery.error.message}</Alert>;
+  const family = familyQuery.data ?? [];
   if (family.length < 2) return null;
   const owed = familyDue(family.map(memberOf));
   // A child that owes nothing can still pay ahead.

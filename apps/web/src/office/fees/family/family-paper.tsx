@@ -16,7 +16,7 @@ export interface FamilyPaperProps {
   /** The receipts that were taken, at least one. */
   readonly receipts: readonly [Receipt, ...Receipt[]];
   /** The server's answer about these receipts; the sheet is shown without it if it cannot be had. */
-  readonly found: Pick<ReturnType<typeof useFamilyReceipts>, 'data' | 'isLoading'>;
+  readonly receiptsQuery: Pick<ReturnType<typeof useFamilyReceipts>, 'data' | 'isLoading'>;
   /** Further buttons; missing where something else must be done before printing. */
   readonly next?: ReactNode;
   /** Whether one of the receipts was printed before, so that the next print says DUPLICATE. */
@@ -26,14 +26,20 @@ export interface FamilyPaperProps {
 }
 
 /** The sheet of a family's payment. Like each receipt, its first print has no mark, by the server's count (D51, D56). */
-export function FamilyPaper({ receipts, found, next, isPrinted = false, lookAgain }: FamilyPaperProps) {
+export function FamilyPaper({
+  receipts,
+  receiptsQuery,
+  next,
+  isPrinted = false,
+  lookAgain,
+}: FamilyPaperProps) {
   const words = useFamilyMessages();
   const { familySheet } = useSchoolMessages();
   // Siblings are one family: the first child's receipt decides the language.
   const { language } = receipts[0];
   const languages = usePaperLanguage(language);
   const catalogue = languages.of(language);
-  const isReady = languages.isReady && !found.isLoading;
+  const isReady = languages.isReady && !receiptsQuery.isLoading;
   const printing = usePrinting(
     receipts.map(({ receiptNumber }) => receiptNumber),
     isReady,
@@ -67,7 +73,7 @@ export function FamilyPaper({ receipts, found, next, isPrinted = false, lookAgai
           <FamilySheet
             receipts={receipts}
             mark={isOriginal ? undefined : 'DUPLICATE'}
-            checks={found.data?.checks}
+            checks={receiptsQuery.data?.checks}
             logoUrls={logoUrls}
           />
         </PaperWords>

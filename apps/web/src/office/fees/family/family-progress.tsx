@@ -30,10 +30,11 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
   const [isSentAgain, setSentAgain] = useState(false);
   const taken = receiptsOf(payments);
   const isOver = payments.every(({ state }) => state.is !== 'waiting' && state.is !== 'running');
-  const found = useFamilyReceipts(isOver && taken[0] ? taken[0].receiptNumber : '');
+  const receiptsQuery = useFamilyReceipts(isOver && taken[0] ? taken[0].receiptNumber : '');
   // The counter's answers have neither the family's language nor the branch's letterhead.
   const receipts = taken.map(
-    (one) => found.data?.receipts.find(({ receiptNumber }) => receiptNumber === one.receiptNumber) ?? one,
+    (one) =>
+      receiptsQuery.data?.receipts.find(({ receiptNumber }) => receiptNumber === one.receiptNumber) ?? one,
   );
   const [first, ...others] = receipts;
   const hasFailed = payments.some(({ state }) => state.is === 'refused' || state.is === 'unsure');
@@ -110,7 +111,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
         <Suspense fallback={!hasUnsure && <Row>{finishButton}</Row>}>
           <FamilyPaper
             receipts={[first, ...others]}
-            found={found}
+            receiptsQuery={receiptsQuery}
             next={hasUnsure ? undefined : finishButton}
           />
         </Suspense>

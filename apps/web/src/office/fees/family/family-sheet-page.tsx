@@ -10,21 +10,21 @@ import { useFamilyMessages } from './messages';
 export function FamilySheetPage() {
   const words = useFamilyMessages();
   const [query] = useSearchParams();
-  const found = useFamilyReceipts(query.get('studentReceiptNo') ?? '');
-  const lookAgain = useLookAgain(found);
-  if (found.isLoading) return <Loading />;
-  const [first, ...others] = found.data?.receipts ?? [];
+  const receiptsQuery = useFamilyReceipts(query.get('studentReceiptNo') ?? '');
+  const lookAgain = useLookAgain(receiptsQuery);
+  if (receiptsQuery.isLoading) return <Loading />;
+  const [first, ...others] = receiptsQuery.data?.receipts ?? [];
   const toReceipt = <PageButton to={`/office/receipt?${query.toString()}`}>{words.toReceipt}</PageButton>;
   return (
     <Stack>
       <PageHeader title={words.sheetTitle} actions={first === undefined ? toReceipt : undefined} />
       {first === undefined ? (
-        <LoadFailed of={found} />
+        <LoadFailed query={receiptsQuery} />
       ) : (
         <FamilyPaper
           receipts={[first, ...others]}
-          found={found}
-          isPrinted={found.data?.isPrinted === true}
+          receiptsQuery={receiptsQuery}
+          isPrinted={receiptsQuery.data?.isPrinted === true}
           lookAgain={lookAgain}
           next={toReceipt}
         />

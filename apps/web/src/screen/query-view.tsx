@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Loading, ReadInVain, noticeIfUnread, type Asked } from './loading';
+import { Loading, StaleWarning, loadErrorNotice, type QueryState } from './loading';
 
-export interface AnsweredProps<Value> {
-  readonly asked: Asked<Value>;
+export interface QueryViewProps<Value> {
+  readonly query: QueryState<Value>;
   /** The title shown when loading failed. */
   readonly failed: string;
   /** The approximate height of the part. */
@@ -11,12 +11,12 @@ export interface AnsweredProps<Value> {
 }
 
 /** A part of a page made from one answer of the server, while it is loading, after it failed, or once it is there. */
-export function Answered<Value>({ asked, failed, height, children }: AnsweredProps<Value>) {
-  const { data } = asked;
-  if (data === undefined) return noticeIfUnread(asked, failed) ?? <Loading height={height} />;
+export function QueryView<Value>({ query, failed, height, children }: QueryViewProps<Value>) {
+  const { data } = query;
+  if (data === undefined) return loadErrorNotice(query, failed) ?? <Loading height={height} />;
   return (
     <>
-      <ReadInVain of={[asked]} />
+      <StaleWarning queries={[query]} />
       {children(data)}
     </>
   );

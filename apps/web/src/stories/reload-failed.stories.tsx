@@ -7,15 +7,15 @@ import { answer, server, whileWell } from './answer';
 import { officeDay } from './office-day';
 import { asJustOpened, Screen, settled } from './screen';
 
-const SAID = 'This may be out of date: it could not be refreshed';
+const OUTDATED = 'This may be out of date: it could not be refreshed';
 
 /** Everything on screen fails to reload; once the server is well, one button reads all of it. */
-async function readInVain() {
+async function failThenTryAgain() {
   await settled();
   server.isInTrouble = true;
   await queries.invalidateQueries();
   const page = within(screen.getByRole('main'));
-  await expect(await page.findByText(SAID)).toBeVisible();
+  await expect(await page.findByText(OUTDATED)).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
   server.isInTrouble = false;
   await userEvent.click(again);
@@ -23,7 +23,7 @@ async function readInVain() {
 }
 
 const meta = {
-  title: 'Screens/Read in vain',
+  title: 'Screens/Reload failed',
   tags: ['!autodocs', 'behaviour'],
   component: Screen,
   beforeEach: async (story) => {
@@ -31,7 +31,7 @@ const meta = {
     return asJustOpened(story);
   },
   parameters: { layout: 'fullscreen', signedIn: true, answers: whileWell(officeDay) },
-  play: readInVain,
+  play: failThenTryAgain,
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Dashboard: Story = {
   args: { path: '/office/dashboard' },
   play: async () => {
-    await readInVain();
+    await failThenTryAgain();
     const failed = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
     await expect(failed.map(({ queryKey }) => queryKey)).toEqual([]);
   },
