@@ -7,17 +7,17 @@ const inWords = (_: string, part: unknown): unknown =>
  * before the screen can show that it is waiting.
  */
 export class OnItsWay<Request, Outcome> {
-  private last: { readonly asked: string; readonly outcome: Promise<Outcome> } | undefined;
+  private last: { readonly requestText: string; readonly outcome: Promise<Outcome> } | undefined;
 
   /** @param send starts the request, unless the same one is the last that was sent and is still undecided */
   send(request: Request, send: (request: Request) => Promise<Outcome>): Promise<Outcome> {
-    const asked = JSON.stringify(request, inWords);
+    const requestText = JSON.stringify(request, inWords);
     // Only the last counts: after choosing one, another, and the first again, the first must be the last at the server too.
-    if (this.last?.asked === asked) return this.last.outcome;
+    if (this.last?.requestText === requestText) return this.last.outcome;
     const outcome = send(request).finally(() => {
       if (this.last === sending) this.last = undefined;
     });
-    const sending = { asked, outcome };
+    const sending = { requestText, outcome };
     this.last = sending;
     return outcome;
   }

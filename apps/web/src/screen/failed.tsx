@@ -49,11 +49,11 @@ export function useFailure() {
  * The submit handler of a form: a refusal shows at its fields, and its sentence in `Failed` above them.
  * @param onSend returns the refusal, or nothing on success
  */
-export function useRefusal<Parsed>(onSend: (asked: Parsed) => Promise<ApiError | undefined>) {
+export function useRefusal<Parsed>(onSend: (values: Parsed) => Promise<ApiError | undefined>) {
   const { failed, fail } = useFailure();
-  const onSubmit = async (asked: Parsed): Promise<SubmitOutcome> => {
+  const onSubmit = async (values: Parsed): Promise<SubmitOutcome> => {
     failed.onClose();
-    const refused = await onSend(asked);
+    const refused = await onSend(values);
     fail(refused);
     return refused && fieldErrors(refused);
   };

@@ -2,19 +2,19 @@ import { Button, ConfirmDialog } from '@school/ui';
 import { useState } from 'react';
 
 export function ConfirmDialogExample() {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setAsked(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         Void receipt
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={isOpen}
         title="Void this receipt?"
         variant="danger"
         confirmLabel="Void receipt"
-        onCancel={() => setAsked(false)}
-        onConfirm={() => setAsked(false)}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => setOpen(false)}
       >
         The amount goes back on the balance. The receipt stays on record and a reprint says VOID.
       </ConfirmDialog>

@@ -110,17 +110,17 @@ export const CancelledGivesTheFocusBack: Story = {
 export const LeavesTheFocusNearWhatIsGone: Story = {
   tags: ['behaviour'],
   render: function Voided(args) {
-    const [isAsked, setAsked] = useState(false);
+    const [isOpen, setOpen] = useState(false);
     const [isVoid, setVoid] = useState(false);
     return (
       <section tabIndex={-1} aria-label="Receipt">
-        {isVoid ? <p>Void</p> : <Button onClick={() => setAsked(true)}>Void receipt</Button>}
+        {isVoid ? <p>Void</p> : <Button onClick={() => setOpen(true)}>Void receipt</Button>}
         <ConfirmDialog
           {...args}
-          open={isAsked}
+          open={isOpen}
           onConfirm={() => {
             setVoid(true);
-            setAsked(false);
+            setOpen(false);
           }}
         />
       </section>
@@ -138,18 +138,18 @@ export const LeavesTheFocusNearWhatIsGone: Story = {
 export const TakenAwayLeavesTheFocusNearBy: Story = {
   tags: ['behaviour'],
   render: function TakenAway(args) {
-    const [isAsked, setAsked] = useState(false);
+    const [isOpen, setOpen] = useState(false);
     const [isVoid, setVoid] = useState(false);
     return (
       <section tabIndex={-1} aria-label="Receipt">
-        {isVoid ? <p>Void</p> : <Button onClick={() => setAsked(true)}>Void receipt</Button>}
-        {isAsked && (
+        {isVoid ? <p>Void</p> : <Button onClick={() => setOpen(true)}>Void receipt</Button>}
+        {isOpen && (
           <ConfirmDialog
             {...args}
             open
             onConfirm={() => {
               setVoid(true);
-              setAsked(false);
+              setOpen(false);
             }}
           />
         )}
@@ -163,14 +163,14 @@ export const TakenAwayLeavesTheFocusNearBy: Story = {
 export const GoneUnderAnotherDialog: Story = {
   tags: ['behaviour'],
   render: function Lapsed(args) {
-    const [isAsked, setAsked] = useState(false);
+    const [isOpen, setOpen] = useState(false);
     const [isOver, setOver] = useState(false);
     return (
       <section tabIndex={-1} aria-label="Receipt">
-        <Button onClick={() => setAsked(true)}>Void receipt</Button>
-        <ConfirmDialog {...args} open={isAsked} onConfirm={() => setOver(true)} />
+        <Button onClick={() => setOpen(true)}>Void receipt</Button>
+        <ConfirmDialog {...args} open={isOpen} onConfirm={() => setOver(true)} />
         <Modal open={isOver} onClose={() => setOver(false)} label="Please sign in again">
-          <Button onClick={() => setAsked(false)}>Sign in</Button>
+          <Button onClick={() => setOpen(false)}>Sign in</Button>
         </Modal>
       </section>
     );

@@ -15,7 +15,7 @@ import { useListQuery, type Given } from '../list/use-list-query';
 import { PageButton } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
 import { Steps } from './month-grid.styles';
-import { OccasionDialog, type AskedOccasion } from './occasion-dialog';
+import { OccasionDialog, type OccasionOrDay } from './occasion-dialog';
 import { useCalendarFilters, useOccasionsList } from './occasions-list';
 import { calendarFile, exportCalendar, useOccasions, type Days } from './use-calendar';
 
@@ -44,20 +44,23 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const title = useScreenName();
   const { locale } = useKitMessages();
   const isAdmin = useIsAdmin();
-  const [asked, setAsked] = useState<AskedOccasion>();
+  const [dialogTarget, setDialogTarget] = useState<OccasionOrDay>();
   const query = useListQuery(calendarFilterSchema);
   const { filter } = query;
   const occasionsQuery = useOccasions(days, filter);
-  const list = useOccasionsList(isAdmin ? (occasion) => setAsked({ occasion }) : undefined);
+  const list = useOccasionsList(isAdmin ? (occasion) => setDialogTarget({ occasion }) : undefined);
   const filters = useCalendarFilters();
   const limits = useLimits(filters, filter);
   const rows = occasionsQuery.data?.rows ?? [];
-  const openedOccasion = asked && 'occasion' in asked ? asked.occasion : undefined;
-  const onDay = isAdmin ? (day: string) => setAsked({ day }) : undefined;
+  const openedOccasion = dialogTarget && 'occasion' in dialogTarget ? dialogTarget.occasion : undefined;
+  const onDay = isAdmin ? (day: string) => setDialogTarget({ day }) : undefined;
   const adminButtons = isAdmin && (
     <>
       <PageButton to="/office/calendar/import">{words.bring}</PageButton>
-      <Button icon={<CalendarPlus aria-hidden="true" />} onClick={() => setAsked({ day: days.firstDay })}>
+      <Button
+        icon={<CalendarPlus aria-hidden="true" />}
+        onClick={() => setDialogTarget({ day: days.firstDay })}
+      >
         {words.newOne}
       </Button>
     </>
@@ -122,11 +125,11 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
         </Steps>
         {drawing({ occasions: rows, filter, onDay }, false)}
       </ListPage>
-      {asked && (
+      {dialogTarget && (
         <OccasionDialog
-          asked={asked}
+          target={dialogTarget}
           revision={lastRevisionOf(openedOccasion, rows)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialogTarget(undefined)}
         />
       )}
     </>

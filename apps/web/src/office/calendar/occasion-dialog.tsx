@@ -8,29 +8,29 @@ import { OccasionFields } from './occasion-fields';
 import { useAddOccasion, useChangeOccasion, useRemoveOccasion } from './use-calendar';
 
 /** An existing entry of the calendar, or the day for a new one. */
-export type AskedOccasion = { readonly occasion: Occasion } | { readonly day: string };
+export type OccasionOrDay = { readonly occasion: Occasion } | { readonly day: string };
 
 interface OccasionDialogProps {
-  readonly asked: AskedOccasion;
+  readonly target: OccasionOrDay;
   /** The last revision of the entry that was read; 0 for a new one. */
   readonly revision: number;
   readonly onClose: () => void;
 }
 
 /** Adds, changes or removes an entry of the calendar (D63). */
-export function OccasionDialog({ asked, revision, onClose }: OccasionDialogProps) {
+export function OccasionDialog({ target, revision, onClose }: OccasionDialogProps) {
   const words = useCalendarMessages();
   const sends = useSends(onClose);
   const pinned = usePinnedRevision(revision);
   const add = useAddOccasion();
   const change = useChangeOccasion();
   const remove = useRemoveOccasion();
-  const occasion = 'occasion' in asked ? asked.occasion : undefined;
+  const occasion = 'occasion' in target ? target.occasion : undefined;
   const send = pinned((content: NewOccasion, pinnedRevision) =>
     occasion ? change.send({ ...content, id: occasion.id, revision: pinnedRevision }) : add.send(content),
   );
   const takeOut = pinned((id: string, pinnedRevision) => remove.send({ id, revision: pinnedRevision }));
-  const day = 'day' in asked ? asked.day : '';
+  const day = 'day' in target ? target.day : '';
   return (
     <AskDialog
       title={occasion ? words.open(occasion.title) : words.newOne}

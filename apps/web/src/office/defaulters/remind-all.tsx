@@ -42,18 +42,18 @@ export function RemindAll({ choice }: { readonly choice: DefaultersOf }) {
 /** Reminds the families of the chosen students in the same way. */
 export function RemindChosen({ studentIDs }: { readonly studentIDs: readonly string[] }) {
   const words = useDefaultersMessages();
-  const [askedIDs, setAskedIDs] = useState<readonly string[]>();
+  const [idsToRemind, setIdsToRemind] = useState<readonly string[]>();
   return (
     <>
       <Button
         variant="secondary"
         size="s"
         icon={<Bell aria-hidden="true" />}
-        onClick={() => setAskedIDs(studentIDs)}
+        onClick={() => setIdsToRemind(studentIDs)}
       >
         {words.remindChosen}
       </Button>
-      {askedIDs && <RemindDialog studentIDs={askedIDs} onClose={() => setAskedIDs(undefined)} />}
+      {idsToRemind && <RemindDialog studentIDs={idsToRemind} onClose={() => setIdsToRemind(undefined)} />}
     </>
   );
 }

@@ -17,20 +17,20 @@ type Listed = Parameters<typeof classSectionName>[0];
 export interface AskPasswordsProps {
   readonly sections: readonly Listed[];
   /** The name of the section in the address. */
-  readonly asked: string | undefined;
+  readonly chosenName: string | undefined;
   readonly onChoose: (name: string) => void;
   readonly isRunning: boolean;
   readonly onMake: (section: ClassSection, whose: PasswordReceivers) => Promise<void>;
 }
 
 /** Asks for the section and which of its families, and says what will happen before any password is made. */
-export function AskPasswords({ sections, asked, onChoose, isRunning, onMake }: AskPasswordsProps) {
+export function AskPasswords({ sections, chosenName, onChoose, isRunning, onMake }: AskPasswordsProps) {
   const words = useFamilyPasswordsMessages();
   const { labels } = useWords();
   const [whose, setWhose] = useState<PasswordReceivers>('without');
   const [isAsking, setAsking] = useState(false);
   const validSections = sections.flatMap((one) => classSectionSchema.safeParse(one).data ?? []);
-  const section = validSections.find((one) => classSectionName(one) === asked) ?? validSections[0];
+  const section = validSections.find((one) => classSectionName(one) === chosenName) ?? validSections[0];
   if (!section) return undefined;
   const name = classSectionName(section);
   const { title, text } = words.ask[whose];

@@ -23,7 +23,7 @@ export function FamilyPasswordsPage() {
   const title = useScreenName();
   const sections = useClassSections();
   const give = useGiveSectionPasswords();
-  const [asked, choose] = useChoice('of');
+  const [chosenName, choose] = useChoice('of');
   const [made, setMade] = useState<Made>();
   const { failed, showFailure } = useFailure();
   const isHanding = made !== undefined && made.handed.length > 0;
@@ -51,7 +51,7 @@ export function FamilyPasswordsPage() {
           {sections.data && (
             <AskPasswords
               sections={sections.data}
-              asked={asked}
+              chosenName={chosenName}
               onChoose={choose}
               isRunning={give.running !== undefined}
               onMake={make}

@@ -68,7 +68,7 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
       </ConfirmDialog>
       {openDialog === 'fine' && (
         <StudentMoneyDialog
-          asked={{ what: 'charge', head: 'fine', reason: options.cause['cheque-returned'] }}
+          dialog={{ kind: 'charge', head: 'fine', reason: options.cause['cheque-returned'] }}
           studentID={receipt.studentID}
           month={schoolMonth(new Date())}
           usual={fine === undefined ? {} : { fine: fromRupees(fine) }}

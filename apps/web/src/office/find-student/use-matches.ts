@@ -27,21 +27,21 @@ export interface Matches {
  */
 export function useMatches(text: string | undefined): Matches {
   const typed = text?.trim() ?? '';
-  const [askedText, setAskedText] = useState('');
+  const [searchedText, setSearchedText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAskedText(typed), QUIET_MS);
+    const timer = setTimeout(() => setSearchedText(typed), QUIET_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const isWanted = askedText.length >= LEAST && typed.length >= LEAST;
+  const isWanted = searchedText.length >= LEAST && typed.length >= LEAST;
   const { data, error, isFetching, isPlaceholderData } = useRead(
-    [...keys.students, 'found', askedText],
+    [...keys.students, 'found', searchedText],
     (signal) =>
-      valueOf(calls.GET('/api/office/findStudents', { params: { query: { text: askedText } }, signal })),
+      valueOf(calls.GET('/api/office/findStudents', { params: { query: { text: searchedText } }, signal })),
     { enabled: isWanted, retry: false, gcTime: 0, placeholderData: keepPreviousData },
   );
   return {
     rows: isWanted ? data : undefined,
-    isSettled: isWanted && askedText === typed && !isFetching && !isPlaceholderData,
+    isSettled: isWanted && searchedText === typed && !isFetching && !isPlaceholderData,
     failure: isWanted && !isFetching && error ? error.message : undefined,
   };
 }

@@ -5,9 +5,9 @@ import { useRead } from '../../api/use-read';
 
 const KEY = ['first-day'] as const;
 
-/** The progress of the first steps, computed by the server from what is stored. @param isAsked true only for administrators */
-export const useFirstDay = (isAsked: boolean) =>
-  useRead(KEY, (signal) => valueOf(calls.GET('/api/office/firstDay', { signal })), { enabled: isAsked });
+/** The progress of the first steps, computed by the server from what is stored. @param isEnabled true only for administrators */
+export const useFirstDay = (isEnabled: boolean) =>
+  useRead(KEY, (signal) => valueOf(calls.GET('/api/office/firstDay', { signal })), { enabled: isEnabled });
 
 export const useFirstDayChoice = () =>
   useChange([KEY], (body: FirstDayChoice) => calls.PUT('/api/office/firstDay', { body }));

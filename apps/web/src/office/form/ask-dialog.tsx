@@ -73,7 +73,7 @@ export interface AskFormProps<Parsed> {
   readonly submitLabel: string;
   readonly tone?: 'primary' | 'danger' | undefined;
   /** Sends the form. Returns the refusal, or nothing when it is done. */
-  readonly onSend: (asked: Parsed) => Promise<ApiError | undefined>;
+  readonly onSend: (values: Parsed) => Promise<ApiError | undefined>;
   /** Cancels a form on a page; in a dialog Cancel closes the dialog. */
   readonly onCancel?: () => void;
   readonly children: ReactNode;

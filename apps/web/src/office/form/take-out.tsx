@@ -24,25 +24,25 @@ export interface TakeOutProps {
 /** Removes the row that a dialog shows, after a question; if another desk was faster, a toast says so. */
 export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }: TakeOutProps) {
   const showOutcome = useOutcomeToast();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const takeOut = async () => {
-    setAsked(false);
+    setConfirmOpen(false);
     const answer = await showOutcome(onTakeOut(), words.removed(name));
     if (hasServerDecided(answer)) onDone?.();
   };
   return (
     <Row>
-      <Button variant="quiet" loading={isRunning} onClick={() => setAsked(true)}>
+      <Button variant="quiet" loading={isRunning} onClick={() => setConfirmOpen(true)}>
         {words.remove}
       </Button>
       {children}
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirmOpen}
         title={words.removeTitle}
         confirmLabel={words.remove}
         variant="danger"
         onConfirm={() => void takeOut()}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirmOpen(false)}
       >
         {words.removeText}
       </ConfirmDialog>

@@ -30,16 +30,16 @@ const readPage = ({ page, size, sort, filter }: DefaultersRequest, signal: Abort
 
 const keyOf = ({ studentID }: Defaulter) => studentID;
 
-/** One page of the defaulters with the total that match (D55). @param isAsked whether to ask at all: only with the right to it */
-export const useDefaulters = (request: DefaultersRequest, isAsked = true) =>
-  usePart([...KEY, 'page', request], (signal) => readPage(request, signal), isAsked);
+/** One page of the defaulters with the total that match (D55). @param isEnabled whether to ask at all: only with the right to it */
+export const useDefaulters = (request: DefaultersRequest, isEnabled = true) =>
+  usePart([...KEY, 'page', request], (signal) => readPage(request, signal), isEnabled);
 
-/** The sum that all matching defaulters owe, by how late it is. @param isAsked as for `useDefaulters` */
-export const useDefaultersTotals = (filter: DefaultersChoice, isAsked = true) =>
+/** The sum that all matching defaulters owe, by how late it is. @param isEnabled as for `useDefaulters` */
+export const useDefaultersTotals = (filter: DefaultersChoice, isEnabled = true) =>
   usePart(
     [...KEY, 'totals', filter],
     (signal) => valueOf(calls.GET('/api/office/defaulters/totals', { params: { query: filter }, signal })),
-    isAsked,
+    isEnabled,
   );
 
 /**

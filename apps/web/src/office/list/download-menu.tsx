@@ -21,7 +21,7 @@ export interface DownloadMenuProps {
 export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProps) {
   const words = useListMessages();
   const { isBusy, save } = useDownload();
-  const [asked, setAsked] = useState<ExportKind>();
+  const [kindToConfirm, setKindToConfirm] = useState<ExportKind>();
   return (
     <>
       <Menu>
@@ -37,21 +37,21 @@ export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProp
           {also && <MenuItem onSelect={() => void save(also.call())}>{also.label}</MenuItem>}
           {withAdhaar &&
             exportKinds.map((as) => (
-              <MenuItem key={`adhaar ${as}`} onSelect={() => setAsked(as)}>
+              <MenuItem key={`adhaar ${as}`} onSelect={() => setKindToConfirm(as)}>
                 {words.withAdhaar(words.kinds[as])}
               </MenuItem>
             ))}
         </MenuList>
       </Menu>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={kindToConfirm !== undefined}
         title={words.adhaarTitle}
         confirmLabel={words.adhaarConfirm}
         onConfirm={() => {
-          setAsked(undefined);
-          if (asked && withAdhaar) void save(withAdhaar(asked));
+          setKindToConfirm(undefined);
+          if (kindToConfirm && withAdhaar) void save(withAdhaar(kindToConfirm));
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setKindToConfirm(undefined)}
       >
         {words.adhaarText}
       </ConfirmDialog>

@@ -1,14 +1,14 @@
 import { Heading, Stack } from '@school/ui';
 import { PageLink } from '../../screen/page-link';
 import { Begun } from '../list/begun';
-import { useAskedText } from './asked-text';
+import { useChangeText } from './change-text';
 import { useManyMessages } from './messages';
 import { useManyChanges } from './use-many-students';
 
 /** Earlier changes, also by others; one that was stopped can be continued. */
 export function BegunChanges() {
   const words = useManyMessages();
-  const text = useAskedText();
+  const text = useChangeText();
   const changesQuery = useManyChanges();
   if (changesQuery.data?.length === 0) return null;
   return (

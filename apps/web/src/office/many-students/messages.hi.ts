@@ -21,7 +21,7 @@ export const manyStudentsHi: typeof manyStudentsEn = {
   noHeads: 'विद्यालय की ऐसी कोई मद नहीं है जो विद्यार्थी ले सकें',
   noHeadsText: 'बस या कंप्यूटर जैसी मदें प्रशासक सेटिंग में जोड़ते हैं।',
   preview: 'पूर्वावलोकन देखें',
-  asked: {
+  changeTexts: {
     section: (section) => `सेक्शन ${section}`,
     'take-head': (head, stop, from) => (stop === '' ? `${head}, ${from} से` : `${head}, ${stop}, ${from} से`),
     'end-head': (head, from) => `${from} से ${head} नहीं`,

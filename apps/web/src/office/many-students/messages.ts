@@ -20,7 +20,7 @@ export const manyStudentsEn = {
   noHeads: 'The school has no head that a student takes',
   noHeadsText: 'An administrator adds heads such as Bus or Computer in Settings.',
   preview: 'Show the preview',
-  asked: {
+  changeTexts: {
     section: (section: string) => `Section ${section}`,
     'take-head': (head: string, stop: string, from: string) =>
       stop === '' ? `${head} from ${from}` : `${head}, ${stop}, from ${from}`,

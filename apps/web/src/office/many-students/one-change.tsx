@@ -10,7 +10,7 @@ import { ArrivalHeading } from '../../screen/arrival-heading';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
-import { useAskedText } from './asked-text';
+import { useChangeText } from './change-text';
 import { ManyRows } from './many-rows';
 import { useManyMessages } from './messages';
 import {
@@ -185,7 +185,7 @@ function Result({ manyChange }: OneChangeProps) {
 /** A change of several students at its current step. */
 export function OneChange({ manyChange }: OneChangeProps) {
   const words = useManyMessages();
-  const text = useAskedText();
+  const text = useChangeText();
   return (
     <Stack>
       <ArrivalHeading at={manyChange.state}>

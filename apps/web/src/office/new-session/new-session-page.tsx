@@ -118,12 +118,12 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
   const navigate = useNavigate();
   const close = useCloseSession();
   const isShown = useIsShown();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { failed, showFailure } = useFailure();
   const isClosed = closings.some(({ session }) => session === turn.from);
   const closeIt = async (session: string) => {
     const { ok } = await showFailure(close.send({ session }));
-    setAsked(false);
+    setConfirmOpen(false);
     if (ok && isShown()) void navigate(`/office/new-session/closing/${session}`);
   };
   return (
@@ -142,16 +142,16 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
       ))}
       {closable !== undefined && (
         <Row>
-          <Button variant="secondary" onClick={() => setAsked(true)}>
+          <Button variant="secondary" onClick={() => setConfirmOpen(true)}>
             {words.closeTitle(closable)}
           </Button>
           <ConfirmDialog
-            open={isAsked}
+            open={isConfirmOpen}
             title={words.closeTitle(closable)}
             confirmLabel={words.close}
             loading={close.running !== undefined}
             onConfirm={() => void closeIt(closable)}
-            onCancel={() => setAsked(false)}
+            onCancel={() => setConfirmOpen(false)}
           >
             {words.closeText}
           </ConfirmDialog>

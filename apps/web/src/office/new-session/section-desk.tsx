@@ -50,7 +50,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const schoolWords = useWords();
   const { none } = useMessages();
   const { showToast } = useToast();
-  const [asked, setAsked] = useState<'move' | PupilToMove>();
+  const [toConfirm, setToConfirm] = useState<'move' | PupilToMove>();
   const [run, setRun] = useState<PlanRun>();
   const { failed, showFailure } = useFailure();
   const save = useSavePlan();
@@ -105,11 +105,11 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
       const answer = await showFailure(move.send({ ...place, revision }));
       if (answer.ok) setRun(answer.value);
     }
-    setAsked(undefined);
+    setToConfirm(undefined);
   };
   const takeStudentBack = async (student: PupilToMove) => {
     const answer = await showFailure(takeBack.send({ studentID: student.studentID }));
-    setAsked(undefined);
+    setToConfirm(undefined);
     if (answer.ok) showToast(words.takenBack(fullName(student)));
   };
 
@@ -197,7 +197,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
             </Button>
             <Button
               disabled={decided.length === 0 || lackingCount > 0 || busy}
-              onClick={() => setAsked('move')}
+              onClick={() => setToConfirm('move')}
             >
               {words.move(decided.length)}
             </Button>
@@ -210,15 +210,15 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
         feeTables={feeTables}
         at={at}
         onPlan={edit}
-        onTakeBack={setAsked}
+        onTakeBack={setToConfirm}
       />
       <ConfirmDialog
-        open={asked === 'move'}
+        open={toConfirm === 'move'}
         title={words.moveTitle(title, turn.to)}
         confirmLabel={words.move(decided.length)}
         loading={busy}
         onConfirm={() => void runPlan()}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setToConfirm(undefined)}
       >
         <Stack gap="s">
           <p>{words.moveText(counts.join(', '))}</p>
@@ -231,14 +231,14 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
         </Stack>
       </ConfirmDialog>
       <ConfirmDialog
-        open={typeof asked === 'object'}
-        title={typeof asked === 'object' && words.takeBackTitle(fullName(asked))}
+        open={typeof toConfirm === 'object'}
+        title={typeof toConfirm === 'object' && words.takeBackTitle(fullName(toConfirm))}
         confirmLabel={words.takeBack}
         loading={takeBack.running !== undefined}
         onConfirm={() => {
-          if (typeof asked === 'object') void takeStudentBack(asked);
+          if (typeof toConfirm === 'object') void takeStudentBack(toConfirm);
         }}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setToConfirm(undefined)}
       >
         {words.takeBackText}
       </ConfirmDialog>

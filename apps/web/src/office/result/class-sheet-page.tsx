@@ -17,24 +17,24 @@ import { exportClassSheet } from './use-exams';
 /** The class sheet of a section, on landscape A4 and as a file (D64). */
 export const ClassSheetPage = ofExamSection(Loaded, 'sheetFailed');
 
-function Loaded({ asked }: { readonly asked: ExamSection }) {
+function Loaded({ examSection }: { readonly examSection: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const sheetQuery = useClassSheet(asked);
+  const sheetQuery = useClassSheet(examSection);
   const sheet = sheetQuery.data;
   const { sources, head } = useBranchHead(sheet?.exam.branch);
   const title = sheet
-    ? words.sheetTitle(`${sheet.exam.name} ${sheet.exam.session}`, classLabelOf(asked, schoolWords))
+    ? words.sheetTitle(`${sheet.exam.name} ${sheet.exam.session}`, classLabelOf(examSection, schoolWords))
     : words.sheet;
   return (
     <PaperPage
       title={title}
       description={sheet && <ExamStateBadge state={sheet.exam.state} />}
       words={{ ...words, failed: words.sheetFailed }}
-      backTo={examPath(asked.exam)}
+      backTo={examPath(examSection.exam)}
       sources={[sheetQuery, ...sources]}
       canPrint={(sheet?.rows.length ?? 0) > 0}
-      actions={<DownloadMenu call={exportClassSheet(asked)} />}
+      actions={<DownloadMenu call={exportClassSheet(examSection)} />}
     >
       {sheet && (
         <PrintSheet label={paperTitle(title, [sheet.exam.branch])} isLong isAcross>

@@ -32,7 +32,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
   const isShown = useIsShown();
   const state = useExamState();
   const removal = useRemoveExam();
-  const [asked, setAsked] = useState<Act>();
+  const [actToConfirm, setActToConfirm] = useState<Act>();
   const { id, revision, name } = exam;
   const acts: Readonly<
     Record<Act, { name: string; title: string; text: string; variant: ButtonVariant; icon: typeof Lock }>
@@ -67,7 +67,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
     },
   };
   const act = async (chosenAct: Act) => {
-    setAsked(undefined);
+    setActToConfirm(undefined);
     if (chosenAct === 'remove') {
       const { ok } = await showOutcome(removal.send({ id, revision }), words.removed(name));
       if (ok && isShown()) await navigate('/office/result', { replace: true });
@@ -76,7 +76,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
     await showOutcome(state.send({ id, revision, state: chosenAct }), words.entered[chosenAct]);
   };
   const shownActs = (actsOfState[exam.state] ?? []).filter((one) => one !== 'remove' || isEmpty);
-  const question = asked && acts[asked];
+  const question = actToConfirm && acts[actToConfirm];
   return (
     <>
       {shownActs.map((shownAct) => {
@@ -87,7 +87,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
             variant={variant}
             icon={<Icon aria-hidden="true" />}
             loading={state.running !== undefined || removal.running !== undefined}
-            onClick={() => setAsked(shownAct)}
+            onClick={() => setActToConfirm(shownAct)}
           >
             {label}
           </Button>
@@ -98,11 +98,11 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
           open
           title={question.title}
           confirmLabel={question.name}
-          variant={asked === 'remove' ? 'danger' : 'primary'}
-          onConfirm={() => void act(asked)}
-          onCancel={() => setAsked(undefined)}
+          variant={actToConfirm === 'remove' ? 'danger' : 'primary'}
+          onConfirm={() => void act(actToConfirm)}
+          onCancel={() => setActToConfirm(undefined)}
         >
-          {asked === 'published' && missing > 0 && <strong>{words.missing(missing)} </strong>}
+          {actToConfirm === 'published' && missing > 0 && <strong>{words.missing(missing)} </strong>}
           {question.text}
         </ConfirmDialog>
       )}

@@ -19,14 +19,14 @@ import { useMarksGrid } from './use-exams';
 /** The marks of a section in an exam (D64). */
 export const MarksPage = ofExamSection(Loaded, 'gridFailed');
 
-function Loaded({ asked }: { readonly asked: ExamSection }) {
+function Loaded({ examSection }: { readonly examSection: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const gridQuery = useMarksGrid(asked);
+  const gridQuery = useMarksGrid(examSection);
   const grid = gridQuery.data;
-  const draft = useDraft(`marks/${asked.exam}/${asked.class}/${asked.section}`);
+  const draft = useDraft(`marks/${examSection.exam}/${examSection.class}/${examSection.section}`);
   if (!grid || draft.isPending) return loadErrorNotice(gridQuery, words.gridFailed) ?? <Loading />;
-  const sectionName = classLabelOf(asked, schoolWords);
+  const sectionName = classLabelOf(examSection, schoolWords);
   const title = words.marksTitle(grid.exam.name, sectionName);
   return (
     <SectionOfExam
@@ -34,14 +34,14 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       here={sectionName}
       title={title}
       links={[
-        { to: sheetPath(asked), label: words.sheet },
-        { to: remarksPath(asked), label: words.toRemarks },
-        { to: cardsPath(asked), label: words.toCards },
+        { to: sheetPath(examSection), label: words.sheet },
+        { to: remarksPath(examSection), label: words.toRemarks },
+        { to: cardsPath(examSection), label: words.toCards },
       ]}
       isEmpty={grid.students.length === 0}
     >
       {grid.exam.state === 'open' && grid.mayType.length > 0 ? (
-        <OpenGrid kind="marks" asked={asked} grid={grid} title={title} draft={draft} />
+        <OpenGrid kind="marks" examSection={examSection} grid={grid} title={title} draft={draft} />
       ) : (
         <>
           <StaleWarning queries={[gridQuery]} />
@@ -61,10 +61,10 @@ function ClosedGrid({
   const words = useResultMessages();
   const isAdmin = useIsAdmin();
   const whyLocked = isAdmin ? words.correctThis : words.isLocked;
-  const [askedCell, setAskedCell] = useState<{ readonly studentID: string; readonly subject: string }>();
+  const [openedCell, setOpenedCell] = useState<{ readonly studentID: string; readonly subject: string }>();
   // Looked up in the data read last, because a correction names the mark that it replaces.
-  const student = grid.students.find(({ studentID }) => studentID === askedCell?.studentID);
-  const subject = grid.exam.subjects.find(({ key }) => key === askedCell?.subject);
+  const student = grid.students.find(({ studentID }) => studentID === openedCell?.studentID);
+  const subject = grid.exam.subjects.find(({ key }) => key === openedCell?.subject);
   return (
     <Stack>
       <Row>
@@ -76,7 +76,7 @@ function ClosedGrid({
         grid={grid}
         title={title}
         onCorrect={
-          isAdmin ? ({ studentID }, { key }) => setAskedCell({ studentID, subject: key }) : undefined
+          isAdmin ? ({ studentID }, { key }) => setOpenedCell({ studentID, subject: key }) : undefined
         }
       />
       {student && subject && (
@@ -84,7 +84,7 @@ function ClosedGrid({
           exam={grid.exam.id}
           student={student}
           subject={subject}
-          onClose={() => setAskedCell(undefined)}
+          onClose={() => setOpenedCell(undefined)}
         />
       )}
     </Stack>

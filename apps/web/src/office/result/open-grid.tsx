@@ -11,19 +11,19 @@ import { useMarksStore, type GridKind } from './use-marks-store';
 
 export interface OpenGridProps {
   readonly kind: GridKind;
-  readonly asked: ExamSection;
+  readonly examSection: ExamSection;
   readonly grid: Shown;
   readonly title: string;
   readonly draft: Pick<FormDraft, 'found' | 'keep'>;
 }
 
 /** The grid of a section that is open for typing: marks are saved as they are typed, with their state shown around it (D64). */
-export function OpenGrid({ kind, asked, grid, title, draft }: OpenGridProps) {
+export function OpenGrid({ kind, examSection, grid, title, draft }: OpenGridProps) {
   const words = useResultMessages();
   // The first reading is kept: from here on the store has what is typed, which a later reading would not include.
   const [firstGrid] = useState(grid);
   const [isRestored] = useState(draft.found !== undefined);
-  const typed = useMarksStore(asked, firstGrid, draft, kind);
+  const typed = useMarksStore(examSection, firstGrid, draft, kind);
   return (
     <Stack>
       <AskBeforeLeaving isUnsaved={typed.summary.isUnsaved} />

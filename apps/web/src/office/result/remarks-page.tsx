@@ -16,14 +16,14 @@ import { REMARK, useRemarks, type MarksGrid as Shown, type Remarks } from './use
 /** The class teacher's remarks for the report cards of a section (D64). */
 export const RemarksPage = ofExamSection(Loaded, 'remarksFailed');
 
-function Loaded({ asked }: { readonly asked: ExamSection }) {
+function Loaded({ examSection }: { readonly examSection: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const remarksQuery = useRemarks(asked);
+  const remarksQuery = useRemarks(examSection);
   const remarks = remarksQuery.data;
-  const draft = useDraft(`remarks/${asked.exam}/${asked.class}/${asked.section}`);
+  const draft = useDraft(`remarks/${examSection.exam}/${examSection.class}/${examSection.section}`);
   if (!remarks || draft.isPending) return loadErrorNotice(remarksQuery, words.remarksFailed) ?? <Loading />;
-  const sectionName = classLabelOf(asked, schoolWords);
+  const sectionName = classLabelOf(examSection, schoolWords);
   const title = words.remarksTitle(remarks.exam.name, sectionName);
   const grid = gridOf(remarks, schoolWords.labels.remark);
   return (
@@ -32,13 +32,13 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       here={sectionName}
       title={title}
       links={[
-        { to: marksPath(asked), label: words.toMarks },
-        { to: cardsPath(asked), label: words.toCards },
+        { to: marksPath(examSection), label: words.toMarks },
+        { to: cardsPath(examSection), label: words.toCards },
       ]}
       isEmpty={grid.students.length === 0}
     >
       {remarks.mayWrite ? (
-        <OpenGrid kind="remarks" asked={asked} grid={grid} title={title} draft={draft} />
+        <OpenGrid kind="remarks" examSection={examSection} grid={grid} title={title} draft={draft} />
       ) : (
         <Stack>
           <StaleWarning queries={[remarksQuery]} />

@@ -22,12 +22,12 @@ import { ofExamSection } from './of-exam-section';
 /** The report cards of a section, or the card of the one student that the address names (D64). */
 export const ReportCardsPage = ofExamSection(Loaded, 'cardsFailed');
 
-function Loaded({ asked }: { readonly asked: ExamSection }) {
+function Loaded({ examSection }: { readonly examSection: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
   const [query] = useSearchParams();
   const onlyStudentID = query.get('studentID');
-  const sheetQuery = useClassSheet(asked);
+  const sheetQuery = useClassSheet(examSection);
   const sheet = sheetQuery.data;
   const { sources, head } = useBranchHead(sheet?.exam.branch);
   const rows = (sheet?.rows ?? []).filter(
@@ -37,7 +37,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const name = sheet?.exam.name ?? words.reportCard;
   const title =
     onlyStudentID === null
-      ? words.cardsTitle(name, classLabelOf(asked, schoolWords))
+      ? words.cardsTitle(name, classLabelOf(examSection, schoolWords))
       : words.cardTitle(name, rows[0]?.name ?? onlyStudentID);
   return (
     <PaperPage
@@ -45,7 +45,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       words={{ ...words, failed: words.cardsFailed }}
       backTo={
         onlyStudentID === null
-          ? examPath(asked.exam)
+          ? examPath(examSection.exam)
           : `/office/result?${new URLSearchParams({ tab: 'student', studentID: onlyStudentID }).toString()}`
       }
       sources={[sheetQuery, ...sources]}

@@ -32,7 +32,7 @@ const Explained = styled.p`
   max-inline-size: ${({ theme }) => theme.size.line};
 `;
 
-type Asked = { readonly what: 'new' } | { readonly what: 'amounts' | 'close'; readonly head: OwnHead };
+type OpenDialog = { readonly kind: 'new' } | { readonly kind: 'amounts' | 'close'; readonly head: OwnHead };
 
 /** The heads of the school, and the form for a new one (D78). */
 export function Heads() {
@@ -59,7 +59,7 @@ function amountsForForm(head: OwnHead, month: string) {
 function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; readonly month: string }) {
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const nameOf = ({ head }: Pick<OwnHead, 'head'>) => headLabel(options.head, head);
   const columns: readonly Column<OwnHead>[] = [
     { key: 'head', header: words.headColumns.head, render: nameOf },
@@ -93,13 +93,13 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
           <Row>
             <RowButton
               name={words.newAmountsOf(nameOf(head))}
-              onClick={() => setAsked({ what: 'amounts', head })}
+              onClick={() => setOpenDialog({ kind: 'amounts', head })}
             >
               {words.newAmounts}
             </RowButton>
             <RowButton
               name={words.closeHeadOf(nameOf(head))}
-              onClick={() => setAsked({ what: 'close', head })}
+              onClick={() => setOpenDialog({ kind: 'close', head })}
             >
               {words.closeHead}
             </RowButton>
@@ -111,7 +111,7 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
     <Stack>
       <Row justify="space-between">
         <Explained>{words.headsText}</Explained>
-        <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked({ what: 'new' })}>
+        <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpenDialog({ kind: 'new' })}>
           {words.newHead}
         </Button>
       </Row>
@@ -120,33 +120,35 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
       ) : (
         <DataTable caption={labels.heads} columns={columns} rows={heads} rowKey={({ head }) => head} />
       )}
-      {asked && <HeadDialog asked={asked} month={month} onClose={() => setAsked(undefined)} />}
+      {openDialog && (
+        <HeadDialog dialog={openDialog} month={month} onClose={() => setOpenDialog(undefined)} />
+      )}
     </Stack>
   );
 }
 
 interface HeadDialogProps {
-  readonly asked: Asked;
+  readonly dialog: OpenDialog;
   readonly month: string;
   readonly onClose: () => void;
 }
 
-function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
+function HeadDialog({ dialog, month, onClose }: HeadDialogProps) {
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();
   const sends = useSends(onClose);
   const add = useAddHead();
   const setAmounts = useSetHeadAmounts();
   const close = useCloseHead();
-  if (asked.what === 'new')
+  if (dialog.kind === 'new')
     return (
       <AskDialog title={words.newHead} text={words.newHeadText} onClose={onClose}>
         <NewHeadForm month={month} onSend={sends(add.send, ({ name }) => words.headAdded(name))} />
       </AskDialog>
     );
-  const { head } = asked;
+  const { head } = dialog;
   const name = headLabel(options.head, head.head);
-  if (asked.what === 'amounts')
+  if (dialog.kind === 'amounts')
     return (
       <AskDialog title={words.newAmountsOf(name)} text={words.newAmountsText} onClose={onClose}>
         <HeadAmountsForm

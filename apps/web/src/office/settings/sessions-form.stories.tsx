@@ -32,8 +32,8 @@ export const AnswerLost: Story = {
     return (
       <SessionsForm
         settings={stored}
-        onSave={(asked) => {
-          read(asked);
+        onSave={(values) => {
+          read(values);
           const isLost = stored === settings;
           return Promise.resolve(
             isLost ? { status: 0, message: 'Please try again.', details: [] } : undefined,

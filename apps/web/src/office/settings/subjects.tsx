@@ -35,9 +35,10 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();
   const [branch, setBranch] = useState<SchoolCode>(schoolCodes[0]);
-  const [asked, setAsked] = useState<SubjectsOfClass>();
+  const [openedClass, setOpenedClass] = useState<SubjectsOfClass>();
   const nameOf = (one: SubjectsOfClass) => options.class[one.class];
-  const isAsked = (one: SubjectsOfClass) => one.branch === asked?.branch && one.class === asked.class;
+  const isOpenedClass = (one: SubjectsOfClass) =>
+    one.branch === openedClass?.branch && one.class === openedClass.class;
   const columns: readonly Column<SubjectsOfClass>[] = [
     { key: 'class', header: labels.class, render: nameOf },
     {
@@ -64,7 +65,7 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
           size="s"
           variant="secondary"
           aria-label={words.changeSubjectsOf(`${one.branch} ${nameOf(one)}`)}
-          onClick={() => setAsked(one)}
+          onClick={() => setOpenedClass(one)}
         >
           {words.changeSubjects}
         </Button>
@@ -87,12 +88,12 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
         rows={subjects.filter((one) => one.branch === branch)}
         rowKey={(one) => `${one.branch} ${one.class}`}
       />
-      {asked && (
+      {openedClass && (
         <SubjectsDialog
-          asked={asked}
-          revision={(subjects.find(isAsked) ?? asked).revision}
-          name={`${asked.branch} ${nameOf(asked)}`}
-          onClose={() => setAsked(undefined)}
+          subjectsOfClass={openedClass}
+          revision={(subjects.find(isOpenedClass) ?? openedClass).revision}
+          name={`${openedClass.branch} ${nameOf(openedClass)}`}
+          onClose={() => setOpenedClass(undefined)}
         />
       )}
     </Stack>
@@ -100,24 +101,24 @@ export function SubjectsTable({ subjects }: { readonly subjects: readonly Subjec
 }
 
 interface SubjectsDialogProps {
-  readonly asked: SubjectsOfClass;
+  readonly subjectsOfClass: SubjectsOfClass;
   /** The last revision of the subjects that was read. */
   readonly revision: number;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-function SubjectsDialog({ asked, revision, name, onClose }: SubjectsDialogProps) {
+function SubjectsDialog({ subjectsOfClass, revision, name, onClose }: SubjectsDialogProps) {
   const words = useSettingsMessages();
   const { labels } = useWords();
   const sends = useSends(onClose);
   const change = useChangeSubjects();
   const pinned = usePinnedRevision(revision);
-  const { branch, class: schoolClass } = asked;
+  const { branch, class: schoolClass } = subjectsOfClass;
   return (
     <AskDialog title={words.subjectsOf(name)} text={words.subjectsDialogText} onClose={onClose}>
       <AskForm
-        initialValues={{ subjects: asked.subjects.join('\n') }}
+        initialValues={{ subjects: subjectsOfClass.subjects.join('\n') }}
         schema={subjectsFormSchema}
         submitLabel={words.saveSubjects}
         onSend={sends(
@@ -132,7 +133,7 @@ function SubjectsDialog({ asked, revision, name, onClose }: SubjectsDialogProps)
           label={labels.subjects}
           hint={words.subjectsHint}
           required
-          rows={Math.max(8, asked.subjects.length + 2)}
+          rows={Math.max(8, subjectsOfClass.subjects.length + 2)}
         />
       </AskForm>
     </AskDialog>

@@ -85,7 +85,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   } = props;
   const words = useSiteEditorMessages();
   const { showToast } = useToast();
-  const [asked, setAsked] = useState<{ readonly item?: One }>();
+  const [openDialog, setOpenDialog] = useState<{ readonly item?: One }>();
   const [removing, setRemoving] = useState<One>();
   const { failed, showFailure } = useFailure();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -123,7 +123,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
             ref={addButton}
             variant="secondary"
             icon={<Plus aria-hidden="true" />}
-            onClick={() => setAsked({})}
+            onClick={() => setOpenDialog({})}
           >
             {partWords.new}
           </Button>
@@ -161,7 +161,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
                     </RowButton>
                   </>
                 )}
-                <RowButton name={words.editOf(item.heading)} onClick={() => setAsked({ item })}>
+                <RowButton name={words.editOf(item.heading)} onClick={() => setOpenDialog({ item })}>
                   {words.edit}
                 </RowButton>
                 <RowButton
@@ -176,7 +176,9 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
           ))}
         </Stack>
       )}
-      {asked && <ItemDialog {...props} item={asked.item} onClose={() => setAsked(undefined)} />}
+      {openDialog && (
+        <ItemDialog {...props} item={openDialog.item} onClose={() => setOpenDialog(undefined)} />
+      )}
       <ConfirmDialog
         open={removing !== undefined}
         title={words.removeTitle(removing?.heading ?? '')}

@@ -16,7 +16,7 @@ import { useRights } from '../../session/use-rights';
 import { RowButton } from '../../screen/row-button';
 import type { StudentWithFees } from '../student/with-fees';
 import { useStudentMoneyMessages } from './messages';
-import { StudentMoneyDialog, type Asked } from './student-money-dialog';
+import { StudentMoneyDialog, type OpenDialog } from './student-money-dialog';
 
 type Fine = Allocation['dues'][number];
 
@@ -26,7 +26,7 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
   const { labels, locale } = useWords();
   const isAdmin = useIsAdmin();
   const mayCharge = useRights().includes('collect');
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const ledger = ledgerOf(student.studentFeeReport);
   const fines = allocate(ledger).dues.filter(({ charge }) => charge.head === 'fine');
   // Only the oldest open fine can be waived, because a concession goes to the oldest first.
@@ -59,7 +59,7 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
         fine === oldestOpen && (
           <RowButton
             name={words.waiveOf(monthLabel(fine.charge.month, locale), fine.charge.reason ?? '')}
-            onClick={() => setAsked({ what: 'waive', fine: fine.open })}
+            onClick={() => setOpenDialog({ kind: 'waive', fine: fine.open })}
           >
             {words.waive}
           </RowButton>
@@ -73,7 +73,7 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
         {mayCharge && (
           <Button
             icon={<Plus aria-hidden="true" />}
-            onClick={() => setAsked({ what: 'charge', head: 'fine' })}
+            onClick={() => setOpenDialog({ kind: 'charge', head: 'fine' })}
           >
             {words.addFine}
           </Button>
@@ -86,12 +86,12 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
         rowKey={({ studentReceiptNo }) => studentReceiptNo}
         empty={words.noFines}
       />
-      {asked && (
+      {openDialog && (
         <StudentMoneyDialog
-          asked={asked}
+          dialog={openDialog}
           studentID={student.studentID}
           month={student.fees.month}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </Stack>

@@ -41,19 +41,19 @@ import {
   useTakeHead,
 } from './use-student-money';
 
-export type Asked =
-  | { readonly what: 'charge'; readonly head?: ChargeHead; readonly reason?: string }
-  | { readonly what: 'refund'; readonly refundable: Refundable }
-  | { readonly what: 'months'; readonly months: Student['neverCharged'] }
-  | { readonly what: 'take'; readonly heads: readonly OwnHead[] }
-  | { readonly what: 'give-up'; readonly taken: TakenHead }
-  | { readonly what: 'concession' | 'standing'; readonly heads: readonly SchoolHead[] }
-  | { readonly what: 'waive'; readonly fine: Paise }
-  | { readonly what: 'end'; readonly concession: StandingConcession }
-  | { readonly what: 'reverse'; readonly entry: LedgerEntry; readonly head: FeeHead | undefined };
+export type OpenDialog =
+  | { readonly kind: 'charge'; readonly head?: ChargeHead; readonly reason?: string }
+  | { readonly kind: 'refund'; readonly refundable: Refundable }
+  | { readonly kind: 'months'; readonly months: Student['neverCharged'] }
+  | { readonly kind: 'take'; readonly heads: readonly OwnHead[] }
+  | { readonly kind: 'give-up'; readonly taken: TakenHead }
+  | { readonly kind: 'concession' | 'standing'; readonly heads: readonly SchoolHead[] }
+  | { readonly kind: 'waive'; readonly fine: Paise }
+  | { readonly kind: 'end'; readonly concession: StandingConcession }
+  | { readonly kind: 'reverse'; readonly entry: LedgerEntry; readonly head: FeeHead | undefined };
 
 export interface StudentMoneyDialogProps {
-  readonly asked: Asked;
+  readonly dialog: OpenDialog;
   readonly studentID: string;
   /** The current month. */
   readonly month: string;
@@ -63,7 +63,7 @@ export interface StudentMoneyDialogProps {
 
 /** The dialog with the form for a change of a student's money, and the confirmation afterwards. */
 export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
-  const { asked, studentID, month, usual = {}, onClose } = props;
+  const { dialog, studentID, month, usual = {}, onClose } = props;
   const words = useStudentMoneyMessages();
   const { showToast } = useToast();
   const sends = useSends(onClose);
@@ -80,19 +80,19 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const navigate = useNavigate();
   const isShown = useIsShown();
 
-  switch (asked.what) {
+  switch (dialog.kind) {
     case 'charge':
       return (
         <AskDialog
-          title={asked.head === 'fine' ? words.addFine : words.addCharge}
+          title={dialog.head === 'fine' ? words.addFine : words.addCharge}
           text={words.addChargeText}
           onClose={onClose}
         >
           <AddChargeForm
             studentID={studentID}
             usual={usual}
-            head={asked.head}
-            reason={asked.reason}
+            head={dialog.head}
+            reason={dialog.reason}
             onSend={sends(addCharge.send, ({ amount }) => words.charged(formatRupees(amount)))}
           />
         </AskDialog>
@@ -102,7 +102,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
         <AskDialog title={words.payBack} text={words.payBackText} onClose={onClose}>
           <RefundForm
             studentID={studentID}
-            refundable={asked.refundable}
+            refundable={dialog.refundable}
             onSend={async (request) => {
               const answer = await refund.send(request);
               if (!answer.ok) return answer.error;
@@ -119,7 +119,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
         <AskDialog title={words.bookMonths} text={words.bookMonthsText} onClose={onClose}>
           <BookMonthsForm
             studentID={studentID}
-            months={asked.months}
+            months={dialog.months}
             onSend={sends(bookMonths.send, ({ months }) => words.charged(formatRupees(total(months))))}
           />
         </AskDialog>
@@ -129,7 +129,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
         <AskDialog title={words.giveConcession} text={words.giveConcessionText} onClose={onClose}>
           <ConcessionForm
             studentID={studentID}
-            heads={asked.heads}
+            heads={dialog.heads}
             submitLabel={words.giveConcessionSubmit}
             onSend={sends(giveConcession.send, ({ amount }) => words.given(formatRupees(amount)))}
           />
@@ -142,7 +142,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             studentID={studentID}
             submitLabel={words.waive}
             head="fine"
-            amount={asked.fine}
+            amount={dialog.fine}
             onSend={sends(giveConcession.send, ({ amount }) => words.waived(formatRupees(amount)))}
           />
         </AskDialog>
@@ -152,7 +152,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
         <AskDialog title={words.giveStanding} text={words.giveStandingText} onClose={onClose}>
           <StandingConcessionForm
             studentID={studentID}
-            heads={asked.heads}
+            heads={dialog.heads}
             month={month}
             onSend={sends(giveStanding.send, () => words.standingGiven)}
           />
@@ -163,7 +163,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
         <AskDialog title={words.endTitle} text={words.endText} onClose={onClose}>
           <EndConcessionForm
             studentID={studentID}
-            id={asked.concession.id}
+            id={dialog.concession.id}
             month={month}
             onSend={sends(endStanding.send, () => words.ended)}
           />
@@ -174,19 +174,19 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
         <AskDialog title={words.takeHead} text={words.takeHeadText} onClose={onClose}>
           <TakeHeadForm
             studentID={studentID}
-            heads={asked.heads}
+            heads={dialog.heads}
             month={month}
             onSend={sends(takeHead.send, ({ head }) => words.headTaken(headLabel(options.head, head)))}
           />
         </AskDialog>
       );
     case 'give-up': {
-      const name = headLabel(options.head, asked.taken.head);
+      const name = headLabel(options.head, dialog.taken.head);
       return (
         <AskDialog title={words.endHeadTitle(name)} text={words.endHeadText} onClose={onClose}>
           <EndHeadForm
             studentID={studentID}
-            taken={asked.taken}
+            taken={dialog.taken}
             month={month}
             onSend={sends(endHead.send, () => words.headEnded(name))}
           />
@@ -198,8 +198,8 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
         <AskDialog title={words.reverseTitle} text={words.reverseText} onClose={onClose}>
           <VoidForm
             studentID={studentID}
-            studentReceiptNo={asked.entry.studentReceiptNo}
-            head={asked.head}
+            studentReceiptNo={dialog.entry.studentReceiptNo}
+            head={dialog.head}
             submitLabel={words.reverse}
             hint={words.reasonHint}
             onSend={sends(voidEntry.send, () => words.reversed)}

@@ -25,7 +25,7 @@ import { ConcessionList } from './concession-list';
 import { useStudentMoneyMessages } from './messages';
 import { NeverCharged } from './never-charged';
 import { PayBack } from './pay-back';
-import { StudentMoneyDialog, type Asked } from './student-money-dialog';
+import { StudentMoneyDialog, type OpenDialog } from './student-money-dialog';
 import { TakenHeads } from './taken-heads';
 import { useRefundable } from './use-student-money';
 
@@ -44,7 +44,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
   const feeTables = useFeeTables();
   const rights = useRights();
   const refundable = useRefundable(student.studentID, rights.includes('refund'));
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { studentID } = student;
   const { month } = student.fees;
   const isAdmin = useIsAdmin();
@@ -69,13 +69,13 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
       ...(student.fees.current ?? []).map(({ head }) => head),
     ]),
   ].filter(isSchoolHead);
-  const close = () => setAsked(undefined);
+  const close = () => setOpenDialog(undefined);
 
   return (
     <>
       <PayBack
         refundable={refundable.data}
-        onPayBack={(amounts) => setAsked({ what: 'refund', refundable: amounts })}
+        onPayBack={(amounts) => setOpenDialog({ kind: 'refund', refundable: amounts })}
       />
       {(takenHeads.length > 0 || offeredHeads.length > 0) && (
         <TakenHeads
@@ -83,10 +83,10 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
           month={month}
           onTake={
             mayChange && offeredHeads.length > 0
-              ? () => setAsked({ what: 'take', heads: offeredHeads })
+              ? () => setOpenDialog({ kind: 'take', heads: offeredHeads })
               : undefined
           }
-          onEnd={mayChange ? (head) => setAsked({ what: 'give-up', taken: head }) : undefined}
+          onEnd={mayChange ? (head) => setOpenDialog({ kind: 'give-up', taken: head }) : undefined}
         />
       )}
       <Card>
@@ -97,13 +97,15 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
               <Row>
                 <Button
                   variant="secondary"
-                  onClick={() => setAsked({ what: 'concession', heads: owedHeads })}
+                  onClick={() => setOpenDialog({ kind: 'concession', heads: owedHeads })}
                 >
                   {words.giveConcession}
                 </Button>
                 <Button
                   variant="secondary"
-                  onClick={() => setAsked({ what: 'standing', heads: branchHeads.map(({ head }) => head) })}
+                  onClick={() =>
+                    setOpenDialog({ kind: 'standing', heads: branchHeads.map(({ head }) => head) })
+                  }
                 >
                   {words.giveStanding}
                 </Button>
@@ -116,14 +118,14 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
             <ConcessionList
               concessions={standingConcessionsOf(student.concessions)}
               month={month}
-              onEnd={mayGive ? (concession) => setAsked({ what: 'end', concession }) : undefined}
+              onEnd={mayGive ? (concession) => setOpenDialog({ kind: 'end', concession }) : undefined}
             />
           )}
         </Stack>
       </Card>
       <NeverCharged
         months={isClosed ? [] : student.neverCharged}
-        onBook={mayCharge ? () => setAsked({ what: 'months', months: student.neverCharged }) : undefined}
+        onBook={mayCharge ? () => setOpenDialog({ kind: 'months', months: student.neverCharged }) : undefined}
       />
       <Card>
         <Stack>
@@ -138,7 +140,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
                 <Button
                   variant="secondary"
                   icon={<Plus aria-hidden="true" />}
-                  onClick={() => setAsked({ what: 'charge' })}
+                  onClick={() => setOpenDialog({ kind: 'charge' })}
                 >
                   {words.addCharge}
                 </Button>
@@ -148,12 +150,20 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
           <LedgerTable
             studentID={studentID}
             ledger={ledgerOf(student.studentFeeReport)}
-            onReverse={mayReverse ? (entry, head) => setAsked({ what: 'reverse', entry, head }) : undefined}
+            onReverse={
+              mayReverse ? (entry, head) => setOpenDialog({ kind: 'reverse', entry, head }) : undefined
+            }
           />
         </Stack>
       </Card>
-      {asked && (
-        <StudentMoneyDialog asked={asked} studentID={studentID} month={month} usual={usual} onClose={close} />
+      {openDialog && (
+        <StudentMoneyDialog
+          dialog={openDialog}
+          studentID={studentID}
+          month={month}
+          usual={usual}
+          onClose={close}
+        />
       )}
     </>
   );

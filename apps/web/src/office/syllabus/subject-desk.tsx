@@ -27,7 +27,7 @@ export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectD
   const showOutcome = useOutcomeToast();
   const markDone = useMarkDone();
   const ordered = useUnitOrder(syllabusSubject, units);
-  const [asked, setAsked] = useState<{ readonly unit?: SyllabusUnit }>();
+  const [openDialog, setOpenDialog] = useState<{ readonly unit?: SyllabusUnit }>();
   const { done, percent } = progressOf(units, today);
   const mark = async ({ id, revision, name, doneOn }: SyllabusUnit) => {
     const isDone = doneOn === undefined;
@@ -51,7 +51,7 @@ export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectD
           {units.length > 0 && <Text tone="muted">{words.doneOf(done, units.length, percent)}</Text>}
         </div>
         {mayPlan && (
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked({})}>
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpenDialog({})}>
             {words.add}
           </Button>
         )}
@@ -67,18 +67,18 @@ export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectD
                 mark: (unit) => void mark(unit),
                 marking: markDone.running?.id,
                 move: ordered.move,
-                change: (unit) => setAsked({ unit }),
+                change: (unit) => setOpenDialog({ unit }),
               }
             : undefined
         }
       />
-      {asked && (
+      {openDialog && (
         <UnitDialog
           syllabusSubject={syllabusSubject}
-          unit={asked.unit}
-          revision={lastRevisionOf(asked.unit, ordered.units)}
+          unit={openDialog.unit}
+          revision={lastRevisionOf(openDialog.unit, ordered.units)}
           lastUnit={ordered.units.at(-1)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </Stack>

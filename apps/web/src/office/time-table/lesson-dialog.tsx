@@ -25,14 +25,14 @@ import { useAddLesson, useChangeLesson, useRemoveLesson, useTeachers, useWeekday
 import type { Slot } from '../lessons/week-grid';
 
 /** A cell of a section's week, with its lesson if one is to be changed. */
-export interface AskedLesson {
+export interface LessonCell {
   readonly slot: Slot;
   readonly lesson?: Lesson | undefined;
 }
 
 interface LessonDialogProps {
   readonly section: ClassSection;
-  readonly asked: AskedLesson;
+  readonly cell: LessonCell;
   /** The last revision of the lesson that was read; 0 for a new one. */
   readonly revision: number;
   readonly onAnother: () => void;
@@ -40,7 +40,7 @@ interface LessonDialogProps {
 }
 
 /** Adds, changes or removes a lesson of a section's week (D66). */
-export function LessonDialog({ section, asked, revision, onAnother, onClose }: LessonDialogProps) {
+export function LessonDialog({ section, cell, revision, onAnother, onClose }: LessonDialogProps) {
   const words = useTimeTableMessages();
   const { options } = useWords();
   const sends = useSends(onClose);
@@ -48,7 +48,7 @@ export function LessonDialog({ section, asked, revision, onAnother, onClose }: L
   const add = useAddLesson();
   const change = useChangeLesson();
   const remove = useRemoveLesson();
-  const { slot, lesson } = asked;
+  const { slot, lesson } = cell;
   const slotText = `${options.weekday[slot.weekday]}, ${words.period(slot.period)}`;
   const title = lesson ? words.changeLesson(slotText) : words.newLesson(slotText);
   const send = pinned((content: NewLesson, pinnedRevision) =>

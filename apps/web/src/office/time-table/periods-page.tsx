@@ -16,8 +16,8 @@ export function PeriodsPage() {
   const words = useTimeTableMessages();
   const { labels, options } = useWords();
   const title = useScreenName();
-  const [asked, choose] = useChoice('branch');
-  const branch = schoolCodes.find((one) => one === asked) ?? schoolCodes[0];
+  const [chosenBranch, choose] = useChoice('branch');
+  const branch = schoolCodes.find((one) => one === chosenBranch) ?? schoolCodes[0];
   return (
     <Stack>
       <PageLeaveGuard by={['branch']} />

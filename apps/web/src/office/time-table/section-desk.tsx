@@ -5,7 +5,7 @@ import { useIsAdmin } from '../../session/session';
 import { lastRevisionOf } from '../form/pinned-revision';
 import { useSectionName } from '../section/use-section-name';
 import { useOutcomeToast } from '../form/use-outcome-toast';
-import { LessonDialog, type AskedLesson } from './lesson-dialog';
+import { LessonDialog, type LessonCell } from './lesson-dialog';
 import { useTimeTableMessages } from './messages';
 import { useAddLesson } from './use-time-table';
 import { PrintedWeek } from '../lessons/printed-week';
@@ -23,17 +23,17 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
   const { showToast } = useToast();
   const showOutcome = useOutcomeToast();
   const add = useAddLesson();
-  const [asked, setAsked] = useState<AskedLesson>();
+  const [openedCell, setOpenedCell] = useState<LessonCell>();
   const [copied, setCopied] = useState<Lesson>();
   const isAdmin = useIsAdmin();
   const label = words.week(useSectionName()(section));
   const actions = {
-    open: (slot: AskedLesson['slot'], lesson: Lesson | undefined) => setAsked({ slot, lesson }),
+    open: (slot: LessonCell['slot'], lesson: Lesson | undefined) => setOpenedCell({ slot, lesson }),
     copy: (lesson: Lesson) => {
       setCopied(lesson);
       showToast(words.copied(lesson.subject), 'info');
     },
-    paste: (slot: AskedLesson['slot']) => {
+    paste: (slot: LessonCell['slot']) => {
       if (copied === undefined) return;
       const { subject, teacher, room, combined } = copied;
       void showOutcome(add.send({ ...section, ...slot, subject, teacher, room, combined }));
@@ -59,14 +59,14 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
         week={grid}
       />
       {isAdmin && <Text tone="muted">{words.keys}</Text>}
-      {asked && (
+      {openedCell && (
         <LessonDialog
-          key={asked.lesson?.id ?? 'new'}
+          key={openedCell.lesson?.id ?? 'new'}
           section={section}
-          asked={asked}
-          revision={lastRevisionOf(asked.lesson, week.lessons)}
-          onAnother={() => setAsked({ slot: asked.slot })}
-          onClose={() => setAsked(undefined)}
+          cell={openedCell}
+          revision={lastRevisionOf(openedCell.lesson, week.lessons)}
+          onAnother={() => setOpenedCell({ slot: openedCell.slot })}
+          onClose={() => setOpenedCell(undefined)}
         />
       )}
     </>

@@ -19,9 +19,9 @@ export function SectionPage() {
   const title = useScreenName();
   const nameOf = useSectionName();
   const sections = useClassSections();
-  const [asked, choose] = useChoice('of');
+  const [chosenName, choose] = useChoice('of');
   const listedSections = sections.data ?? [];
-  const section = listedSections.find((one) => classSectionName(one) === asked) ?? listedSections[0];
+  const section = listedSections.find((one) => classSectionName(one) === chosenName) ?? listedSections[0];
   const shownSection = section && classSectionSchema.safeParse(section).data;
   return (
     <Stack>

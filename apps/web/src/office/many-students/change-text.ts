@@ -4,8 +4,8 @@ import { useManyMessages } from './messages';
 import type { ManyChange } from './use-many-students';
 
 /** Describes the requested change in one line. */
-export function useAskedText() {
-  const { asked, perCent, aMonth } = useManyMessages();
+export function useChangeText() {
+  const { changeTexts, perCent, aMonth } = useManyMessages();
   const words = useWords();
   const { options } = words;
   return ({
@@ -21,18 +21,18 @@ export function useAskedText() {
     const month = from === undefined ? '' : monthLabel(from, words.locale);
     switch (what) {
       case 'section':
-        return asked.section(sectionLabel(section, words));
+        return changeTexts.section(sectionLabel(section, words));
       case 'take-head':
-        return asked['take-head'](headLabel(options.head, head), stop, month);
+        return changeTexts['take-head'](headLabel(options.head, head), stop, month);
       case 'end-head':
-        return asked['end-head'](headLabel(options.head, head), month);
+        return changeTexts['end-head'](headLabel(options.head, head), month);
       case 'concession': {
         const amountText =
           unit === 'percent' ? perCent(value) : aMonth(formatRupees(paise(Math.round(value * 100))));
-        return asked.concession(choiceLabel(options.concession, concession), amountText, month);
+        return changeTexts.concession(choiceLabel(options.concession, concession), amountText, month);
       }
       case 'sections-back':
-        return asked['sections-back'];
+        return changeTexts['sections-back'];
     }
   };
 }
