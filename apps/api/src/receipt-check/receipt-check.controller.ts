@@ -15,7 +15,7 @@ export class ReceiptCheckController {
     receiptCheckAnswer,
     [404, 429],
   )
-  checkReceipt(@Queried(receiptCheckSchema) asked: ReceiptCheck, @Ip() address: string) {
-    return this.checks.check(asked, address);
+  checkReceipt(@Queried(receiptCheckSchema) query: ReceiptCheck, @Ip() address: string) {
+    return this.checks.check(query, address);
   }
 }

@@ -32,7 +32,7 @@ export interface Examinee {
 }
 
 /** A section of an exam that the caller may see. */
-export interface AskedSection {
+export interface ExaminedSection {
   readonly exam: StoredExam;
   readonly examinees: readonly Examinee[];
 }
@@ -88,7 +88,7 @@ export class ExaminedSections {
   ) {}
 
   /** A section of an exam as it is now, with its students. @throws Problem 403 for a section of another teacher */
-  async asked(id: string, seats: Seats, account: Caller): Promise<Outcome<AskedSection, 'exam-not-found'>> {
+  async find(id: string, seats: Seats, account: Caller): Promise<Outcome<ExaminedSection, 'exam-not-found'>> {
     const outcome = examOf(await this.exams.find(id), seats, account);
     if (!outcome.ok) return outcome;
     return accept({ exam: outcome.value, examinees: await this.in(outcome.value, seats) });
@@ -98,8 +98,8 @@ export class ExaminedSections {
     const sectionMarks = await this.marks.ofSection(exam._id, seats);
     if (exam.state !== 'open') return this.named(sectionMarks);
     const { branch } = exam;
-    const askedSeats = { branch, classes: [seats.class], section: seats.section };
-    const seated = await this.students.in(askedSeats, exam.session);
+    const sectionFilter = { branch, classes: [seats.class], section: seats.section };
+    const seated = await this.students.in(sectionFilter, exam.session);
     const seatedMarks = await this.marks.ofStudents(
       exam._id,
       seated.map(({ foldedId }) => foldedId),

@@ -115,8 +115,8 @@ export class ExamsController {
     marksGridAnswer,
     [404],
   )
-  getMarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
-    return this.marks.grid(asked, account);
+  getMarks(@Queried(examSectionSchema) query: ExamSection, @SignedIn() account: Caller) {
+    return this.marks.grid(query, account);
   }
 
   @Put('marks')
@@ -153,8 +153,8 @@ export class ExamsController {
     remarksAnswer,
     [404],
   )
-  getRemarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
-    return this.remarks.of(asked, account);
+  getRemarks(@Queried(examSectionSchema) query: ExamSection, @SignedIn() account: Caller) {
+    return this.remarks.of(query, account);
   }
 
   @Put('remarks')
@@ -175,15 +175,15 @@ export class ExamsController {
   @Get('classSheet')
   @OfficeOrTeacher()
   @Describe('What a section achieved: totals, grades or divisions, ranks and means', classSheetAnswer, [404])
-  getClassSheet(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
-    return this.sheets.sheet(asked, account);
+  getClassSheet(@Queried(examSectionSchema) query: ExamSection, @SignedIn() account: Caller) {
+    return this.sheets.sheet(query, account);
   }
 
   @Get('classSheet/export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  exportClassSheet(@Queried(examSectionExportSchema) asked: ExamSectionExport, @SignedIn() account: Caller) {
-    return this.sheets.export(asked, account);
+  exportClassSheet(@Queried(examSectionExportSchema) query: ExamSectionExport, @SignedIn() account: Caller) {
+    return this.sheets.export(query, account);
   }
 
   @Get('ofStudent')

@@ -28,7 +28,7 @@ import { markChanges, sectionSubject } from './exam-changes';
 import {
   ExaminedSections,
   personOf,
-  type AskedSection,
+  type ExaminedSection,
   type Examinee,
   type Seats,
 } from './examined-sections.service';
@@ -71,7 +71,7 @@ export class MarksService {
     { exam: id, ...seats }: ExamSection,
     account: Caller,
   ): Promise<Outcome<MarksGridAnswer, 'exam-not-found'>> {
-    const outcome = await this.sections.asked(id, seats, account);
+    const outcome = await this.sections.find(id, seats, account);
     if (!outcome.ok) return outcome;
     const { exam, examinees } = outcome.value;
     const usernames = await this.accounts.usernames();
@@ -105,9 +105,9 @@ export class MarksService {
     const usernames = await this.accounts.usernames();
     // If a cell was typed twice, the last one counts.
     const cells = [...new Map(typed.map((cell) => [`${cell.studentID} ${cell.subject}`, cell])).values()];
-    return readDecideWrite<AskedSection, readonly DecidedCell[], TypedMarksAnswer, TypingRefusal>({
+    return readDecideWrite<ExaminedSection, readonly DecidedCell[], TypedMarksAnswer, TypingRefusal>({
       busy: 'exam-changed',
-      read: () => this.sections.asked(id, seats, account),
+      read: () => this.sections.find(id, seats, account),
       decide: ({ exam, examinees }) =>
         exam.state === 'open'
           ? accept(

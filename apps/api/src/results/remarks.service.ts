@@ -23,7 +23,7 @@ import { remarkChanges } from './exam-changes';
 import {
   ExaminedSections,
   personOf,
-  type AskedSection,
+  type ExaminedSection,
   type Examinee,
   type Seats,
 } from './examined-sections.service';
@@ -58,7 +58,7 @@ export class RemarksService {
     { exam: id, ...seats }: ExamSection,
     account: Caller,
   ): Promise<Outcome<RemarksAnswer, 'exam-not-found'>> {
-    const outcome = await this.sections.asked(id, seats, account);
+    const outcome = await this.sections.find(id, seats, account);
     if (!outcome.ok) return outcome;
     const { exam, examinees } = outcome.value;
     const usernames = await this.accounts.usernames();
@@ -93,9 +93,9 @@ export class RemarksService {
     const usernames = await this.accounts.usernames();
     // If a remark was typed twice, the last one counts.
     const remarks = [...new Map(typed.map((one) => [one.studentID, one])).values()];
-    return readDecideWrite<AskedSection, readonly DecidedRemark[], TypedRemarksAnswer, RemarkRefusal>({
+    return readDecideWrite<ExaminedSection, readonly DecidedRemark[], TypedRemarksAnswer, RemarkRefusal>({
       busy: 'exam-changed',
-      read: () => this.sections.asked(id, seats, account),
+      read: () => this.sections.find(id, seats, account),
       decide: ({ exam, examinees }) => {
         if (!mayWrite(account, exam, seats)) {
           const isOwn = isClassTeacherOf(account.teaching, { branch: exam.branch, ...seats });
@@ -114,7 +114,7 @@ export class RemarksService {
         if (!(await this.marks.remark(exam._id, writes, { isOpen }))) return 'outdated';
         const examChange = await this.sections.noteTyped(exam);
         if (examChange === 'as-it-was') return saved();
-        const sectionNow = await this.sections.asked(id, seats, account);
+        const sectionNow = await this.sections.find(id, seats, account);
         // Families may have seen the card without the new remark, so the earlier one is restored.
         if (sectionNow.ok && !mayWrite(account, sectionNow.value.exam, seats))
           await this.marks.remark(exam._id, this.remarksToRestore(exam, writes, examinees), {
