@@ -71,7 +71,7 @@ export function ReceiptList({ receipts }: { readonly receipts: readonly OwnRecei
           <data value={paid}>{formatRupees(fromRupees(paid))}</data>
           <span>
             <WholeParts
-              of={paidForParts(
+              parts={paidForParts(
                 paidFor.map((part) => ({ ...part, amount: fromRupees(part.amount) })),
                 options.head,
                 locale,

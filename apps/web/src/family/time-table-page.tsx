@@ -30,7 +30,7 @@ export function TimeTablePage() {
                 label={label}
                 branch={child?.branchCode}
                 lessonCount={lessons.length}
-                at={new Date(weekQuery.dataUpdatedAt)}
+                readAt={new Date(weekQuery.dataUpdatedAt)}
                 week={(isPaper) => (
                   <WeekGrid
                     label={label}

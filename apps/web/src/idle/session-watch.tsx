@@ -49,14 +49,14 @@ function SignInAgain({ who }: OfWhom) {
 /** Signs out an idle desk (desk.ts); covers a page with the login when its session ended at work, so that no input is lost. */
 export function SessionWatch({ who }: OfWhom) {
   const texts = useIdleMessages();
-  const { lapsed, why } = useSession();
+  const { lapsed, reason } = useSession();
   return (
     <Modal open={lapsed} onClose={() => undefined} labelledBy={TITLE_ID} isOpaque>
       {lapsed && <NothingOnPaper />}
       <Content>
         <Stack>
           <h2 id={TITLE_ID}>{texts.title}</h2>
-          <p>{why ?? texts.ended}</p>
+          <p>{reason ?? texts.ended}</p>
           <p>{who === 'student' ? texts.kept : texts.keptByRights}</p>
           <SignInAgain who={who} />
         </Stack>

@@ -4,12 +4,12 @@ import { focusOnMount } from './focus-on-mount';
 
 interface ArrivalHeadingProps {
   /** The current step of something that goes on by itself: the button that led on, or stopped it, disappears at each step. */
-  readonly at?: string;
+  readonly step?: string;
   readonly children: ReactNode;
 }
 
 /** The heading of a part that replaces another one: it takes the focus, and so is read out. */
-export function ArrivalHeading({ at, children }: ArrivalHeadingProps) {
+export function ArrivalHeading({ step, children }: ArrivalHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHere = useRef(false);
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function ArrivalHeading({ at, children }: ArrivalHeadingProps) {
     if (!isHere.current || document.activeElement === document.body)
       focusOnMount(heading.current, { preventScroll: isHere.current });
     isHere.current = true;
-  }, [at]);
+  }, [step]);
   return (
     <Heading ref={heading} tabIndex={-1}>
       {children}

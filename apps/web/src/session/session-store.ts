@@ -10,7 +10,7 @@ export interface SessionState {
   /** True when the server no longer takes the token although the user was at work: sign in again, keep what was typed. */
   readonly lapsed: boolean;
   /** The server's reason for a lapsed session: who ended it, or what changed meanwhile. */
-  readonly why?: string;
+  readonly reason?: string;
 }
 
 const SIGNED_OUT: SessionState = { claims: null, lapsed: false };
@@ -84,15 +84,15 @@ export class SessionStore extends Store {
     this.logOutListeners.add(listener);
   }
 
-  /** Marks the session as lapsed, because the server refused the token. @param why the server's sentence */
-  lapse(why?: string): void {
+  /** Marks the session as lapsed, because the server refused the token. @param reason the server's sentence */
+  lapse(reason?: string): void {
     if (this.state.claims === null || this.state.lapsed) return;
-    this.publish({ claims: this.state.claims, lapsed: true, ...(why !== undefined && { why }) });
+    this.publish({ claims: this.state.claims, lapsed: true, ...(reason !== undefined && { reason }) });
   }
 
   /** Replaces the reason of a lapsed session, where the page knows more about it than the server. */
-  explainLapse(why: string): void {
-    if (this.state.lapsed) this.publish({ ...this.state, why });
+  explainLapse(reason: string): void {
+    if (this.state.lapsed) this.publish({ ...this.state, reason });
   }
 
   readonly snapshot = (): SessionState => this.state;

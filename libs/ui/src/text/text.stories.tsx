@@ -91,7 +91,9 @@ export const InAnotherParagraph: Story = {
 export const ListedInANarrowColumn: Story = {
   render: (args) => (
     <Text {...args} style={{ maxInlineSize: '22rem' }}>
-      <WholeParts of={['Monthly May 2026 – Nov 2026 ₹6,440', 'Bus Nov 2026 ₹700', 'Exam Sept 2026 ₹150']} />
+      <WholeParts
+        parts={['Monthly May 2026 – Nov 2026 ₹6,440', 'Bus Nov 2026 ₹700', 'Exam Sept 2026 ₹150']}
+      />
     </Text>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -8,11 +8,11 @@ const Whole = styled.span`
 
 export interface WholePartsProps {
   /** The parts of the list, without duplicates. */
-  readonly of: readonly string[];
+  readonly parts: readonly string[];
 }
 
 /** A list with commas: in a narrow place it breaks between two parts rather than within one. */
-export const WholeParts = ({ of: parts }: WholePartsProps) =>
+export const WholeParts = ({ parts }: WholePartsProps) =>
   parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}

@@ -157,7 +157,7 @@ export function MarkDesk({
         onSubmit={save}
         aria-label={formLabel}
       >
-        <LeaveGuard by={['branch', 'class', 'section', 'day']} />
+        <LeaveGuard parameters={['branch', 'class', 'section', 'day']} />
         <NotSaved isMarked={isMarked} failed={failed} />
         <QuickMark people={people} hint={hint} />
         <DraftKeeper

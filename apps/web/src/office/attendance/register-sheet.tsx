@@ -111,7 +111,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
           <Legend>
             {words.legend} {words.lowLegend(LEAST_ATTENDANCE)}
           </Legend>
-          <Signatures of={[labels.classTeacher, labels.principal]} />
+          <Signatures signers={[labels.classTeacher, labels.principal]} />
         </PrintedRows>
       </Grid>
     </PrintedPage>

@@ -114,7 +114,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
             note={
               money.modes.length > 0 && (
                 <WholeParts
-                  of={money.modes.map(
+                  parts={money.modes.map(
                     (one) => `${choiceLabel(options.mode, one.key)} ${rupeesShown(one.amount)}`,
                   )}
                 />
@@ -162,7 +162,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
         ownDays !== undefined &&
         daysMarked(ownDays) > 0 && (
           <WholeParts
-            of={attendanceStates
+            parts={attendanceStates
               .filter((state) => ownDays[state] > 0)
               .map((state) => `${options.attendance[state]}: ${String(ownDays[state])}`)}
           />

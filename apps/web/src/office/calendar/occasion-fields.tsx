@@ -31,7 +31,7 @@ export function OccasionFields() {
         maxLength={LONGEST_OCCASION.title}
         autoComplete="off"
       />
-      <OptionRadios name="occasionKind" of={occasionKinds} />
+      <OptionRadios name="occasionKind" values={occasionKinds} />
       <Pair>
         <DateField name="firstDay" label={labels.firstDay} required />
         <DateField name="lastDay" label={labels.lastDay} required />

@@ -86,7 +86,7 @@ export function LeavingSection(props: LeavingSectionProps) {
             <DateField name="leftOn" label={labels.leftOn} max={today} required />
           </FormCell>
           <FormCell size="m">
-            <OptionSelect name="leavingReason" of={leavingReasons} />
+            <OptionSelect name="leavingReason" values={leavingReasons} />
           </FormCell>
           <FormRow>
             <TextareaField name="remark" label={labels.remark} rows={2} maxLength={200} />

@@ -180,7 +180,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
       {tries.length > 0 && (
         <p>{words.tries(tries.length, tries.map((one) => rupeesShown(one.counted)).join(', '))}</p>
       )}
-      <Signatures of={[words.signatureOf(closedBy ?? collectedBy), words.receivedBy]} />
+      <Signatures signers={[words.signatureOf(closedBy ?? collectedBy), words.receivedBy]} />
     </PrintedPage>
   );
 }

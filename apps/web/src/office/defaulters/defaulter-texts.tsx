@@ -8,7 +8,7 @@ export function useDefaulterTexts() {
   const words = useWords();
   return {
     owedFor: ({ dues }: Defaulter) => (
-      <WholeParts of={owedForParts(dues, words.options.head, words.locale)} />
+      <WholeParts parts={owedForParts(dues, words.options.head, words.locale)} />
     ),
     classOf: (defaulter: Defaulter) => classLabelOf(defaulter, words),
   };

@@ -42,7 +42,7 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
       );
     return paper === 'list' ? (
       <PrintSheet label={paperTitle(title, limits)} isLong>
-        <DefaultersPaper rows={rows} at={new Date(defaulters.dataUpdatedAt)} limits={limits} />
+        <DefaultersPaper rows={rows} printedAt={new Date(defaulters.dataUpdatedAt)} limits={limits} />
       </PrintSheet>
     ) : (
       <>
@@ -50,7 +50,7 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
         <PrintSheet label={title}>
           <ReminderSlips
             rows={rows}
-            at={new Date(defaulters.dataUpdatedAt)}
+            printedAt={new Date(defaulters.dataUpdatedAt)}
             languages={languages}
             branches={branchDetails}
           />

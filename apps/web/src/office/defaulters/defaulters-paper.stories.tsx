@@ -10,7 +10,11 @@ const meta = {
   title: 'Screens/Parts/Defaulters on paper',
   tags: ['!autodocs'],
   component: DefaultersPaper,
-  args: { rows: sampleDefaulters.slice(0, 2), at: new Date('2026-11-22T05:00:00Z'), limits: ['Class: VII'] },
+  args: {
+    rows: sampleDefaulters.slice(0, 2),
+    printedAt: new Date('2026-11-22T05:00:00Z'),
+    limits: ['Class: VII'],
+  },
   parameters: { answers: { ...paperAnswers, 'GET /api/office/heads': () => Response.json([]) } },
   decorators: [withLinks, withQueries],
   render: (args) => (

@@ -7,13 +7,13 @@ import { useDefaultersMessages } from './messages';
 
 export interface DefaultersPaperProps {
   readonly rows: readonly Defaulter[];
-  readonly at: Date;
+  readonly printedAt: Date;
   /** The filter values of the list in words. */
   readonly limits: readonly string[];
 }
 
 /** The list of defaulters on A4, with the amounts owed by how late they are, and the sums at the end. */
-export function DefaultersPaper({ rows, at, limits }: DefaultersPaperProps) {
+export function DefaultersPaper({ rows, printedAt, limits }: DefaultersPaperProps) {
   const words = useDefaultersMessages();
   const { locale } = useKitMessages();
   const sumOf = (amountOf: (row: Defaulter) => number) =>
@@ -23,7 +23,7 @@ export function DefaultersPaper({ rows, at, limits }: DefaultersPaperProps) {
       list={useDefaultersList(false, rows)}
       title={words.title}
       limits={limits}
-      note={words.paper.on(dateLabel(schoolDate(at), locale))}
+      note={words.paper.on(dateLabel(schoolDate(printedAt), locale))}
       rows={rows}
       total={{
         label: `${words.paper.total}: ${words.students(rows.length)}`,

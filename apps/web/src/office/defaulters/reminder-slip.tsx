@@ -20,12 +20,12 @@ import { Amount, Code, Facts, Foot, Head, Middle, Slip, To } from './reminder-sl
 export interface ReminderSlipProps {
   readonly defaulter: Defaulter;
   /** The moment at which the figures were read. */
-  readonly at: Date;
+  readonly printedAt: Date;
   readonly branch: Omit<BranchDetails, 'branchCode'>;
 }
 
 /** The reminder of what a family owes, on a third of an A4, with a code to pay it where the branch takes UPI (D55). */
-export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
+export function ReminderSlip({ defaulter, printedAt, branch }: ReminderSlipProps) {
   const { slip } = useDefaultersMessages();
   const { labels, locale } = useWords();
   const say = useInLanguage();
@@ -45,7 +45,7 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
         </div>
         <div>
           <strong>{slip.title}</strong>
-          <p>{dateLabel(schoolDate(at), locale)}</p>
+          <p>{dateLabel(schoolDate(printedAt), locale)}</p>
         </div>
       </Head>
       <Middle>

@@ -11,8 +11,8 @@ const meta = {
   component: ReminderSlips,
   args: {
     rows: sampleDefaulters,
-    at: new Date('2026-11-22T05:00:00Z'),
-    languages: { of: () => english },
+    printedAt: new Date('2026-11-22T05:00:00Z'),
+    languages: { catalogueFor: () => english },
     branches: {
       MLMEC: {
         branchCode: 'MLMEC',

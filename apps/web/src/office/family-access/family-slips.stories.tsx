@@ -11,7 +11,7 @@ const meta = {
   component: FamilySlips,
   args: {
     handed: sampleHanded,
-    languages: { of: () => english },
+    languages: { catalogueFor: () => english },
     branches: {},
     address: 'http://192.168.1.20:4000',
   },

@@ -15,7 +15,7 @@ const inPages = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
 
 export interface FamilySlipsProps extends Pick<FamilySlipProps, 'address'> {
   readonly handed: readonly HandedFamilyPassword[];
-  readonly languages: Pick<PaperLanguages, 'of'>;
+  readonly languages: Pick<PaperLanguages, 'catalogueFor'>;
   readonly branches: Partial<Readonly<Record<string, BranchDetails>>>;
 }
 
@@ -25,7 +25,7 @@ export function FamilySlips({ handed, languages, branches, address }: FamilySlip
   return inPages(handed).map((page) => (
     <Page key={page[0]?.studentID}>
       {page.map((one) => (
-        <PaperWords key={one.studentID} catalogue={languages.of(one.language)}>
+        <PaperWords key={one.studentID} catalogue={languages.catalogueFor(one.language)}>
           <FamilySlip
             handed={one}
             address={address}

@@ -12,7 +12,7 @@ import { AskPasswords } from './ask-passwords';
 import { HandedPasswords } from './handed-passwords';
 import { useFamilyPasswordsMessages } from './messages';
 
-interface Made {
+interface SectionPasswords {
   readonly section: string;
   readonly handed: readonly HandedFamilyPassword[];
 }
@@ -24,24 +24,26 @@ export function FamilyPasswordsPage() {
   const sections = useClassSections();
   const give = useGiveSectionPasswords();
   const [chosenName, choose] = useChoice('of');
-  const [made, setMade] = useState<Made>();
+  const [sectionPasswords, setSectionPasswords] = useState<SectionPasswords>();
   const { failed, showFailure } = useFailure();
-  const isHanding = made !== undefined && made.handed.length > 0;
+  const isHanding = sectionPasswords !== undefined && sectionPasswords.handed.length > 0;
 
   const make = async (section: ClassSection, whose: PasswordReceivers) => {
-    setMade(undefined);
+    setSectionPasswords(undefined);
     const answer = await showFailure(give.send({ ...section, whose }));
-    if (answer.ok) setMade({ section: classSectionName(section), handed: answer.value });
+    if (answer.ok) setSectionPasswords({ section: classSectionName(section), handed: answer.value });
   };
 
   return (
     <Stack>
       <PageHeader
         title={title}
-        description={isHanding ? words.made(made.section, made.handed.length) : words.text}
+        description={
+          isHanding ? words.made(sectionPasswords.section, sectionPasswords.handed.length) : words.text
+        }
       />
       {isHanding ? (
-        <HandedPasswords handed={made.handed} onDone={() => setMade(undefined)} />
+        <HandedPasswords handed={sectionPasswords.handed} onDone={() => setSectionPasswords(undefined)} />
       ) : (
         <>
           {sections.isPending && <Loading />}
@@ -57,7 +59,9 @@ export function FamilyPasswordsPage() {
               onMake={make}
             />
           )}
-          {made && <EmptyState title={words.nobody} description={words.nobodyText(made.section)} />}
+          {sectionPasswords && (
+            <EmptyState title={words.nobody} description={words.nobodyText(sectionPasswords.section)} />
+          )}
         </>
       )}
     </Stack>

@@ -84,7 +84,7 @@ export function ReceiptPage() {
     );
   }
   const { refund } = receipt;
-  const catalogue = languages.of(receipt.language);
+  const catalogue = languages.catalogueFor(receipt.language);
   const voidRight = voidRightOf(isAdmin, rights);
   const mayVoid = refund ? voidRight === 'all' : voidRight !== undefined;
   const duplicate = refund ? words.duplicateVoucher : words.duplicate;

@@ -109,7 +109,7 @@ export function TakenPayment({
         </Stack>
         <Facts layout="figures">
           <DescriptionItem label={fees.paidFor}>
-            <WholeParts of={paidForParts(paidFor, options.head, locale)} />
+            <WholeParts parts={paidForParts(paidFor, options.head, locale)} />
           </DescriptionItem>
           <DescriptionItem label={labels.mode}>
             {reference === undefined ? mode : `${mode}, ${labels.reference} ${reference}`}

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/messages';
 
 interface GuardProps {
   /** The address parameters whose change counts as leaving; that of others, such as an open tab or the page of a list, does not. */
-  readonly by?: readonly string[];
+  readonly parameters?: readonly string[];
 }
 
 const STUDENT = ['studentID'];
@@ -19,12 +19,12 @@ interface AskProps extends GuardProps {
   readonly words?: Pick<Messages['leave'], 'title' | 'text'>;
 }
 
-function Question({ isUnsaved, by = STUDENT, words }: AskProps) {
+function Question({ isUnsaved, parameters = STUDENT, words }: AskProps) {
   const leave = { ...useMessages().leave, ...words };
   useWarnBeforeUnload(isUnsaved);
   const placeOf = ({ pathname, search }: Location) => {
     const address = new URLSearchParams(search);
-    return JSON.stringify([pathname, ...by.map((name) => address.get(name))]);
+    return JSON.stringify([pathname, ...parameters.map((name) => address.get(name))]);
   };
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),

@@ -5,16 +5,18 @@ import { optionsOf, useWords } from '../../messages/words';
 interface OptionFieldProps {
   /** The name of the field, under which the school's words have its label and its choices. */
   readonly name: keyof Words['labels'] & keyof Words['options'];
-  readonly of: readonly string[];
+  readonly values: readonly string[];
 }
 
-export function OptionSelect({ name, of }: OptionFieldProps) {
+export function OptionSelect({ name, values }: OptionFieldProps) {
   const { labels, options } = useWords();
-  return <SelectField name={name} label={labels[name]} required options={optionsOf(of, options[name])} />;
+  return <SelectField name={name} label={labels[name]} required options={optionsOf(values, options[name])} />;
 }
 
 /** A required choice from an option set, with all options in sight. */
-export function OptionRadios({ name, of }: OptionFieldProps) {
+export function OptionRadios({ name, values }: OptionFieldProps) {
   const { labels, options } = useWords();
-  return <RadioGroupField name={name} label={labels[name]} required options={optionsOf(of, options[name])} />;
+  return (
+    <RadioGroupField name={name} label={labels[name]} required options={optionsOf(values, options[name])} />
+  );
 }

@@ -34,7 +34,7 @@ import { useChoices } from './use-choices';
 import { useChooseColumns, useDiscardImport, type Import } from './use-import';
 
 interface ColumnsStepProps {
-  readonly made: Import;
+  readonly currentImport: Import;
   readonly onDone: () => void;
   readonly onAnother: () => void;
 }
@@ -114,18 +114,18 @@ function ForAll({ choice, onChange }: ForAllProps) {
 }
 
 /** The second step: the meaning of each column, and the value for empty cells. */
-export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
+export function ColumnsStep({ currentImport, onDone, onAnother }: ColumnsStepProps) {
   const words = useImportMessages();
   const { labels } = useWords();
   const choose = useChooseColumns();
   const discard = useDiscardImport();
-  const [firstChoices] = useState(() => made.columns.map(columnChoiceOf));
+  const [firstChoices] = useState(() => currentImport.columns.map(columnChoiceOf));
   const [choices, setChoices] = useState(firstChoices);
-  const [overwrites, setOverwrites] = useState(made.overwrites);
-  const pinned = usePinnedRevision(made.revision);
+  const [overwrites, setOverwrites] = useState(currentImport.overwrites);
+  const pinned = usePinnedRevision(currentImport.revision);
   const { failed, showFailure } = useFailure();
   const [isDiscarded, setDiscarded] = useState(false);
-  useUnsavedWork(!isDiscarded && (choices !== firstChoices || overwrites !== made.overwrites));
+  useUnsavedWork(!isDiscarded && (choices !== firstChoices || overwrites !== currentImport.overwrites));
   const targets = useTargets();
   const missingLabels = missingFieldsOfNew(choices).map((field) => labels[field]);
   const nameOf = ({ field, head }: Target) =>
@@ -142,9 +142,9 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
         ),
       choice,
     ]);
-  const headings = made.headings.map((heading, column) => ({
+  const headings = currentImport.headings.map((heading, column) => ({
     value: String(column),
-    label: heading === '' ? `${String(column + 1)}: ${made.samples[0]?.[column] ?? ''}` : heading,
+    label: heading === '' ? `${String(column + 1)}: ${currentImport.samples[0]?.[column] ?? ''}` : heading,
   }));
   const columns: readonly Column<Target>[] = [
     { key: 'field', header: labels.field, render: nameOf },
@@ -173,7 +173,9 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
       folds: { at: 'drawer', into: 'column' },
       render: (target) => {
         const { column } = choiceOf(target);
-        return column === undefined ? '' : made.samples.map((cells) => cells[column] ?? '').join(' | ');
+        return column === undefined
+          ? ''
+          : currentImport.samples.map((cells) => cells[column] ?? '').join(' | ');
       },
     },
     {
@@ -190,26 +192,31 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
     },
   ];
   const send = pinned((chosenColumns: typeof choices, revision) =>
-    choose.send({ importID: made.id, columns: chosenColumns.map(columnRequestOf), overwrites, revision }),
+    choose.send({
+      importID: currentImport.id,
+      columns: chosenColumns.map(columnRequestOf),
+      overwrites,
+      revision,
+    }),
   );
   const showPreview = async () => {
     const { ok } = await showFailure(send(choices));
     if (ok) onDone();
   };
   const throwAway = async () => {
-    const { ok } = await showFailure(discard.send(made.id));
+    const { ok } = await showFailure(discard.send(currentImport.id));
     if (!ok) return;
     flushSync(() => setDiscarded(true));
     onAnother();
   };
   return (
     <Stack>
-      <PageLeaveGuard by={['import']} />
-      <ArrivalHeading>{words.columnsOf(made.fileName)}</ArrivalHeading>
+      <PageLeaveGuard parameters={['import']} />
+      <ArrivalHeading>{words.columnsOf(currentImport.fileName)}</ArrivalHeading>
       <Text>{words.columnsText}</Text>
       <Failed {...failed} />
       <DataTable
-        caption={words.columnsOf(made.fileName)}
+        caption={words.columnsOf(currentImport.fileName)}
         columns={columns}
         rows={targets}
         rowKey={choiceKey}
@@ -224,7 +231,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
         <Button variant="secondary" onClick={onAnother}>
           {words.another}
         </Button>
-        {made.ranAt === undefined && (
+        {currentImport.ranAt === undefined && (
           <Button variant="quiet" loading={discard.running !== undefined} onClick={() => void throwAway()}>
             {words.discard}
           </Button>

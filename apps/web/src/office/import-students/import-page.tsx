@@ -24,19 +24,31 @@ function OneImport({ importID }: { readonly importID: string }) {
   const startAnother = () => choose({ import: '', step: '', page: '', state: '' });
   return (
     <QueryView query={useImport(importID)} failed={words.failed}>
-      {(made) => {
-        const step = stepOf(made, address.get('step'));
+      {(currentImport) => {
+        const step = stepOf(currentImport, address.get('step'));
         return (
           <>
             <Steps step={step} />
             {step === 'columns' && (
-              <ColumnsStep made={made} onDone={() => goTo('preview')} onAnother={startAnother} />
+              <ColumnsStep
+                currentImport={currentImport}
+                onDone={() => goTo('preview')}
+                onAnother={startAnother}
+              />
             )}
             {step === 'preview' && (
-              <PreviewStep made={made} onColumns={() => goTo('columns')} onRun={() => goTo('run')} />
+              <PreviewStep
+                currentImport={currentImport}
+                onColumns={() => goTo('columns')}
+                onRun={() => goTo('run')}
+              />
             )}
             {step === 'run' && (
-              <RunStep made={made} onLook={() => goTo('preview')} onAnother={startAnother} />
+              <RunStep
+                currentImport={currentImport}
+                onLook={() => goTo('preview')}
+                onAnother={startAnother}
+              />
             )}
           </>
         );

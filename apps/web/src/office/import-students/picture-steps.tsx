@@ -19,32 +19,36 @@ import {
 } from './use-pictures';
 
 interface StepProps {
-  readonly made: PictureImport;
+  readonly pictureImport: PictureImport;
   readonly onAnother: () => void;
 }
 
 /** Previews the outcome for each file; exactly this is then run. */
-export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readonly onRun: () => void }) {
+export function PicturesPreview({
+  pictureImport,
+  onAnother,
+  onRun,
+}: StepProps & { readonly onRun: () => void }) {
   const words = useImportMessages();
   const showOutcome = useOutcomeToast();
   const query = useListAddress();
   const state = rowStates.find((one) => one === query.address.get('state'));
   const run = useRunPictures();
   const discard = useDiscardPictures();
-  const { states, outcomes } = made;
-  const isOpen = made.state === 'preview' && outcomes.waiting > 0 && states.new + states.changed > 0;
+  const { states, outcomes } = pictureImport;
+  const isOpen = pictureImport.state === 'preview' && outcomes.waiting > 0 && states.new + states.changed > 0;
   const throwAway = async () => {
-    const { ok } = await showOutcome(discard.send(made.id));
+    const { ok } = await showOutcome(discard.send(pictureImport.id));
     if (ok) onAnother();
   };
   return (
     <Stack>
-      <ArrivalHeading>{words.foundFiles(made.fileName, made.files)}</ArrivalHeading>
-      {made.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
+      <ArrivalHeading>{words.foundFiles(pictureImport.fileName, pictureImport.files)}</ArrivalHeading>
+      {pictureImport.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
       <Row>
-        {made.state === 'preview' && (
+        {pictureImport.state === 'preview' && (
           <RunButton
-            id={made.id}
+            id={pictureImport.id}
             label={words.runPictures(states.new + states.changed)}
             disabled={!isOpen}
             question={words.confirmPictures}
@@ -55,31 +59,35 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
             {words.confirmPicturesText(states.new, states.changed, states.refused)}
           </RunButton>
         )}
-        <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, made.id)} />
+        <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, pictureImport.id)} />
         <Button variant="secondary" onClick={onAnother}>
           {words.anotherZip}
         </Button>
-        {made.ranAt === undefined && (
+        {pictureImport.ranAt === undefined && (
           <Button variant="quiet" loading={discard.running !== undefined} onClick={() => void throwAway()}>
             {words.discard}
           </Button>
         )}
       </Row>
-      <StateTabs state={state} total={made.files} states={states} />
-      <PictureRows result={usePictureRows(made.id, state, query.page)} query={query} />
+      <StateTabs state={state} total={pictureImport.files} states={states} />
+      <PictureRows result={usePictureRows(pictureImport.id, state, query.page)} query={query} />
     </Stack>
   );
 }
 
 /** The progress of the run, a button to stop it, and the outcomes of the files. */
-export function PicturesRun({ made, onAnother, onLook }: StepProps & { readonly onLook: () => void }) {
+export function PicturesRun({
+  pictureImport,
+  onAnother,
+  onLook,
+}: StepProps & { readonly onLook: () => void }) {
   const words = useImportMessages();
   const run = useRunPictures();
   const stop = useStopPictures();
-  const { id, state, files, outcomes } = made;
+  const { id, state, files, outcomes } = pictureImport;
   return (
     <Stack>
-      <ArrivalHeading at={state}>{words.foundFiles(made.fileName, files)}</ArrivalHeading>
+      <ArrivalHeading step={state}>{words.foundFiles(pictureImport.fileName, files)}</ArrivalHeading>
       <RunProgress id={id} state={state} rows={files} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>

@@ -59,11 +59,15 @@ function OneArchive({ importID }: { readonly importID: string }) {
     state === 'preview' || (state !== 'running' && address.get('step') === 'preview');
   return (
     <QueryView query={usePictureImport(importID)} failed={words.failed}>
-      {(made) =>
-        isLookedAt(made) ? (
-          <PicturesPreview made={made} onAnother={startAnother} onRun={() => goTo('')} />
+      {(pictureImport) =>
+        isLookedAt(pictureImport) ? (
+          <PicturesPreview pictureImport={pictureImport} onAnother={startAnother} onRun={() => goTo('')} />
         ) : (
-          <PicturesRun made={made} onAnother={startAnother} onLook={() => goTo('preview')} />
+          <PicturesRun
+            pictureImport={pictureImport}
+            onAnother={startAnother}
+            onLook={() => goTo('preview')}
+          />
         )
       }
     </QueryView>

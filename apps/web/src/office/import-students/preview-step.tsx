@@ -11,30 +11,30 @@ import { StateTabs } from './state-tabs';
 import { exportReport, useImportRows, useMendCell, useRunImport, type Import } from './use-import';
 
 interface PreviewStepProps {
-  readonly made: Import;
+  readonly currentImport: Import;
   readonly onColumns: () => void;
   readonly onRun: () => void;
 }
 
 /** The third step: every row with its outcome, below the button that runs it; cells are corrected here, and exactly this runs. */
-export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
+export function PreviewStep({ currentImport, onColumns, onRun }: PreviewStepProps) {
   const words = useImportMessages();
   const query = useListAddress();
   const state = rowStates.find((one) => one === query.address.get('state'));
   const mend = useMendCell();
-  const run = useRunImport(made);
-  const { states, outcomes, ranAt } = made;
+  const run = useRunImport(currentImport);
+  const { states, outcomes, ranAt } = currentImport;
   // After an earlier run only the rows corrected since are waiting.
   const toRun = ranAt === undefined ? states.new + states.changed : outcomes.waiting;
   const isTyped = useHasUnsavedWork();
   return (
     <Stack>
-      <PageLeaveGuard by={['import', 'step', 'page', 'state']} />
-      <ArrivalHeading>{words.found(made.fileName, made.rows)}</ArrivalHeading>
+      <PageLeaveGuard parameters={['import', 'step', 'page', 'state']} />
+      <ArrivalHeading>{words.found(currentImport.fileName, currentImport.rows)}</ArrivalHeading>
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
       <Row>
         <RunButton
-          id={made.id}
+          id={currentImport.id}
           label={words.run(toRun)}
           disabled={toRun === 0 || isTyped}
           question={words.confirm}
@@ -49,17 +49,17 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
         <Button variant="secondary" onClick={onColumns}>
           {words.back}
         </Button>
-        <DownloadMenu label={words.report} call={(as) => exportReport(as, made.id)} />
+        <DownloadMenu label={words.report} call={(as) => exportReport(as, currentImport.id)} />
         {/* In an existing line, so that no cell moves while somebody types into it. */}
         {isTyped && <Text>{words.saveFirst}</Text>}
       </Row>
-      <StateTabs state={state} total={made.rows} states={states} />
+      <StateTabs state={state} total={currentImport.rows} states={states} />
       <RowsTable
-        result={useImportRows(made.id, state, query.page)}
+        result={useImportRows(currentImport.id, state, query.page)}
         query={query}
-        fields={[...new Set(made.columns.map(({ field }) => field))]}
+        fields={[...new Set(currentImport.columns.map(({ field }) => field))]}
         onMend={async (row, field, text, was) => {
-          const answer = await mend.send({ importID: made.id, row, field, text, was });
+          const answer = await mend.send({ importID: currentImport.id, row, field, text, was });
           return answer.ok ? undefined : answer.error.message;
         }}
       />

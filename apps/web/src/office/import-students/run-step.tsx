@@ -10,20 +10,20 @@ import { exportReport, useRunImport, useStopImport, type Import } from './use-im
 export const PICTURES_PAGE = '/office/import-pictures';
 
 interface RunStepProps {
-  readonly made: Import;
+  readonly currentImport: Import;
   readonly onLook: () => void;
   readonly onAnother: () => void;
 }
 
 /** The fourth step: the progress of the run, a button to stop it, and the outcomes of the rows. */
-export function RunStep({ made, onLook, onAnother }: RunStepProps) {
+export function RunStep({ currentImport, onLook, onAnother }: RunStepProps) {
   const words = useImportMessages();
-  const run = useRunImport(made);
+  const run = useRunImport(currentImport);
   const stop = useStopImport();
-  const { id, state, rows, outcomes } = made;
+  const { id, state, rows, outcomes } = currentImport;
   return (
     <Stack>
-      <ArrivalHeading at={state}>{words.found(made.fileName, rows)}</ArrivalHeading>
+      <ArrivalHeading step={state}>{words.found(currentImport.fileName, rows)}</ArrivalHeading>
       <RunProgress id={id} state={state} rows={rows} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>

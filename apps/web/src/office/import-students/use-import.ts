@@ -51,7 +51,7 @@ export const useMendCell = () =>
 
 export const importBody = (importID: string) => ({ body: { importID } });
 
-/** @param made the import whose plan was seen; another plan is not run */
+/** Runs an import whose plan was seen; another plan is not run. */
 export const useRunImport = ({ revision }: Import) =>
   useChange([IMPORTS], (importID: string) =>
     calls.POST('/api/imports/run', { body: { importID, revision } }),

@@ -121,7 +121,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
         entry,
         <>
           <Note>
-            <WholeParts of={paidForParts(entry.paidFor ?? [], heads, schoolWords.locale)} />
+            <WholeParts parts={paidForParts(entry.paidFor ?? [], heads, schoolWords.locale)} />
           </Note>
           {entry.referenceReason && <Note>{words.sharedReference(entry.referenceReason)}</Note>}
         </>,

@@ -12,13 +12,13 @@ export interface PrintedWeekProps {
   readonly branch?: SchoolCode | undefined;
   readonly lessonCount: number;
   /** The time when the week was read. */
-  readonly at: Date;
+  readonly readAt: Date;
   /** Draws the week, for the screen and once more for paper. */
   readonly week: (isPaper: boolean) => ReactNode;
 }
 
 /** A week on screen and on one A4: school, title, week (D66). */
-export function PrintedWeek({ label, branch, lessonCount, at, week }: PrintedWeekProps) {
+export function PrintedWeek({ label, branch, lessonCount, readAt, week }: PrintedWeekProps) {
   const words = useLessonsMessages();
   const { locale } = useKitMessages();
   const { head = <SchoolLetterhead /> } = useBranchHead(branch);
@@ -30,7 +30,7 @@ export function PrintedWeek({ label, branch, lessonCount, at, week }: PrintedWee
       </Row>
       {week(false)}
       <PrintSheet label={label} isLong onPaperOnly>
-        <PrintedPage head={head} title={label} note={words.printed(dateTimeLabel(at, locale))}>
+        <PrintedPage head={head} title={label} note={words.printed(dateTimeLabel(readAt, locale))}>
           {week(true)}
         </PrintedPage>
       </PrintSheet>

@@ -12,13 +12,13 @@ export interface DownloadMenuProps {
   /** The same call with Adhaar numbers, for accounts that may have them; the menu asks for confirmation first (D88). */
   readonly withAdhaar?: DownloadMenuProps['call'] | undefined;
   /** A further download with its own label. */
-  readonly also?: { readonly label: string; readonly call: () => Call<unknown> } | undefined;
+  readonly otherFile?: { readonly label: string; readonly call: () => Call<unknown> } | undefined;
   /** The label of the button, where a screen has several. */
   readonly label?: string;
 }
 
 /** The menu that downloads a list as a spreadsheet or as CSV (D69). */
-export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProps) {
+export function DownloadMenu({ call, withAdhaar, otherFile, label }: DownloadMenuProps) {
   const words = useListMessages();
   const { isBusy, save } = useDownload();
   const [kindToConfirm, setKindToConfirm] = useState<ExportKind>();
@@ -34,7 +34,7 @@ export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProp
               {words.kinds[as]}
             </MenuItem>
           ))}
-          {also && <MenuItem onSelect={() => void save(also.call())}>{also.label}</MenuItem>}
+          {otherFile && <MenuItem onSelect={() => void save(otherFile.call())}>{otherFile.label}</MenuItem>}
           {withAdhaar &&
             exportKinds.map((as) => (
               <MenuItem key={`adhaar ${as}`} onSelect={() => setKindToConfirm(as)}>

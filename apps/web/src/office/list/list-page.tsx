@@ -21,7 +21,7 @@ export interface ListPageProps<Row, Whole>
   /** The list as a file (D69). */
   readonly download: DownloadMenuProps['call'];
   readonly downloadWithAdhaar?: DownloadMenuProps['withAdhaar'];
-  readonly downloadAlso?: DownloadMenuProps['also'];
+  readonly downloadAlso?: DownloadMenuProps['otherFile'];
   /** Prints all pages of the list. */
   readonly print?: ListPrint<Whole>;
   /** Further buttons beside download and print. */
@@ -73,7 +73,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
           description={description}
           actions={
             <Row>
-              <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} also={downloadAlso} />
+              <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} otherFile={downloadAlso} />
               {print && <PrintAllButton printing={printing} count={result.data?.total ?? 0} />}
               {actions}
             </Row>
@@ -93,7 +93,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
       {rows}
       {printing.printed && (
         <PrintSheet label={printing.printed.print.label} isLong onPaperOnly>
-          {printing.printed.print.paper(printing.printed.whole, printing.printed.at)}
+          {printing.printed.print.paper(printing.printed.whole, printing.printed.printedAt)}
         </PrintSheet>
       )}
     </Stack>

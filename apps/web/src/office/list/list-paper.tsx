@@ -32,7 +32,7 @@ export function ListPaper<Row>({ list, title, limits, branch, children, ...rest 
       {...rest}
     >
       {children}
-      <Signatures of={[preparedBy, checkedBy]} />
+      <Signatures signers={[preparedBy, checkedBy]} />
     </PrintedList>
   );
 }

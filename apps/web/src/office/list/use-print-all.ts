@@ -18,7 +18,7 @@ export function usePrintAll<Whole, More extends object>(print: (PrintAll<Whole> 
   // Kept with the query of the moment of the press, as the filter may have changed since.
   const [printed, setPrinted] = useState<{
     readonly whole: Whole;
-    readonly at: Date;
+    readonly printedAt: Date;
     readonly print: More;
   }>();
   const [isBusy, setIsBusy] = useState(false);
@@ -43,7 +43,7 @@ export function usePrintAll<Whole, More extends object>(print: (PrintAll<Whole> 
     setIsBusy(true);
     try {
       const [whole] = await Promise.all([print.load(), readBranches()]);
-      setPrinted({ whole, at: new Date(), print });
+      setPrinted({ whole, printedAt: new Date(), print });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       fail(error.error);

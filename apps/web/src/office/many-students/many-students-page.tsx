@@ -40,7 +40,7 @@ function studentChoiceIn(address: URLSearchParams): StudentChoice | undefined {
   };
 }
 
-function Ask({ studentChoice }: { readonly studentChoice: StudentChoice }) {
+function NewChange({ studentChoice }: { readonly studentChoice: StudentChoice }) {
   const words = useManyMessages();
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
@@ -99,7 +99,7 @@ function Ask({ studentChoice }: { readonly studentChoice: StudentChoice }) {
   );
 }
 
-function Made({ changeID }: { readonly changeID: string }) {
+function BegunChange({ changeID }: { readonly changeID: string }) {
   const words = useManyMessages();
   return (
     <Stack>
@@ -116,9 +116,9 @@ export function ManyStudentsPage() {
   const words = useManyMessages();
   const { address } = useListAddress();
   const changeID = address.get('change') ?? '';
-  if (changeID !== '') return <Made changeID={changeID} />;
+  if (changeID !== '') return <BegunChange changeID={changeID} />;
   const studentChoice = studentChoiceIn(address);
-  if (studentChoice) return <Ask key={JSON.stringify(studentChoice)} studentChoice={studentChoice} />;
+  if (studentChoice) return <NewChange key={JSON.stringify(studentChoice)} studentChoice={studentChoice} />;
   return (
     <Stack>
       <PageHeader title={words.title} />

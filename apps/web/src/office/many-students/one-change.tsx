@@ -188,7 +188,7 @@ export function OneChange({ manyChange }: OneChangeProps) {
   const text = useChangeText();
   return (
     <Stack>
-      <ArrivalHeading at={manyChange.state}>
+      <ArrivalHeading step={manyChange.state}>
         {text(manyChange.change)}: {words.count(manyChange.students)}
       </ArrivalHeading>
       {manyChange.state === 'running' ? (

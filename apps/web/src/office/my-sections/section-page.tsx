@@ -72,7 +72,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
             title={title}
             limits={[]}
             branch={section.branch}
-            note={words.printed(dateTimeLabel(printing.printed.at, locale), words.count(rows.length))}
+            note={words.printed(dateTimeLabel(printing.printed.printedAt, locale), words.count(rows.length))}
             rows={printing.printed.whole}
           />
         </PrintSheet>

@@ -52,7 +52,7 @@ const meta = {
   tags: ['!autodocs'],
   component: SectionDesk,
   decorators: [WithRouter, withQueries],
-  args: { section, feeTables: [], at: noon('2027-03-22') },
+  args: { section, feeTables: [], readAt: noon('2027-03-22') },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SectionDesk>;
 

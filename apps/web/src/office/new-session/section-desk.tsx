@@ -41,11 +41,11 @@ import {
 export interface SectionDeskProps {
   readonly section: SectionToMove;
   readonly feeTables: readonly FeeTable[];
-  readonly at: Date;
+  readonly readAt: Date;
 }
 
 /** The plan of a section: decided, saved, checked once more, and run; then its outcome. */
-export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
+export function SectionDesk({ section, feeTables, readAt }: SectionDeskProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
   const { none } = useMessages();
@@ -124,7 +124,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
     .filter(([, count]) => count > 0)
     .map(([decision, count]) => words.count(count, schoolWords.options.decision[decision]));
   const fees = decided.flatMap(
-    (student) => feeOf(student, decidedOf(plan, student), turn, feeTables, at) ?? [],
+    (student) => feeOf(student, decidedOf(plan, student), turn, feeTables, readAt) ?? [],
   );
   const nameOf = (studentID: string) => {
     const student = students.find((one) => one.studentID === studentID);
@@ -208,7 +208,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
         section={section}
         plan={plan}
         feeTables={feeTables}
-        at={at}
+        readAt={readAt}
         onPlan={edit}
         onTakeBack={setToConfirm}
       />

@@ -33,7 +33,7 @@ function Loaded({ section: sectionInAddress }: { readonly section: ClassSection 
           key={Object.values(sectionInAddress).join(' ')}
           section={section.data}
           feeTables={feeTables.data}
-          at={new Date(section.dataUpdatedAt)}
+          readAt={new Date(section.dataUpdatedAt)}
         />
       )}
     </Stack>

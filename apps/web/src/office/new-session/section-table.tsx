@@ -23,13 +23,13 @@ export interface SectionTableProps {
   readonly section: SectionToMove;
   readonly plan: Plan;
   readonly feeTables: readonly FeeTable[];
-  readonly at: Date;
+  readonly readAt: Date;
   readonly onPlan: (plan: Plan) => void;
   readonly onTakeBack: (student: PupilToMove) => void;
 }
 
 /** The students of a section, with the decision for each, and the fee each would pay. */
-export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack }: SectionTableProps) {
+export function SectionTable({ section, plan, feeTables, readAt, onPlan, onTakeBack }: SectionTableProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
   const { labels } = schoolWords;
@@ -39,7 +39,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
       ...(stream ? [choiceLabel(schoolWords.options.stream, stream)] : []),
     ].join(', ');
   const feeText = (student: PupilToMove) => {
-    const fee = feeOf(student, decidedOf(plan, student), section.turn, feeTables, at);
+    const fee = feeOf(student, decidedOf(plan, student), section.turn, feeTables, readAt);
     if (!fee) return words.notKnown;
     return fee.before === fee.after
       ? formatRupees(fee.after)

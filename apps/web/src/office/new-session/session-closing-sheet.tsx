@@ -24,8 +24,8 @@ type Branch = SessionClosing['branches'][number];
 interface Line {
   readonly key: string;
   readonly name: string;
-  readonly of: (branch: Branch) => string;
-  readonly ofAll: string;
+  readonly textOf: (branch: Branch) => string;
+  readonly totalText: string;
   readonly isTotal?: boolean;
 }
 
@@ -42,15 +42,15 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
     ...FIGURES.map((figure) => ({
       key: figure,
       name: words.figures[figure],
-      of: (branch: Branch) => rupeesShown(branch[figure]),
-      ofAll: rupeesShown(totalOf(figure)),
+      textOf: (branch: Branch) => rupeesShown(branch[figure]),
+      totalText: rupeesShown(totalOf(figure)),
       isTotal: figure === 'outstanding',
     })),
     {
       key: 'students',
       name: labels.studentCount,
-      of: ({ owing, inAdvance }) => words.studentsOwing(owing, inAdvance),
-      ofAll: words.studentsOwing(countOfAll('owing'), countOfAll('inAdvance')),
+      textOf: ({ owing, inAdvance }) => words.studentsOwing(owing, inAdvance),
+      totalText: words.studentsOwing(countOfAll('owing'), countOfAll('inAdvance')),
     },
   ];
   const boldIfTotal = ({ isTotal = false }: Line, text: ReactNode) =>
@@ -61,9 +61,9 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
       key: one.branch,
       header: choiceLabel(options.branchCode, one.branch),
       align: 'end',
-      render: (line) => boldIfTotal(line, line.of(one)),
+      render: (line) => boldIfTotal(line, line.textOf(one)),
     })),
-    { key: 'total', header: labels.total, align: 'end', render: (line) => boldIfTotal(line, line.ofAll) },
+    { key: 'total', header: labels.total, align: 'end', render: (line) => boldIfTotal(line, line.totalText) },
   ];
   return (
     <PrintSheet label={title} isLong>
@@ -79,7 +79,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
         <Stack>
           <p>{words.howItAdds}</p>
           {feesUnknown.length > 0 && <p>{words.feesUnknown(feesUnknown.join(', '))}</p>}
-          <Signatures of={[words.signature, labels.principal]} />
+          <Signatures signers={[words.signature, labels.principal]} />
         </Stack>
       </PrintedList>
     </PrintSheet>

@@ -28,7 +28,7 @@ export function OwnPasswordPage() {
           to={DASHBOARD}
         />
       </Card>
-      {!isFirst && <SignIns of="own" />}
+      {!isFirst && <SignIns whose="own" />}
     </Stack>
   );
 }

@@ -62,7 +62,7 @@ export function SchoolLetterhead() {
         const parts = [say(name, nameHindi), addressInLine(address), ...(phone ? [phoneOnPaper(phone)] : [])];
         return (
           <p key={code}>
-            <WholeParts of={parts} />
+            <WholeParts parts={parts} />
           </p>
         );
       })}
@@ -89,7 +89,7 @@ export function Letterhead({ branch, logoUrl }: LetterheadProps) {
       {branch.address !== undefined && <p>{addressInLine(branch.address)}</p>}
       {numbers.length > 0 && (
         <p>
-          <WholeParts of={numbers} />
+          <WholeParts parts={numbers} />
         </p>
       )}
     </LetterheadLine>

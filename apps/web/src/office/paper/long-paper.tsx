@@ -8,7 +8,7 @@ export interface LongPaperProps {
   /** Returns the title of the paper, in the language of the paper. */
   readonly useTitle: () => string;
   /** The owner of the paper, printed at the foot of each page, as papers of several students may lie in one tray. */
-  readonly whose: string;
+  readonly owner: string;
   readonly children: ReactNode;
 }
 
@@ -26,9 +26,9 @@ export function LongPaper({ catalogue, children, ...titled }: LongPaperProps) {
 type TitledProps = Omit<LongPaperProps, 'catalogue'> & { readonly lang: string };
 
 /** The sheet; a separate component, as its title needs the words of the paper's language. */
-function Titled({ lang, useTitle, whose, children }: TitledProps) {
+function Titled({ lang, useTitle, owner, children }: TitledProps) {
   return (
-    <PrintSheet label={`${useTitle()}, ${whose}`} isLong lang={lang}>
+    <PrintSheet label={`${useTitle()}, ${owner}`} isLong lang={lang}>
       {children}
     </PrintSheet>
   );

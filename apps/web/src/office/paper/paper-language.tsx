@@ -14,7 +14,7 @@ export interface PaperLanguages {
   readonly isReady: boolean;
   readonly isMissing: boolean;
   /** @param language undefined for the language on screen */
-  readonly of: (language: Language | undefined) => Catalogue;
+  readonly catalogueFor: (language: Language | undefined) => Catalogue;
 }
 
 /**
@@ -41,7 +41,7 @@ export function usePaperLanguages(languages: readonly (Language | undefined)[]):
   return {
     isReady: catalogues.every(({ isPending }) => !isPending),
     isMissing: catalogues.some(({ isError }) => isError),
-    of: (language) => (language && byLanguage.get(language)) ?? onScreen,
+    catalogueFor: (language) => (language && byLanguage.get(language)) ?? onScreen,
   };
 }
 

@@ -15,10 +15,10 @@ const Lines = styled.div`
   }
 `;
 
-/** Lines for signatures at the end of a paper. @param of the person to sign on each line, from the left */
-export const Signatures = ({ of }: { readonly of: readonly string[] }) => (
+/** Lines for signatures at the end of a paper. @param signers the person to sign on each line, from the left */
+export const Signatures = ({ signers }: { readonly signers: readonly string[] }) => (
   <Lines>
-    {of.map((signatory) => (
+    {signers.map((signatory) => (
       <p key={signatory}>{signatory}</p>
     ))}
   </Lines>

@@ -143,7 +143,9 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
             )}
           </Remarks>
         )}
-        {isOfOffice && <Signatures of={[labels.classTeacher, words.parent, schoolWords.labels.principal]} />}
+        {isOfOffice && (
+          <Signatures signers={[labels.classTeacher, words.parent, schoolWords.labels.principal]} />
+        )}
       </End>
     </Card>
   );

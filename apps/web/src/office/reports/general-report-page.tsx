@@ -22,7 +22,7 @@ export function GeneralReportPage() {
     >
       {report.data && hasRows ? (
         <PrintSheet label={words.general.of(report.data.session)} isLong isAcross>
-          <GeneralReportSheet report={report.data} at={new Date(report.dataUpdatedAt)} />
+          <GeneralReportSheet report={report.data} printedAt={new Date(report.dataUpdatedAt)} />
         </PrintSheet>
       ) : (
         <EmptyState title={none} description={noneText} />

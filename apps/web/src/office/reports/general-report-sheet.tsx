@@ -49,7 +49,13 @@ const countIfAny = (count: number) => (count > 0 ? count : '');
 const percent = (share: number | undefined) => share?.toFixed(1) ?? '';
 
 /** The present state of the school: classes, sections, collections by month (section 2). Goes into a landscape `PrintSheet`. */
-export function GeneralReportSheet({ report, at }: { readonly report: GeneralReport; readonly at: Date }) {
+export function GeneralReportSheet({
+  report,
+  printedAt,
+}: {
+  readonly report: GeneralReport;
+  readonly printedAt: Date;
+}) {
   const { general: words, printed, noMoney } = useReportsMessages();
   const { preparedBy } = usePaperMessages();
   const schoolWords = useWords();
@@ -124,7 +130,7 @@ export function GeneralReportSheet({ report, at }: { readonly report: GeneralRep
       isAcross
       head={<SchoolLetterhead />}
       title={words.of(session)}
-      note={printed(dateTimeLabel(at, schoolWords.locale))}
+      note={printed(dateTimeLabel(printedAt, schoolWords.locale))}
       columns={columns}
       rows={linesOf(report)}
       rowKey={(line) => [line.branch, line.class, line.isSection ? line.section : ''].join(' ')}
@@ -146,7 +152,7 @@ export function GeneralReportSheet({ report, at }: { readonly report: GeneralRep
           </section>
         )}
       </Stack>
-      <Signatures of={[preparedBy, labels.principal]} />
+      <Signatures signers={[preparedBy, labels.principal]} />
     </PrintedList>
   );
 }

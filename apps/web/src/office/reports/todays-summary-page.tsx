@@ -16,7 +16,7 @@ export function TodaysSummaryPage() {
     <PaperPage title={title} words={words} backTo="/office/dashboard" sources={[summary]}>
       {summary.data && (
         <PrintSheet label={paperTitle(title, [longDayLabel(startOfDay(summary.data.day), locale)])} isLong>
-          <TodaysSummarySheet summary={summary.data} at={new Date(summary.dataUpdatedAt)} />
+          <TodaysSummarySheet summary={summary.data} printedAt={new Date(summary.dataUpdatedAt)} />
         </PrintSheet>
       )}
     </PaperPage>

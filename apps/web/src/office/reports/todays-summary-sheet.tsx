@@ -95,7 +95,7 @@ function Attendance({ summary: { attendance, notMarked } }: { readonly summary: 
           <>
             {`${words.sectionsNotMarked(notMarked.length)}: `}
             <WholeParts
-              of={notMarked.map((section) => `${section.branch} ${classLabelOf(section, schoolWords)}`)}
+              parts={notMarked.map((section) => `${section.branch} ${classLabelOf(section, schoolWords)}`)}
             />
           </>
         )}
@@ -105,7 +105,13 @@ function Attendance({ summary: { attendance, notMarked } }: { readonly summary: 
 }
 
 /** The events of today on one A4: money, students, attendance, drawers, calendar (section 2). Goes into a `PrintSheet`. */
-export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSummary; readonly at: Date }) {
+export function TodaysSummarySheet({
+  summary,
+  printedAt,
+}: {
+  readonly summary: TodaysSummary;
+  readonly printedAt: Date;
+}) {
   const { today: words, printed } = useReportsMessages();
   const { preparedBy } = usePaperMessages();
   const { labels, options, locale } = useWords();
@@ -114,7 +120,7 @@ export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSu
     <PrintedPage
       head={<SchoolLetterhead />}
       title={`${words.title}, ${longDayLabel(startOfDay(day), locale)}`}
-      note={printed(dateTimeLabel(at, locale))}
+      note={printed(dateTimeLabel(printedAt, locale))}
     >
       <Columns>
         <Counter summary={summary} />
@@ -153,7 +159,7 @@ export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSu
           {occasions.length === 0 && <p>{words.noOccasions}</p>}
         </Figures>
       </Columns>
-      <Signatures of={[preparedBy, labels.principal]} />
+      <Signatures signers={[preparedBy, labels.principal]} />
     </PrintedPage>
   );
 }

@@ -46,7 +46,7 @@ function Loaded({ examSection }: { readonly examSection: ExamSection }) {
               ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
             ].join(' · ')}
             head={head}
-            foot={<Signatures of={[schoolWords.labels.classTeacher, schoolWords.labels.principal]} />}
+            foot={<Signatures signers={[schoolWords.labels.classTeacher, schoolWords.labels.principal]} />}
           />
         </PrintSheet>
       )}

@@ -19,7 +19,7 @@ const meta = {
     title: 'Half-yearly 2026-27: class sheet of VII A',
     note: 'Printed 21 Nov 2026, 10:30 am',
     head: <SchoolLetterhead />,
-    foot: <Signatures of={['Class teacher', 'Principal']} />,
+    foot: <Signatures signers={['Class teacher', 'Principal']} />,
   },
   decorators: [
     (Story) => (

@@ -74,7 +74,7 @@ function Sheet({ sheet, rows, title, head, languages }: SheetProps) {
     <PrintSheet label={title} isLong>
       <Cards>
         {rows.map((row) => (
-          <PaperWords key={row.studentID} catalogue={languages.of(row.language)}>
+          <PaperWords key={row.studentID} catalogue={languages.catalogueFor(row.language)}>
             <ReportCard
               exam={sheet.exam}
               place={sheet}

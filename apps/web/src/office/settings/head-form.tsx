@@ -51,8 +51,8 @@ function DependentFields({ month }: { readonly month: string }) {
           <SelectField name="secondMonth" label={words.secondMonth} options={months} />
         </>
       )}
-      <OptionRadios name="price" of={headPrices} />
-      {price !== 'stop' && <OptionRadios name="takers" of={headTakers} />}
+      <OptionRadios name="price" values={headPrices} />
+      {price !== 'stop' && <OptionRadios name="takers" values={headTakers} />}
       <Amounts price={price} />
     </>
   );
@@ -75,7 +75,7 @@ export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
       submitLabel={words.addHead}
     >
       <TextField name="name" label={labels.name} required maxLength={30} autoComplete="off" />
-      <OptionRadios name="every" of={headEvery} />
+      <OptionRadios name="every" values={headEvery} />
       <DependentFields month={month} />
       <FromMonthField month={month} />
       <BranchField />

@@ -5,20 +5,20 @@ import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { Noted } from '../list/cells';
 import { useSignInsMessages } from './messages';
-import type { SignInsOf } from './use-sign-ins';
+import type { SignInsOwner } from './use-sign-ins';
 
 export interface SignInsListOptions {
-  readonly of: SignInsOf;
+  readonly whose: SignInsOwner;
   readonly onEnd: (signIn: SignIn) => void;
   /** The sign-in that is being ended. */
   readonly busyId?: string | undefined;
 }
 
 /** The open sign-ins: where, since when, and when somebody last worked there (D87). */
-export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<SignIn> {
+export function useSignInsList({ whose, onEnd, busyId }: SignInsListOptions): List<SignIn> {
   const texts = useSignInsMessages();
   const words = useWords();
-  const firstColumn = of === 'everybody' ? 'who' : 'device';
+  const firstColumn = whose === 'everybody' ? 'who' : 'device';
   const whoColumn: ListColumn<SignIn> = {
     key: 'who',
     header: texts.who,
@@ -53,7 +53,7 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
             variant="secondary"
             loading={busyId === signIn.id}
             aria-label={texts.endFor(
-              `${of === 'everybody' ? `${signIn.username}, ` : ''}${deviceLabel(signIn, words)}`,
+              `${whose === 'everybody' ? `${signIn.username}, ` : ''}${deviceLabel(signIn, words)}`,
             )}
             onClick={() => onEnd(signIn)}
           >
@@ -63,8 +63,8 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
     },
   ];
   return {
-    words: { list: texts[of], failed: texts.failed, none: texts.none },
-    columns: of === 'everybody' ? [whoColumn, ...columns] : columns,
+    words: { list: texts[whose], failed: texts.failed, none: texts.none },
+    columns: whose === 'everybody' ? [whoColumn, ...columns] : columns,
     rowKey: ({ id }) => id,
   };
 }

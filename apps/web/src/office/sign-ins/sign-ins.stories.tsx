@@ -39,7 +39,7 @@ const meta = {
   title: 'Screens/Parts/Open sign-ins',
   tags: ['!autodocs'],
   component: SignInsTable,
-  args: { signIns, of: 'everybody', onEnd: fn() },
+  args: { signIns, whose: 'everybody', onEnd: fn() },
   decorators: [withLinks],
 } satisfies Meta<typeof SignInsTable>;
 
@@ -54,4 +54,4 @@ export const Everybody: Story = {
   },
 };
 
-export const Own: Story = { args: { of: 'own', signIns: signIns.slice(0, 1) } };
+export const Own: Story = { args: { whose: 'own', signIns: signIns.slice(0, 1) } };

@@ -5,13 +5,13 @@ import { Failed, useFailure } from '../../screen/failed';
 import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
-import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
+import { useEndSignIn, useSignIns, type SignInsOwner } from './use-sign-ins';
 
 /** The open sign-ins: one's own below the own-password form, all of them below the accounts (D87). */
-export function SignIns({ of }: { readonly of: SignInsOf }) {
+export function SignIns({ whose }: { readonly whose: SignInsOwner }) {
   const texts = useSignInsMessages();
-  const signInsQuery = useSignIns(of);
-  const ending = useEndSignIn(of);
+  const signInsQuery = useSignIns(whose);
+  const ending = useEndSignIn(whose);
   const { showToast } = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const { failed, showFailure } = useFailure();
@@ -23,16 +23,16 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
     heading.current?.focus();
   };
   const list = useSignInsList({
-    of,
+    whose,
     onEnd: ({ id }) => void end(id),
     busyId: ending.running?.signInID,
   });
   return (
     <Stack>
       <Heading ref={heading} tabIndex={-1} size="l">
-        {texts[of]}
+        {texts[whose]}
       </Heading>
-      <p>{of === 'own' ? texts.ownText : texts.everybodyText}</p>
+      <p>{whose === 'own' ? texts.ownText : texts.everybodyText}</p>
       <Failed {...failed} />
       <StaleWarning queries={[signInsQuery]} />
       <DataTable

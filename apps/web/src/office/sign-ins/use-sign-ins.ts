@@ -4,7 +4,7 @@ import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
 /** Whose sign-ins are read: one's own, or for an administrator everybody's. */
-export type SignInsOf = 'own' | 'everybody';
+export type SignInsOwner = 'own' | 'everybody';
 
 const readCalls = {
   own: (signal: AbortSignal) => calls.GET('/api/office/signIns', { signal }),
@@ -21,7 +21,7 @@ const endCalls = {
 };
 
 /** The open sign-ins, the most recently used first (D87). */
-export const useSignIns = (of: SignInsOf) =>
-  useRead([...keys.signIns, of], (signal) => valueOf(readCalls[of](signal)));
+export const useSignIns = (whose: SignInsOwner) =>
+  useRead([...keys.signIns, whose], (signal) => valueOf(readCalls[whose](signal)));
 
-export const useEndSignIn = (of: SignInsOf) => useChange([keys.signIns], endCalls[of]);
+export const useEndSignIn = (whose: SignInsOwner) => useChange([keys.signIns], endCalls[whose]);

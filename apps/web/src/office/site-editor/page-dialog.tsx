@@ -142,7 +142,7 @@ export function PageDialog({ edited, revision: revisionNow, takenNames, onClose 
           () => words.saved,
         )}
       >
-        <OptionRadios name="place" of={sitePlaces} />
+        <OptionRadios name="place" values={sitePlaces} />
         <InBoth name="menuName" most={30} required />
         <InBoth name="heading" most={80} required />
         <MarkedTextField name="body" label={labels.body} required rows={10} />

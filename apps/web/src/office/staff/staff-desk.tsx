@@ -94,7 +94,7 @@ export function StaffDesk() {
         size={STAFF_PAGE}
         loadingRows={4}
       />
-      <SignIns of="everybody" />
+      <SignIns whose="everybody" />
       <ConfirmDialog
         open={question !== undefined}
         title={

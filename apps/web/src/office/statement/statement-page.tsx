@@ -43,7 +43,7 @@ export function StatementPage() {
         <LongPaper
           catalogue={catalogue}
           useTitle={useTitle}
-          whose={paperTitle(fullName(studentWithFees), [
+          owner={paperTitle(fullName(studentWithFees), [
             studentWithFees.studentID,
             ...(session === undefined ? [] : [session]),
           ])}
@@ -59,7 +59,7 @@ export function StatementPage() {
                 ? { month: studentWithFees.fees.month, amount: charge }
                 : undefined
             }
-            at={madeAt}
+            printedAt={madeAt}
           />
         </LongPaper>
       </Stack>

@@ -60,7 +60,7 @@ const meta = {
       personalDetail: { fatherName: 'Ramesh Verma' },
     },
     ledger: aLedger(),
-    at: noon('2027-04-03'),
+    printedAt: noon('2027-04-03'),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof StatementSheet>;

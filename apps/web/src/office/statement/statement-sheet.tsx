@@ -35,7 +35,7 @@ const Side = ({ value }: { readonly value: Paise | undefined }) =>
 interface Row {
   readonly key: string;
   readonly date: string;
-  readonly what: string;
+  readonly purpose: string;
   readonly notes: readonly string[];
   readonly debit: Paise | undefined;
   readonly credit: Paise | undefined;
@@ -56,12 +56,12 @@ export interface StatementSheetProps {
   readonly session?: string | undefined;
   /** This month's fee, if no entry has charged it yet. */
   readonly notBooked?: { readonly month: string; readonly amount: Paise } | undefined;
-  readonly at: Date;
+  readonly printedAt: Date;
 }
 
 /** A student's account on paper: opening balance, each entry with debit and credit, closing balance (D50). */
 export function StatementSheet(props: StatementSheetProps) {
-  const { branch, logoUrl, student, ledger, session, notBooked, at } = props;
+  const { branch, logoUrl, student, ledger, session, notBooked, printedAt } = props;
   const words = useStatementMessages();
   const { preparedBy, checkedBy } = usePaperMessages();
   const schoolWords = useWords();
@@ -77,7 +77,7 @@ export function StatementSheet(props: StatementSheetProps) {
     {
       key: 'opening',
       date: '',
-      what: words.broughtForward,
+      purpose: words.broughtForward,
       notes: [],
       debit: undefined,
       credit: undefined,
@@ -107,9 +107,9 @@ export function StatementSheet(props: StatementSheetProps) {
     {
       key: 'what',
       header: words.what,
-      render: ({ what, notes }) => (
+      render: ({ purpose, notes }) => (
         <span>
-          {what}
+          {purpose}
           {notes.length > 0 && ' '}
           {notes.length > 0 && <Note>{notes.join(' · ')}</Note>}
         </span>
@@ -132,7 +132,7 @@ export function StatementSheet(props: StatementSheetProps) {
       note={
         <>
           <strong>{fullName(student)}</strong>
-          {` · ${holderText} · ${words.printed(dateTimeLabel(at, schoolWords.locale))}`}
+          {` · ${holderText} · ${words.printed(dateTimeLabel(printedAt, schoolWords.locale))}`}
         </>
       }
       columns={columns}
@@ -148,7 +148,7 @@ export function StatementSheet(props: StatementSheetProps) {
           {words.toBePaid(monthLabel(notBooked.month, schoolWords.locale), formatRupees(notBooked.amount))}
         </p>
       )}
-      <Signatures of={[preparedBy, checkedBy]} />
+      <Signatures signers={[preparedBy, checkedBy]} />
     </PrintedList>
   );
 }

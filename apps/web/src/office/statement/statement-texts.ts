@@ -12,7 +12,7 @@ import { useStatementMessages } from './messages';
 
 /** The purpose of a line of a statement, and notes on it. */
 export interface LineText {
-  readonly what: string;
+  readonly purpose: string;
   readonly notes: readonly string[];
 }
 
@@ -34,17 +34,17 @@ export function useLineText(): (line: StatementLine) => LineText {
     const { kind } = line.entry;
     // A refund ends its charges, so voiding it charges them again: only a negative amount is reversed here.
     if (kind === 'reversal' && charge.amount < 0)
-      return { what: words.takenBack(nameOf(charge)), notes: [whyOf(line.entry, schoolWords)] };
-    if (kind === 'take-back') return { what: words.monthTakenBack(nameOf(charge)), notes: [] };
-    if (kind === 'refund') return { what: words.noLongerCharged(nameOf(charge)), notes: [] };
-    return { what: nameOf(charge), notes: [charge.reason ?? '', ...loweredTexts] };
+      return { purpose: words.takenBack(nameOf(charge)), notes: [whyOf(line.entry, schoolWords)] };
+    if (kind === 'take-back') return { purpose: words.monthTakenBack(nameOf(charge)), notes: [] };
+    if (kind === 'refund') return { purpose: words.noLongerCharged(nameOf(charge)), notes: [] };
+    return { purpose: nameOf(charge), notes: [charge.reason ?? '', ...loweredTexts] };
   };
   const textOfEntry = (entry: StatementLine['entry']): LineText => {
     const { kind, studentReceiptNo, voids, reason, concession, mode, reference, book } = entry;
-    if (kind === 'reversal') return { what: words.void(voids ?? ''), notes: [whyOf(entry, schoolWords)] };
+    if (kind === 'reversal') return { purpose: words.void(voids ?? ''), notes: [whyOf(entry, schoolWords)] };
     if (kind === 'concession')
       return {
-        what: words.concession(
+        purpose: words.concession(
           // A waived fine has no kind of concession (D80).
           concession === undefined
             ? headLabel(options.head, entry.studentPaymentToward)
@@ -56,13 +56,13 @@ export function useLineText(): (line: StatementLine) => LineText {
     const modeText = [choiceLabel(options.mode, mode), reference].filter(Boolean).join(' ');
     if (kind === 'refund')
       return {
-        what: words.refund(headLabel(options.of, entry.studentPaymentToward)),
+        purpose: words.refund(headLabel(options.of, entry.studentPaymentToward)),
         notes: [bookText, modeText, reason ?? ''],
       };
-    return { what: words.payment(studentReceiptNo), notes: [bookText, modeText] };
+    return { purpose: words.payment(studentReceiptNo), notes: [bookText, modeText] };
   };
   return (line) => {
-    const { what, notes } = line.charge ? textOfCharge(line.charge, line) : textOfEntry(line.entry);
-    return { what, notes: notes.filter((note) => note !== '') };
+    const { purpose, notes } = line.charge ? textOfCharge(line.charge, line) : textOfEntry(line.entry);
+    return { purpose, notes: notes.filter((note) => note !== '') };
   };
 }

@@ -53,7 +53,7 @@ export function AddChargeForm({ studentID, usual, head, reason, ...rest }: AddCh
       {head === undefined && (
         <>
           <UsualAmount usual={usual} />
-          <OptionSelect name="head" of={chargeHeads} />
+          <OptionSelect name="head" values={chargeHeads} />
         </>
       )}
       <MoneyField name="amount" label={labels.amount} required />

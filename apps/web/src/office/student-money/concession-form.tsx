@@ -48,7 +48,7 @@ export function ConcessionForm({
       schema={concessionSchema}
       submitLabel={submitLabel}
     >
-      {head !== 'fine' && <OptionSelect name="concession" of={concessionKinds} />}
+      {head !== 'fine' && <OptionSelect name="concession" values={concessionKinds} />}
       <ConcessionHead heads={heads} placeholder={words.oldestDue} />
       <MoneyField name="amount" label={labels.amount} required />
       <ReasonField hint={words.reasonHint} />

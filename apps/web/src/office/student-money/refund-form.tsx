@@ -77,7 +77,7 @@ export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) 
         />
       )}
       <RefundAmount refundable={refundable} />
-      <OptionSelect name="mode" of={paymentModes} />
+      <OptionSelect name="mode" values={paymentModes} />
       <ModeDetails />
       <ReasonField hint={words.voucherReasonHint} />
     </AskForm>

@@ -32,9 +32,9 @@ export function StandingConcessionFields({
   const months = useMonthOptions(month);
   return (
     <>
-      <OptionSelect name="concession" of={concessionKinds} />
+      <OptionSelect name="concession" values={concessionKinds} />
       <ConcessionHead heads={heads} placeholder={options.head.monthly} />
-      <OptionRadios name="unit" of={concessionUnits} />
+      <OptionRadios name="unit" values={concessionUnits} />
       <TextField
         name="value"
         label={labels.value}

@@ -25,7 +25,7 @@ export function LeavingForm({ studentID, onDues, ...rest }: LeavingFormProps) {
       tone="danger"
     >
       <DateField name="leftOn" label={labels.leftOn} max={today} required />
-      <OptionSelect name="leavingReason" of={leavingReasons} />
+      <OptionSelect name="leavingReason" values={leavingReasons} />
       <TextareaField name="remark" label={labels.remark} rows={2} maxLength={200} />
       <LeavingDuesField studentID={studentID} onDues={onDues} />
     </AskForm>

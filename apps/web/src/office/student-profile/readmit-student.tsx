@@ -29,7 +29,7 @@ function StreamField() {
   const { values } = useFormState<Partial<Record<string, string>>>({ subscription: { values: true } });
   const chosen = schoolClasses.find((one) => one === values['class']);
   if (chosen === undefined || !hasStream(chosen)) return undefined;
-  return <OptionSelect name="stream" of={streams} />;
+  return <OptionSelect name="stream" values={streams} />;
 }
 
 export interface ReadmitFormProps extends Pick<AskFormProps<Readmission>, 'onSend'> {
@@ -49,8 +49,8 @@ export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
       schema={readmissionSchema}
       submitLabel={texts.readmit}
     >
-      <OptionSelect name="class" of={classesOfMedium(medium)} />
-      <OptionSelect name="section" of={sections} />
+      <OptionSelect name="class" values={classesOfMedium(medium)} />
+      <OptionSelect name="section" values={sections} />
       <StreamField />
     </AskForm>
   );

@@ -90,11 +90,11 @@ export function Rows({ title, heads, rows, none }: RowsProps) {
 
 interface ClassesProps {
   readonly student: Pick<Student, 'classStays'>;
-  readonly at: Date;
+  readonly printedAt: Date;
 }
 
 /** The classes that the student was in, as far as known; a future one is not listed yet (D70). */
-export function Classes({ student, at }: ClassesProps) {
+export function Classes({ student, printedAt }: ClassesProps) {
   const words = useStudentRecordMessages();
   const { labels, options, locale } = useWords();
   const day = (date: string | undefined) => (date === undefined ? '' : dateLabel(date, locale));
@@ -106,7 +106,7 @@ export function Classes({ student, at }: ClassesProps) {
     <Rows
       title={labels.classes}
       heads={[labels.class, labels.session, words.from, words.to, words.how]}
-      rows={staysBy(student.classStays, schoolDate(at)).map((stay) => [
+      rows={staysBy(student.classStays, schoolDate(printedAt)).map((stay) => [
         choiceLabel(options.class, stay.class),
         <OneLine key="session">{stay.session}</OneLine>,
         day(stay.from),

@@ -28,12 +28,12 @@ export interface RecordSheetProps {
   /** Brothers and sisters; undefined when not known. */
   readonly family: readonly FamilyChild[] | undefined;
   readonly certificates: readonly RegisteredCertificate[];
-  readonly at: Date;
+  readonly printedAt: Date;
 }
 
 /** The whole record of a student on A4; the Adhaar number shows only its last four digits (D69, D88). */
 export function RecordSheet(props: RecordSheetProps) {
-  const { student, branch, logoUrl, photoUrl, signatureUrl, family, certificates, at } = props;
+  const { student, branch, logoUrl, photoUrl, signatureUrl, family, certificates, printedAt } = props;
   const words = useStudentRecordMessages();
   const students = useStudentsMessages();
   const schoolWords = useWords();
@@ -52,7 +52,7 @@ export function RecordSheet(props: RecordSheetProps) {
         <div>
           <Heading size="l">{words.of(name)}</Heading>
           <p>{students.idAndClass(student.studentID, classLabelOf(student, schoolWords))}</p>
-          <p>{words.printed(dateTimeLabel(at, schoolWords.locale))}</p>
+          <p>{words.printed(dateTimeLabel(printedAt, schoolWords.locale))}</p>
         </div>
         <div>
           {photoUrl !== undefined && <Photo src={photoUrl} alt={words.photo(name)} />}
@@ -73,7 +73,7 @@ export function RecordSheet(props: RecordSheetProps) {
           ]}
         />
       )}
-      <Classes student={student} at={at} />
+      <Classes student={student} printedAt={printedAt} />
       <LedgerInShort student={student} />
       <Concessions student={student} />
       <Rows

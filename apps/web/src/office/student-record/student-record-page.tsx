@@ -37,7 +37,7 @@ export function StudentRecordPage() {
         <LongPaper
           catalogue={catalogue}
           useTitle={useTitle}
-          whose={paperTitle(fullName(student.data), [student.data.studentID])}
+          owner={paperTitle(fullName(student.data), [student.data.studentID])}
         >
           <RecordSheet
             student={seatedNow(student.data)}
@@ -47,7 +47,7 @@ export function StudentRecordPage() {
             signatureUrl={signature.url}
             family={family.data}
             certificates={certificates.data ?? []}
-            at={new Date(student.dataUpdatedAt)}
+            printedAt={new Date(student.dataUpdatedAt)}
           />
         </LongPaper>
       )}

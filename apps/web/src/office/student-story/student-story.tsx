@@ -57,7 +57,10 @@ export function StudentStory({ student }: StudentStoryProps) {
             title={title}
             limits={limits}
             branch={student.fees?.branchCode}
-            note={words.printed(dateTimeLabel(printing.printed.at, locale), printing.printed.whole.length)}
+            note={words.printed(
+              dateTimeLabel(printing.printed.printedAt, locale),
+              printing.printed.whole.length,
+            )}
             rows={printing.printed.whole}
           />
         </PrintSheet>

@@ -15,5 +15,5 @@ export function usePaperOf(student: Student | undefined) {
   const logoUrl = usePicture(branch?.logo);
   const language = student && familyLanguageIn(student);
   const languages = usePaperLanguage(language);
-  return { branches, branch, logoUrl, languages, catalogue: languages.of(language) };
+  return { branches, branch, logoUrl, languages, catalogue: languages.catalogueFor(language) };
 }

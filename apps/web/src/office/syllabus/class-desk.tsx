@@ -8,10 +8,10 @@ import { SyllabusPaper, type SyllabusPaperProps } from './syllabus-paper';
 import { useSubjectInAddress } from './use-subject-in-address';
 
 /** The subjects of a class with their progress, or the units of the subject in the address; on paper all of it. */
-export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
+export function ClassDesk({ syllabus, readAt }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
   const { subject: subjectInAddress } = useSubjectInAddress();
-  const today = schoolDate(at);
+  const today = schoolDate(readAt);
   const { branch, class: schoolClass, session, subjects } = syllabus;
   const openSubject = subjects.find(({ subject }) => subject === subjectInAddress);
   const progress = progressOf(
@@ -43,7 +43,7 @@ export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
           <SubjectsTable syllabus={syllabus} today={today} />
         </>
       )}
-      <SyllabusPaper syllabus={syllabus} at={at} />
+      <SyllabusPaper syllabus={syllabus} readAt={readAt} />
     </Stack>
   );
 }

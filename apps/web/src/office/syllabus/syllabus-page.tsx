@@ -136,7 +136,7 @@ function Loaded({ query }: { readonly query: SyllabusClass }) {
   const syllabusQuery = useSyllabus(query);
   return (
     <QueryView query={syllabusQuery} failed={words.failed}>
-      {(syllabus) => <ClassDesk syllabus={syllabus} at={new Date(syllabusQuery.dataUpdatedAt)} />}
+      {(syllabus) => <ClassDesk syllabus={syllabus} readAt={new Date(syllabusQuery.dataUpdatedAt)} />}
     </QueryView>
   );
 }

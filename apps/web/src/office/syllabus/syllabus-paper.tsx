@@ -19,42 +19,42 @@ import { useSyllabusMessages } from './messages';
 export interface SyllabusPaperProps {
   readonly syllabus: ClassSyllabus;
   /** The time when it was read. */
-  readonly at: Date;
+  readonly readAt: Date;
 }
 
 /** A unit, or the subject alone if it has no units. */
 interface Line extends Partial<SyllabusUnit> {
   readonly number: number;
-  readonly of: SubjectSyllabus;
+  readonly subjectSyllabus: SubjectSyllabus;
 }
 
 const linesOf = ({ subjects }: ClassSyllabus): readonly Line[] =>
-  subjects.flatMap((of): readonly Line[] =>
-    of.units.length === 0
-      ? [{ number: 0, of }]
-      : of.units.map((unit, index) => ({ ...unit, number: index + 1, of })),
+  subjects.flatMap((subjectSyllabus): readonly Line[] =>
+    subjectSyllabus.units.length === 0
+      ? [{ number: 0, subjectSyllabus }]
+      : subjectSyllabus.units.map((unit, index) => ({ ...unit, number: index + 1, subjectSyllabus })),
   );
 
 /** The syllabus of a class on A4: each subject with its progress, then its units (D67). */
-export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
+export function SyllabusPaper({ syllabus, readAt }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
   const { labels, options, locale } = useWords();
   const { branch, class: schoolClass, session } = syllabus;
   const { head = <SchoolLetterhead /> } = useBranchHead(branch);
-  const today = schoolDate(at);
+  const today = schoolDate(readAt);
   const title = words.of(`${branch} ${choiceLabel(options.class, schoolClass)}`, session);
   const columns: readonly Column<Line>[] = [
     {
       key: 'subject',
       header: labels.subject,
       width: '22%',
-      render: ({ number, of }) => {
+      render: ({ number, subjectSyllabus }) => {
         // A subject continued on the next page is named again, because it is not known which row begins a page.
-        if (number > 1) return <Note>{of.subject}</Note>;
-        const { done, units, percent } = progressOf(of.units, today);
+        if (number > 1) return <Note>{subjectSyllabus.subject}</Note>;
+        const { done, units, percent } = progressOf(subjectSyllabus.units, today);
         return (
           <Noted note={units === 0 ? words.noUnits : words.doneOf(done, units, percent)}>
-            <strong>{of.subject}</strong>
+            <strong>{subjectSyllabus.subject}</strong>
           </Noted>
         );
       },
@@ -92,10 +92,10 @@ export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
       <PrintedList
         head={head}
         title={title}
-        note={words.printed(dateTimeLabel(at, locale))}
+        note={words.printed(dateTimeLabel(readAt, locale))}
         columns={columns}
         rows={linesOf(syllabus)}
-        rowKey={({ id, of }) => id ?? of.subject}
+        rowKey={({ id, subjectSyllabus }) => id ?? subjectSyllabus.subject}
       />
     </PrintSheet>
   );

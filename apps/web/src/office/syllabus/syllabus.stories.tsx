@@ -79,7 +79,7 @@ export const Subjects: Story = {
 /** When a subject continues on another page, that page names it, as each row does. */
 export const OnPaper: Story = {
   parameters: { answers: paperAnswers },
-  render: () => <SyllabusPaper syllabus={syllabus} at={new Date(`${TODAY}T06:30:00Z`)} />,
+  render: () => <SyllabusPaper syllabus={syllabus} readAt={new Date(`${TODAY}T06:30:00Z`)} />,
   play: async ({ canvasElement }) => {
     const rows = canvasElement.querySelectorAll('tbody tr');
     await expect([...rows].map((row) => row.querySelector('td')?.textContent)).toEqual([

@@ -20,7 +20,7 @@ export function PeriodsPage() {
   const branch = schoolCodes.find((one) => one === chosenBranch) ?? schoolCodes[0];
   return (
     <Stack>
-      <PageLeaveGuard by={['branch']} />
+      <PageLeaveGuard parameters={['branch']} />
       <PageHeader title={title} />
       <TimeTableTabs open="periods" />
       <Choice

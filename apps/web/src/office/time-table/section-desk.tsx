@@ -14,11 +14,11 @@ import { WeekGrid } from '../lessons/week-grid';
 export interface SectionDeskProps {
   readonly section: ClassSection;
   readonly week: SectionWeek;
-  readonly at: Date;
+  readonly readAt: Date;
 }
 
 /** The week itself, with an administrator's actions on it. */
-export function SectionDesk({ section, week, at }: SectionDeskProps) {
+export function SectionDesk({ section, week, readAt }: SectionDeskProps) {
   const words = useTimeTableMessages();
   const { showToast } = useToast();
   const showOutcome = useOutcomeToast();
@@ -55,7 +55,7 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
         label={label}
         branch={section.branch}
         lessonCount={week.lessons.length}
-        at={at}
+        readAt={readAt}
         week={grid}
       />
       {isAdmin && <Text tone="muted">{words.keys}</Text>}

@@ -55,7 +55,7 @@ function Loaded({ section }: { readonly section: ClassSection }) {
   return (
     <QueryView query={week} failed={words.failed}>
       {(sectionWeek) => (
-        <SectionDesk section={section} week={sectionWeek} at={new Date(week.dataUpdatedAt)} />
+        <SectionDesk section={section} week={sectionWeek} readAt={new Date(week.dataUpdatedAt)} />
       )}
     </QueryView>
   );

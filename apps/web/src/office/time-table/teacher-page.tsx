@@ -41,7 +41,7 @@ function OwnWeek({ name }: { readonly name: string }) {
   return (
     <Page file={exportOwnWeek}>
       <QueryView query={week} failed={words.failed}>
-        {(ownWeek) => <TeacherWeek name={name} week={ownWeek} at={new Date(week.dataUpdatedAt)} />}
+        {(ownWeek) => <TeacherWeek name={name} week={ownWeek} readAt={new Date(week.dataUpdatedAt)} />}
       </QueryView>
     </Page>
   );
@@ -74,7 +74,7 @@ function ChosenWeek() {
               <QueriesFailed title={words.failed} queries={[week]} />
               {week.isLoading && <Loading />}
               {week.data && name !== undefined && (
-                <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />
+                <TeacherWeek name={name} week={week.data} readAt={new Date(week.dataUpdatedAt)} />
               )}
             </>
           )

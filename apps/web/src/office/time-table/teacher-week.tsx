@@ -9,11 +9,11 @@ import { WeekGrid } from '../lessons/week-grid';
 export interface TeacherWeekProps {
   readonly name: string;
   readonly week: LessonsOfBoth;
-  readonly at: Date;
+  readonly readAt: Date;
 }
 
 /** The lessons of a teacher, one week for each branch that has any. */
-export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
+export function TeacherWeek({ name, week, readAt }: TeacherWeekProps) {
   const words = useTimeTableMessages();
   const nameOf = useSectionName();
   const { options } = useWords();
@@ -33,5 +33,5 @@ export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
         />
       </Stack>
     ));
-  return <PrintedWeek label={label} lessonCount={week.lessons.length} at={at} week={grids} />;
+  return <PrintedWeek label={label} lessonCount={week.lessons.length} readAt={readAt} week={grids} />;
 }

@@ -100,7 +100,7 @@ export const OfATeacher: Story = {
         ],
         lessons: lessons.filter(({ teacher }) => teacher === '0'),
       }}
-      at={new Date('2026-11-21T04:35:00Z')}
+      readAt={new Date('2026-11-21T04:35:00Z')}
     />
   ),
 };

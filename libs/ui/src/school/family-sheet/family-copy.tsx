@@ -81,7 +81,7 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
               <td data-label={words.receipt}>
                 <span>
                   <WholeParts
-                    of={[receipt.receiptNumber, ...(receipt.book ? [bookLabel(receipt.book)] : [])]}
+                    parts={[receipt.receiptNumber, ...(receipt.book ? [bookLabel(receipt.book)] : [])]}
                   />
                   {checks[receipt.receiptNumber] && (
                     <>
@@ -93,7 +93,7 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
               </td>
               <td data-label={labels.paidFor}>
                 <span>
-                  <WholeParts of={paidFor(receipt.paidFor)} />
+                  <WholeParts parts={paidFor(receipt.paidFor)} />
                 </span>
               </td>
               <td className="amount" data-label={words.paid}>

@@ -128,7 +128,7 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: Receipt
       <Sum>
         <div>
           <Said label={words.paidFor}>
-            <WholeParts of={paidFor} />
+            <WholeParts parts={paidFor} />
           </Said>
           {receipt.concessions.length > 0 && (
             <Said label={words.concession}>

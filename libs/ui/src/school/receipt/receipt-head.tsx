@@ -39,7 +39,7 @@ export function ReceiptHead({
         {address !== undefined && <p>{address}</p>}
         {numbers.length > 0 && (
           <p>
-            <WholeParts of={numbers} />
+            <WholeParts parts={numbers} />
           </p>
         )}
       </School>

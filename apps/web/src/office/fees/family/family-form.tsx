@@ -85,7 +85,7 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
           required
         />
         <MoneyField name="paidAmount" label={words.amount} announced required />
-        <OptionSelect name="mode" of={paymentModes} />
+        <OptionSelect name="mode" values={paymentModes} />
         <ModeDetails />
       </Grid>
       <p aria-live="polite">

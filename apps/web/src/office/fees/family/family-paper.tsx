@@ -38,7 +38,7 @@ export function FamilyPaper({
   // Siblings are one family: the first child's receipt decides the language.
   const { language } = receipts[0];
   const languages = usePaperLanguage(language);
-  const catalogue = languages.of(language);
+  const catalogue = languages.catalogueFor(language);
   const isReady = languages.isReady && !receiptsQuery.isLoading;
   const printing = usePrinting(
     receipts.map(({ receiptNumber }) => receiptNumber),
