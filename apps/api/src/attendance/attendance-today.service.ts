@@ -89,8 +89,8 @@ function marksOf(records: readonly StoredAttendance[]) {
 }
 
 /** The marks of a section that count: without those of students who were not at the school on the day. */
-const countedMarks = ({ marks }: StoredAttendance, gone: ReadonlySet<string>) =>
-  marks.filter(({ student }) => !gone.has(student));
+const countedMarks = ({ marks }: StoredAttendance, notAtSchool: ReadonlySet<string>) =>
+  marks.filter(({ student }) => !notAtSchool.has(student));
 
 /** All sections of a day: which of them are marked, which students are missing, and which families were told (D62, D91). */
 @Injectable()
@@ -116,7 +116,7 @@ export class AttendanceTodayService {
     // All teachers look at eight o'clock, so only the own sections are computed for each.
     const ownRecords = records.filter((record) => isOwnSection(account, record));
     const recordsByKey = new Map(ownRecords.map((record) => [sectionKey(record), record]));
-    const gone = await this.goneOn(day, ownRecords);
+    const notAtSchool = await this.notAtSchoolOn(day, ownRecords);
     return z.encode(sectionsOfDayAnswer, {
       day,
       sections: sections
@@ -133,7 +133,7 @@ export class AttendanceTodayService {
               marked: {
                 markedBy: record.markedBy,
                 markedAt: record.markedAt,
-                ...tallyOf(countedMarks(record, gone).map(({ attendance }) => attendance)),
+                ...tallyOf(countedMarks(record, notAtSchool).map(({ attendance }) => attendance)),
               },
             }),
           };
@@ -237,9 +237,9 @@ export class AttendanceTodayService {
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
     const openRecords = records.filter(isOpen);
     const markedKeys = new Set(openRecords.map(sectionKey));
-    const gone = await this.goneOn(day, openRecords);
+    const notAtSchool = await this.notAtSchoolOn(day, openRecords);
     const { counted, again } = marksOf(openRecords);
-    const uncounted = [...again, ...counted.filter(({ student }) => gone.has(student))];
+    const uncounted = [...again, ...counted.filter(({ student }) => notAtSchool.has(student))];
     const pupils = await this.pupils.named(uncounted.map(({ student }) => student));
     const mediumOf = new Map(pupils.map(({ foldedId, medium }) => [foldedId, medium]));
     const wing = (wingMedium: Medium) => {
@@ -267,7 +267,10 @@ export class AttendanceTodayService {
   }
 
   /** The students who were marked on a day but, as was learned later, had left before or came after it: folded IDs (D62, D74). */
-  private async goneOn(day: string, records: readonly StoredAttendance[]): Promise<ReadonlySet<string>> {
+  private async notAtSchoolOn(
+    day: string,
+    records: readonly StoredAttendance[],
+  ): Promise<ReadonlySet<string>> {
     const foldedIds = records.flatMap(({ marks }) => marks.map(({ student }) => student));
     const pupils = await this.pupils.maybeAwayOn(day, foldedIds);
     return new Set(pupils.filter((one) => !wasAtSchool(one, day)).map(({ foldedId }) => foldedId));

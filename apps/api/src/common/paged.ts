@@ -10,7 +10,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import type { z } from 'zod';
-import { answerOrRefuse, type Given } from './refusal';
+import { answerOrRefuse, type RouteResult } from './refusal';
 import { Describe, type ForMethodsThatGive, type ProblemStatus } from './route-doc';
 
 /** One page of a list, or the whole list if no page was asked for. */
@@ -22,12 +22,12 @@ export interface Page<Row> {
 
 /** Puts a page's total into `X-Total-Count` and answers only its rows (D23). */
 @Injectable()
-class TotalCountInterceptor implements NestInterceptor<Given<Page<unknown>>, unknown[]> {
-  intercept(context: ExecutionContext, next: CallHandler<Given<Page<unknown>>>): Observable<unknown[]> {
+class TotalCountInterceptor implements NestInterceptor<RouteResult<Page<unknown>>, unknown[]> {
+  intercept(context: ExecutionContext, next: CallHandler<RouteResult<Page<unknown>>>): Observable<unknown[]> {
     const response = context.switchToHttp().getResponse<Response>();
     return next.handle().pipe(
-      map((given) => {
-        const { rows, total } = answerOrRefuse(given);
+      map((result) => {
+        const { rows, total } = answerOrRefuse(result);
         response.setHeader('X-Total-Count', String(total));
         return rows;
       }),

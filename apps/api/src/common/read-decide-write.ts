@@ -24,11 +24,11 @@ export async function readDecideWrite<Read, Decision, Answer, Code extends Refus
   busy,
 }: Change<Read, Decision, Answer, Code>): Promise<Outcome<Answer, Code>> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const found = await read();
-    if (!found.ok) return found;
-    const decision = await decide(found.value);
+    const readOutcome = await read();
+    if (!readOutcome.ok) return readOutcome;
+    const decision = await decide(readOutcome.value);
     if (!decision.ok) return decision;
-    const outcome = await write(found.value, decision.value);
+    const outcome = await write(readOutcome.value, decision.value);
     if (outcome !== 'outdated') return outcome;
   }
   return refuse(busy);

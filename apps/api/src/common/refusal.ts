@@ -193,11 +193,11 @@ export function orRefuse<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** The return value of a route: its answer, or the outcome of the rules. */
-export type Given<Answer> = Answer | Outcome<Answer>;
+export type RouteResult<Answer> = Answer | Outcome<Answer>;
 
-const isOutcome = <Answer>(given: Given<Answer>): given is Outcome<Answer> =>
-  typeof given === 'object' && given !== null && 'ok' in given;
+const isOutcome = <Answer>(result: RouteResult<Answer>): result is Outcome<Answer> =>
+  typeof result === 'object' && result !== null && 'ok' in result;
 
 /** The answer of a route. @throws Problem for a refusal */
-export const answerOrRefuse = <Answer>(given: Given<Answer>): Answer =>
-  isOutcome(given) ? orRefuse(given) : given;
+export const answerOrRefuse = <Answer>(result: RouteResult<Answer>): Answer =>
+  isOutcome(result) ? orRefuse(result) : result;

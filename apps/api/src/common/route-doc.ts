@@ -2,7 +2,7 @@ import { applyDecorators, HttpCode, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 import { problemSchema } from './problem';
-import type { Given } from './refusal';
+import type { RouteResult } from './refusal';
 
 const MEANINGS = {
   400: 'A value is missing or breaks a rule',
@@ -37,7 +37,7 @@ export const ApiProblems = (...statuses: ProblemStatus[]) =>
 
 /** A decorator only for methods that give this answer, directly or as a promise. */
 export type ForMethodsThatGive<Answer> = <
-  Method extends (...taken: never[]) => Given<Answer> | Promise<Given<Answer>>,
+  Method extends (...taken: never[]) => RouteResult<Answer> | Promise<RouteResult<Answer>>,
 >(
   target: object,
   key: string,

@@ -19,18 +19,18 @@ import { writeXlsx } from './write-xlsx';
 const oneAtATime = pLimit(1);
 
 const writers = {
-  xlsx: <Row>(sheet: Sheet<Row>, gone: AbortSignal) => oneAtATime(() => writeXlsx(sheet, gone)),
+  xlsx: <Row>(sheet: Sheet<Row>, signal: AbortSignal) => oneAtATime(() => writeXlsx(sheet, signal)),
   csv: writeCsv,
 };
 
 /** A signal that aborts once nobody waits for the answer: the caller hung up, or was refused as the database went away. */
 function callerGone(): AbortSignal {
-  const gone = new AbortController();
+  const controller = new AbortController();
   const response = currentCall()?.res;
-  const end = () => gone.abort(new Problem(400, 'cutOff'));
+  const end = () => controller.abort(new Problem(400, 'cutOff'));
   if (response?.closed) end();
   else response?.once('close', end);
-  return gone.signal;
+  return controller.signal;
 }
 
 /** The most rows of a file. A workbook is made in memory as a whole: 20,000 rows take a second or two of one core. */
@@ -44,10 +44,10 @@ function withDemonstrationColumn<Row>(sheet: Sheet<Row>): Sheet<Row> {
   return { ...sheet, columns: [textColumn<Row>(demonstration, () => demonstration), ...sheet.columns] };
 }
 
-async function* atMost<Row>(rows: Sheet<Row>['rows'], most: number, gone: AbortSignal) {
+async function* atMost<Row>(rows: Sheet<Row>['rows'], most: number, signal: AbortSignal) {
   let count = 0;
   for await (const row of rows) {
-    gone.throwIfAborted();
+    signal.throwIfAborted();
     count += 1;
     if (count > most) throw new TooLong();
     yield row;
@@ -70,11 +70,11 @@ export class ExportsService {
     kind: ExportKind,
     file: string = sheet.file,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    const gone = callerGone();
+    const signal = callerGone();
     try {
       const markedSheet = (await this.demonstration.isOne()) ? withDemonstrationColumn(sheet) : sheet;
-      const rows = atMost(sheet.rows, MOST_ROWS[kind], gone);
-      const bytes = await writers[kind]({ ...markedSheet, rows }, gone);
+      const rows = atMost(sheet.rows, MOST_ROWS[kind], signal);
+      const bytes = await writers[kind]({ ...markedSheet, rows }, signal);
       const name = `${file}-${schoolDate(this.clock.now())}.${kind}`;
       return accept(
         new StreamableFile(bytes, {
@@ -84,7 +84,7 @@ export class ExportsService {
         }),
       );
     } catch (error) {
-      gone.throwIfAborted();
+      signal.throwIfAborted();
       if (error instanceof TooLong) return refuse('export-too-long');
       throw error;
     }

@@ -67,8 +67,10 @@ export class FamilyPasswordsService {
   async giveSection({ whose, ...section }: FamilyPasswordsRequest): Promise<FamilyPasswordAnswer[]> {
     const session = sessionAt(this.clock.now());
     const families = await this.families.in(section, session);
-    const given = await this.give(whose === 'all' ? families : await this.withoutUsedPassword(families));
-    return given.map((one) => toAnswer(one, session, this.settings.PUBLIC_URL));
+    const newPasswords = await this.give(
+      whose === 'all' ? families : await this.withoutUsedPassword(families),
+    );
+    return newPasswords.map((one) => toAnswer(one, session, this.settings.PUBLIC_URL));
   }
 
   /** Gives a password to the family of one student at the school. */
@@ -77,9 +79,9 @@ export class FamilyPasswordsService {
   ): Promise<Outcome<FamilyPasswordAnswer, 'student-not-found' | 'student-changed'>> {
     const family = await this.families.find(studentID);
     if (!family) return refuse('student-not-found', 'studentID');
-    const [given] = await this.give([family]);
-    return given
-      ? accept(toAnswer(given, sessionAt(this.clock.now()), this.settings.PUBLIC_URL))
+    const [newPassword] = await this.give([family]);
+    return newPassword
+      ? accept(toAnswer(newPassword, sessionAt(this.clock.now()), this.settings.PUBLIC_URL))
       : refuse('student-changed', 'studentID');
   }
 
@@ -92,9 +94,10 @@ export class FamilyPasswordsService {
 
   private async give(families: readonly StoredFamily[]): Promise<MadePassword[]> {
     const passwords = await Promise.all(families.map((family) => this.twoAtATime(() => this.make(family))));
-    const handed = await this.families.give(passwords, this.clock.now());
-    for (const { family } of handed) await this.logins.forgive(this.families.guardedAs(family.studentID));
-    return handed;
+    const storedPasswords = await this.families.give(passwords, this.clock.now());
+    for (const { family } of storedPasswords)
+      await this.logins.forgive(this.families.guardedAs(family.studentID));
+    return storedPasswords;
   }
 
   private async make(family: StoredFamily): Promise<MadePassword> {

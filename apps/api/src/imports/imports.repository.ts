@@ -75,10 +75,10 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
       .find({ student: { $in: students }, doneAt: { $exists: true } }, { student: 1, values: 1, outcome: 1 })
       .sort({ doneAt: 1 })
       .lean<Pick<StoredRow, 'student' | 'values' | 'outcome'>[]>();
-    const given = new Map<string, ImportValues>();
+    const lastValues = new Map<string, ImportValues>();
     for (const { student, values, outcome } of rows)
       if (student !== undefined && values && outcome !== 'refused' && outcome !== 'waiting')
-        given.set(student, { ...given.get(student), ...values });
-    return given;
+        lastValues.set(student, { ...lastValues.get(student), ...values });
+    return lastValues;
   }
 }

@@ -84,8 +84,8 @@ export type ReadSettings =
  * @returns the settings, or one line that names the first wrong variable and never its value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ReadSettings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment.safeParse(given);
+  const setVariables = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environment.safeParse(setVariables);
   if (result.success) return { ok: true, settings: result.data };
   const issue = result.error.issues[0];
   return { ok: false, problem: `${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}` };

@@ -40,9 +40,9 @@ interface MarkedBefore {
 }
 
 /** The marks that a call asks for. */
-interface AskedMarks {
+interface MarksRequest {
   readonly revision: number;
-  readonly wanted: ReadonlyMap<string, AttendanceState>;
+  readonly requestedMarks: ReadonlyMap<string, AttendanceState>;
   readonly reason?: string | undefined;
 }
 
@@ -52,10 +52,10 @@ interface AskedMarks {
  */
 export function changeMarks(
   { marks: before, revision, isCorrection }: MarkedBefore,
-  { revision: seenRevision, wanted, reason }: AskedMarks,
+  { revision: seenRevision, requestedMarks, reason }: MarksRequest,
   { id, name, at }: Marker,
 ): Outcome<ChangedMarks, 'attendance-changed' | 'attendance-reason'> {
-  const changes = [...wanted]
+  const changes = [...requestedMarks]
     .map(([who, after]) => ({ who, before: before.get(who)?.attendance, after }))
     .filter((change) => change.before !== change.after);
   if (changes.length === 0) return accept({ marks: before, changes });

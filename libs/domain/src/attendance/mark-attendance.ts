@@ -75,19 +75,19 @@ export function markAttendance(
   const isMarked = record !== undefined;
   const permission = mayBeMarked({ branch, class: schoolClass, day }, { isMarked, calendar }, today);
   if (!permission.ok) return permission;
-  const askedMarks = new Map<string, AttendanceState>();
+  const requestedMarks = new Map<string, AttendanceState>();
   for (const { studentID, attendance } of request.marks) {
     const student = foldStudentId(studentID);
     const pupil = pupils.find(({ foldedId }) => foldedId === student);
     if (!pupil) return refuse('pupil-not-in-section', 'marks', studentID);
     if (!wasAtSchool(pupil, day)) return refuse('pupil-not-at-school', 'marks', studentID);
-    askedMarks.set(student, attendance);
+    requestedMarks.set(student, attendance);
   }
   const isCorrection = isMarked && day < today;
   const marks = new Map((record?.marks ?? []).map(({ student, ...mark }) => [student, mark]));
   const outcome = changeMarks(
     { marks, revision: record?.revision ?? 0, isCorrection },
-    { revision, wanted: askedMarks, reason },
+    { revision, requestedMarks, reason },
     marker,
   );
   if (!outcome.ok) return outcome;

@@ -84,7 +84,7 @@ export interface MarkedTeachers extends Pick<ChangedMarks, 'changes'> {
  * off on days when the calendar closes the whole school.
  */
 export function markTeachers(
-  { day, revision, marks: askedMarks, reason }: MarkTeachers,
+  { day, revision, marks: requestedMarks, reason }: MarkTeachers,
   { record, teachers, calendar }: TeachersBefore,
   marker: Marker,
 ): Outcome<MarkedTeachers, DayNotOpen | 'attendance-changed' | 'attendance-reason' | 'teacher-not-here'> {
@@ -92,7 +92,7 @@ export function markTeachers(
   const isMarked = record !== undefined;
   const permission = mayBeMarked({ day }, { isMarked, calendar }, today);
   if (!permission.ok) return permission;
-  if (askedMarks.some(({ teacher }) => !teachers.includes(teacher)))
+  if (requestedMarks.some(({ teacher }) => !teachers.includes(teacher)))
     return refuse('teacher-not-here', 'marks');
   const isCorrection = isMarked && day < today;
   const outcome = changeMarks(
@@ -103,7 +103,9 @@ export function markTeachers(
     },
     {
       revision,
-      wanted: new Map<string, AttendanceState>(askedMarks.map((mark) => [mark.teacher, mark.attendance])),
+      requestedMarks: new Map<string, AttendanceState>(
+        requestedMarks.map((mark) => [mark.teacher, mark.attendance]),
+      ),
       reason,
     },
     marker,

@@ -26,10 +26,10 @@ const amounts = {
 };
 
 /** The cost of a head, as a request states it. */
-export type AskedAmounts = z.output<z.ZodMiniObject<typeof amounts>>;
+export type RequestedAmounts = z.output<z.ZodMiniObject<typeof amounts>>;
 
 /** The way in which the cost is given; undefined unless it is exactly one. */
-export function priceOf({ amount, bands, stops }: Omit<AskedAmounts, 'from'>): HeadPrice | undefined {
+export function priceOf({ amount, bands, stops }: Omit<RequestedAmounts, 'from'>): HeadPrice | undefined {
   if ([amount, bands, stops].filter((one) => one !== undefined).length !== 1) return undefined;
   if (amount !== undefined) return 'one';
   return bands ? 'class' : 'stop';
@@ -130,9 +130,9 @@ const amountsAsked = (
 const formFieldOf: Readonly<Record<string, string>> = { stops: 'stopLines', inMonths: 'firstMonth' };
 
 /** Checks the request made from a form; an error in a list is shown at the field in which the list was typed. */
-const asFilledIn = <Form, Asked>(schema: z.ZodMiniType<Asked>, askedOf: (form: Form) => unknown) =>
-  z.transform((form: Form, { issues }): Asked => {
-    const outcome = schema.safeParse(askedOf(form));
+const asFilledIn = <Form, Parsed>(schema: z.ZodMiniType<Parsed>, requestOf: (form: Form) => unknown) =>
+  z.transform((form: Form, { issues }): Parsed => {
+    const outcome = schema.safeParse(requestOf(form));
     if (outcome.success) return outcome.data;
     for (const { path, message } of outcome.error.issues) {
       const field = formFieldOf[String(path[0])];

@@ -16,7 +16,7 @@ import {
 } from '../values';
 import { englishWords } from '../words';
 import { schemaPerBand, feeBand, type FeeClass } from './fee-table';
-import { priceOf, type AskedAmounts, type NewHead } from './new-head';
+import { priceOf, type RequestedAmounts, type NewHead } from './new-head';
 
 /** A choice of a head, such as the stop where a student gets on, and its cost. */
 export const headStopSchema = z.object({ name: z.string(), amount: rupees });
@@ -126,7 +126,10 @@ type Loose<Asked extends { from: string }> = { readonly [Key in keyof Asked]: As
   readonly from: string;
 };
 
-const amountsOf = ({ from, amount, bands, stops }: Loose<AskedAmounts>, { by, at }: Adder): HeadAmounts => ({
+const amountsOf = (
+  { from, amount, bands, stops }: Loose<RequestedAmounts>,
+  { by, at }: Adder,
+): HeadAmounts => ({
   from,
   ...(amount === undefined ? {} : { amount }),
   ...(bands && { bands }),
@@ -160,7 +163,7 @@ export function addHead(
  */
 export function changeHead(
   head: OwnHead,
-  price: AskedAmounts,
+  price: RequestedAmounts,
   adder: Adder,
   isCharged: boolean,
 ): Outcome<OwnHead, 'head-closed' | 'head-price' | 'month-charged'> {

@@ -12,12 +12,12 @@ export interface Checked {
 }
 
 /** Checks values by the rules of the details, and returns them as the rules leave them. @param names the details to check */
-export function checkedDetails(given: ImportValues, names: readonly DetailName[]): Checked {
-  const values = new Map(Object.entries(given));
+export function checkedDetails(rowValues: ImportValues, names: readonly DetailName[]): Checked {
+  const values = new Map(Object.entries(rowValues));
   const details: Record<string, unknown> = {};
   const faults: Fault[] = [];
   for (const name of names) {
-    const result = fieldTable[name].rule.safeParse(given[name]);
+    const result = fieldTable[name].rule.safeParse(rowValues[name]);
     if (!result.success) {
       // All schemas of this program report rules.
       faults.push({ field: name, message: result.error.issues[0]?.message as RuleMessage });

@@ -116,7 +116,7 @@ function planConcession(
 ): Omit<PartPlan, 'values'> {
   const nothing = { faults: [], changes: [], kept: [] };
   const month = monthOfDay(today);
-  const { concession: asked, faults } = newConcessionOf(values, month);
+  const { concession: requested, faults } = newConcessionOf(values, month);
   if (faults.length > 0) return { ...nothing, faults };
   const running = (student.concessions ?? []).filter(
     (one) => one.head === undefined && isRunning(one, month),
@@ -124,16 +124,16 @@ function planConcession(
   const isOther = running.length > 0 && values.concessionValue === NO_CONCESSION;
   if (isOther)
     return { ...nothing, faults: [{ field: 'concessionValue', message: says('importOtherConcession') }] };
-  if (!asked) return nothing;
+  if (!requested) return nothing;
   const isSameConcession = (one: StandingConcession) =>
-    one.concession === asked.concession && one.unit === asked.unit && one.value === asked.value;
+    one.concession === requested.concession && one.unit === requested.unit && one.value === requested.value;
   if (running.some(isSameConcession)) return nothing;
   if (running.length > 0)
     return { ...nothing, faults: [{ field: 'concessionValue', message: says('importOtherConcession') }] };
   const change = { field: 'concessionValue' as const, before: '', after: values.concessionValue ?? '' };
   // The office has ended it by hand since the last import gave it.
   if (last?.concessionValue === values.concessionValue && !overwrites) return { ...nothing, kept: [change] };
-  if (asked.from < month)
+  if (requested.from < month)
     return { ...nothing, faults: [{ field: 'concessionFrom', message: says('importPassedMonth') }] };
   return { ...nothing, changes: [change] };
 }

@@ -44,7 +44,7 @@ const wholeWithin = (least: number, most: number) =>
 /** The key under which the marks of a subject are stored. It stays the same when the subject is renamed. */
 const subjectKey = z.string({ error: says('text') }).check(z.regex(/^[a-z0-9]{1,24}$/, says('choose')));
 
-const askedSubject = z.object({
+const requestedSubject = z.object({
   /** The key of a subject that the exam already has. */
   key: z.optional(subjectKey),
   name: nameText({ max: LONGEST_EXAM.subject }),
@@ -52,15 +52,15 @@ const askedSubject = z.object({
   weight: wholeWithin(0, MOST_WEIGHT),
 });
 
-export type AskedSubject = z.output<typeof askedSubject>;
+export type RequestedSubject = z.output<typeof requestedSubject>;
 
 const classesInOrder = (chosen: SchoolClass[]) =>
   schoolClasses.filter((schoolClass) => chosen.includes(schoolClass));
 
 const isEachOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
-const isEachNameOnce = (subjects: readonly AskedSubject[]) =>
+const isEachNameOnce = (subjects: readonly RequestedSubject[]) =>
   isEachOnce(subjects.map(({ name }) => foldText(name)));
-const isEachKeyOnce = (subjects: readonly AskedSubject[]) =>
+const isEachKeyOnce = (subjects: readonly RequestedSubject[]) =>
   isEachOnce(subjects.flatMap(({ key }) => key ?? []));
 
 const examFields = {
@@ -74,7 +74,7 @@ const examFields = {
   ),
   firstDay: calendarDate(),
   lastDay: calendarDate(),
-  subjects: z.array(askedSubject, { error: says('choose') }).check(
+  subjects: z.array(requestedSubject, { error: says('choose') }).check(
     z.minLength(1, { error: says('required'), abort: true }),
     z.maxLength(MOST_EXAM_SUBJECTS, says('atMost', MOST_EXAM_SUBJECTS)),
     z.refine(isEachNameOnce, says('eachNameOnce')),
@@ -135,7 +135,7 @@ export const oneExamSchema = namedObject('OneExamQuery', { id: examId });
 export type OneExamQuery = z.output<typeof oneExamSchema>;
 
 /** Gives each new subject of a changed exam a key that no subject had before. @param used the number of keys given so far */
-export function withKeys<Subject extends Pick<AskedSubject, 'key'>>(
+export function withKeys<Subject extends Pick<RequestedSubject, 'key'>>(
   subjects: readonly Subject[],
   used: number,
 ): { readonly subjects: (Subject & { readonly key: string })[]; readonly used: number } {

@@ -207,7 +207,7 @@ const adhaarOfUpdate = z.optional(
   z.pipe(
     z.pipe(
       z.string({ error: says('text') }),
-      z.transform((given) => (isMaskedAdhaar(given) ? undefined : given)),
+      z.transform((adhaarNumber) => (isMaskedAdhaar(adhaarNumber) ? undefined : adhaarNumber)),
     ),
     z.optional(editableFields.adhaarNumber),
   ),
