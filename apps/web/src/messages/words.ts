@@ -41,8 +41,10 @@ interface Undone {
 
 /** Returns why something was undone: the name of the cause, if it has one, and the reason that was given. */
 export function whyOf({ cause, reason }: Undone, { options }: Words): string {
-  const happened = cause === undefined ? undefined : choiceLabel(options.cause, cause);
+  const causeName = cause === undefined ? undefined : choiceLabel(options.cause, cause);
   // For a mistyped payment the cause says everything.
-  const given = cause === 'mistyped' ? undefined : reason;
-  return [...new Set([happened, given])].filter((part) => part !== undefined && part !== '').join(': ');
+  const shownReason = cause === 'mistyped' ? undefined : reason;
+  return [...new Set([causeName, shownReason])]
+    .filter((part) => part !== undefined && part !== '')
+    .join(': ');
 }

@@ -35,8 +35,8 @@ export function dateAsTyped(text: string, thisYear: number): string {
     [dayFirstInOne, (a = '', b = '', c = '') => [c, b, a]],
   ] as const;
   for (const [form, inOrder] of readings) {
-    const [whole, ...parts] = form.exec(typed) ?? [];
-    if (whole === undefined) continue;
+    const [match, ...parts] = form.exec(typed) ?? [];
+    if (match === undefined) continue;
     const date = inOrder(...parts)
       .map((part) => part.padStart(2, '0'))
       .join('-');

@@ -5,7 +5,7 @@ const names = ['Asha Verma', 'Ravi Kumar', 'Meena Singh'];
 
 export function SearchInputExample() {
   const [text, setText] = useState('');
-  const found = names.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+  const matches = names.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
   return (
     <Stack gap="s">
       <SearchInput
@@ -13,7 +13,7 @@ export function SearchInputExample() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <p role="status">{found.join(', ')}</p>
+      <p role="status">{matches.join(', ')}</p>
     </Stack>
   );
 }

@@ -21,9 +21,9 @@ export function FindTeacher({ teacher, onFind, typing }: FindTeacherProps) {
     <Form
       initialValues={{ teacher: typed ?? teacher }}
       schema={useRules(teacherAttendanceSchema)}
-      onSubmit={({ teacher: wanted }) => {
+      onSubmit={({ teacher: teacherID }) => {
         type(undefined);
-        onFind(wanted);
+        onFind(teacherID);
       }}
       aria-label={words.findButton}
     >

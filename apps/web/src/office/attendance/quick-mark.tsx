@@ -34,8 +34,8 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
   }, []);
   const [text, setText] = useState('');
   const [statusText, setStatusText] = useState('');
-  const meant = typedMark(text, people);
-  const offered = meant.people.length > 1 ? meant.people.slice(0, MOST_OFFERED) : [];
+  const typedName = typedMark(text, people);
+  const offered = typedName.people.length > 1 ? typedName.people.slice(0, MOST_OFFERED) : [];
 
   const mark = (person: Person, attendance: AttendanceState) => {
     form.change(markName(person.key), attendance);
@@ -52,9 +52,9 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
       box.current?.form?.querySelector<HTMLButtonElement>('[data-save]')?.focus();
       return;
     }
-    const [person] = meant.people;
-    if (meant.people.length === 1 && person) mark(person, meant.attendance);
-    else setStatusText(meant.people.length === 0 ? words.nobody(text.trim()) : words.several);
+    const [person] = typedName.people;
+    if (typedName.people.length === 1 && person) mark(person, typedName.attendance);
+    else setStatusText(typedName.people.length === 0 ? words.nobody(text.trim()) : words.several);
   };
   return (
     <Stack gap="xs">
@@ -76,7 +76,7 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
               key={person.key}
               size="s"
               variant="secondary"
-              onClick={() => mark(person, meant.attendance)}
+              onClick={() => mark(person, typedName.attendance)}
             >
               {nameOf(person)}
             </Button>

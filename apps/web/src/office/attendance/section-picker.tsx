@@ -40,8 +40,8 @@ export function SectionPicker({ sections, chosen, tellsMarked = false, onChoose 
             label: tellsMarked && section.marked ? words.isMarked(nameOf(section)) : nameOf(section),
           }))}
           onChange={({ currentTarget: { value } }) => {
-            const found = sections.find((section) => sectionKey(section) === value);
-            const section = found && sectionOf(found);
+            const chosenSection = sections.find((section) => sectionKey(section) === value);
+            const section = chosenSection && sectionOf(chosenSection);
             if (section) onChoose(section);
           }}
         />

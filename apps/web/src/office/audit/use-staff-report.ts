@@ -1,7 +1,7 @@
 import type { ExportKind, StaffReportFilter } from '@school/domain';
 import { calls, valueOf } from '../../api/school-api';
 import type { StaffLine, StaffReport } from '../../api/types';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 import type { Part } from '../list/whole-list';
 
@@ -11,7 +11,7 @@ export interface StaffPart extends Part<StaffLine> {
 }
 
 /** The staff report for the given days; users who are not administrators get only their own. */
-export const useStaffReport = (filter: Given<StaffReportFilter>) =>
+export const useStaffReport = (filter: DefinedFields<StaffReportFilter>) =>
   usePart(['staff-report', filter], async (signal): Promise<StaffPart> => {
     const report = await valueOf(
       calls.GET('/api/office/reports/staff', { params: { query: filter }, signal }),
@@ -20,5 +20,5 @@ export const useStaffReport = (filter: Given<StaffReportFilter>) =>
   });
 
 /** The report as a file (D69). */
-export const exportStaffReport = (filter: Given<StaffReportFilter>) => (as: ExportKind) =>
+export const exportStaffReport = (filter: DefinedFields<StaffReportFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/reports/staff/export', { params: { query: { as, ...filter } }, parseAs: 'blob' });

@@ -11,7 +11,7 @@ import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
 import { paperTitle } from '../list/paper-title';
 import { MOST_PRINTED } from '../list/whole-list';
-import { useListQuery, type Given } from '../list/use-list-query';
+import { useListQuery, type DefinedFields } from '../list/use-list-query';
 import { PageButton } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
 import { Steps } from './month-grid.styles';
@@ -21,7 +21,7 @@ import { calendarFile, exportCalendar, useOccasions, type Days } from './use-cal
 
 interface Shown {
   readonly occasions: readonly Occasion[];
-  readonly filter: Given<CalendarFilter>;
+  readonly filter: DefinedFields<CalendarFilter>;
   /** Adds an entry on a day, for users who may. */
   readonly onDay: ((day: string) => void) | undefined;
 }

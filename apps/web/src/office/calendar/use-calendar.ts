@@ -11,7 +11,7 @@ import {
 import { fileBody } from '../../api/file-body';
 import { calls, valueOf } from '../../api/school-api';
 import { useChange, useKeyedChange, withKey } from '../../api/use-change';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 
 const KEY = ['calendar'] as const;
@@ -24,21 +24,21 @@ export interface Days {
 export type PlannedRow = components['schemas']['PlannedOccasion'];
 
 /** All entries that touch these days, in order. */
-export const useOccasions = (days: Days, filter: Given<CalendarFilter>) =>
+export const useOccasions = (days: Days, filter: DefinedFields<CalendarFilter>) =>
   usePart([...KEY, days, filter], async (signal) => {
     const query = { ...days, ...filter };
     const rows = occasionsOf(await valueOf(calls.GET('/api/office/calendar', { params: { query }, signal })));
     return { rows, total: rows.length };
   });
 
-export const exportCalendar = (days: Days, filter: Given<CalendarFilter>) => (as: ExportKind) =>
+export const exportCalendar = (days: Days, filter: DefinedFields<CalendarFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/calendar/export', {
     params: { query: { as, ...days, ...filter } },
     parseAs: 'blob',
   });
 
 /** The same entries as a file for other calendars. */
-export const calendarFile = (days: Days, filter: Given<CalendarFilter>) =>
+export const calendarFile = (days: Days, filter: DefinedFields<CalendarFilter>) =>
   calls.GET('/api/office/calendar/file', { params: { query: { ...days, ...filter } }, parseAs: 'blob' });
 
 const bodyOf = ({ note, branch, classes, ...rest }: NewOccasion) => ({

@@ -1,7 +1,7 @@
 import type { DayBookFilter, ExportKind } from '@school/domain';
 import { calls, valueOf } from '../../api/school-api';
 import type { DayBook, DayBookEntry } from '../../api/types';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 import { PRINT_PAGE, wholeOf, type Part } from '../list/whole-list';
 
@@ -12,7 +12,7 @@ export const MOST_PRINTED = 20 * PRINT_PAGE;
 export type DayBookPart = DayBook & Part<DayBookEntry>;
 
 async function readPage(
-  filter: Given<DayBookFilter>,
+  filter: DefinedFields<DayBookFilter>,
   page: number,
   size?: number,
   signal?: AbortSignal,
@@ -24,11 +24,11 @@ async function readPage(
   return { ...book, rows: book.entries, total: book.count };
 }
 
-export const useDayBook = (filter: Given<DayBookFilter>, page: number) =>
+export const useDayBook = (filter: DefinedFields<DayBookFilter>, page: number) =>
   usePart(['day-book', filter, page], (signal) => readPage(filter, page, undefined, signal));
 
 /** Reads the whole book, for paper. @throws Refusal */
-export const wholeDayBook = (filter: Given<DayBookFilter>) =>
+export const wholeDayBook = (filter: DefinedFields<DayBookFilter>) =>
   wholeOf(
     (page) => readPage(filter, page, PRINT_PAGE),
     MOST_PRINTED,
@@ -36,5 +36,5 @@ export const wholeDayBook = (filter: Given<DayBookFilter>) =>
   );
 
 /** Exports the whole book as a file (D69). */
-export const exportDayBook = (filter: Given<DayBookFilter>) => (as: ExportKind) =>
+export const exportDayBook = (filter: DefinedFields<DayBookFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/exportDayBook', { params: { query: { as, ...filter } }, parseAs: 'blob' });

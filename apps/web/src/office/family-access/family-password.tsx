@@ -18,12 +18,12 @@ export function FamilyPassword({ student }: FamilyPasswordProps) {
   const give = useGiveFamilyPassword();
   const [isAsking, setAsking] = useState(false);
   const { failed, showFailure } = useFailure();
-  const [handed, setHanded] = useState<Handed>();
+  const [newPassword, setNewPassword] = useState<Handed>();
   const button = useRef<HTMLButtonElement>(null);
   const make = async () => {
     const answer = await showFailure(give.send(student.studentID));
     setAsking(false);
-    if (answer.ok) setHanded(answer.value);
+    if (answer.ok) setNewPassword(answer.value);
   };
   return (
     <Card as="section" aria-label={words.title}>
@@ -52,11 +52,11 @@ export function FamilyPassword({ student }: FamilyPasswordProps) {
       >
         {words.askText}
       </ConfirmDialog>
-      {handed && (
+      {newPassword && (
         <HandedFamilyPassword
-          handed={handed}
+          newPassword={newPassword}
           onDone={() => {
-            setHanded(undefined);
+            setNewPassword(undefined);
             button.current?.focus();
           }}
         />

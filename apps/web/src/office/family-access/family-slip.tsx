@@ -8,7 +8,7 @@ import { Facts, Foot, From, Head, Middle, Secret, Slip, To } from './family-slip
 import { useFamilyAccessMessages } from './messages';
 
 export interface FamilySlipProps {
-  readonly handed: HandedFamilyPassword;
+  readonly newPassword: HandedFamilyPassword;
   readonly branch: Pick<BranchDetails, 'name' | 'nameHindi' | 'address'>;
   /** The office's address as in the clerk's browser, for a school that has named no address of its own. */
   readonly address: string;
@@ -17,11 +17,11 @@ export interface FamilySlipProps {
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
 
 /** How a family signs in, on an eighth of an A4, with a QR code if the school has a public address. */
-export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
+export function FamilySlip({ newPassword, branch, address }: FamilySlipProps) {
   const { slip } = useFamilyAccessMessages();
   const say = useInLanguage();
   const words = useWords();
-  const { studentID, name, fatherName, password, loginUrl } = handed;
+  const { studentID, name, fatherName, password, loginUrl } = newPassword;
   return (
     <Slip lang={words.locale} aria-label={`${slip.title}: ${studentID}`}>
       <Head>
@@ -35,7 +35,7 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
       <To>
         <span>{name}</span>
         <span>
-          {words.labels.class} {classLabelOf(handed, words)}
+          {words.labels.class} {classLabelOf(newPassword, words)}
         </span>
       </To>
       <From>{slip.father(fatherName)}</From>

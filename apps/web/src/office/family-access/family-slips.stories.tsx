@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: FamilySlips,
   args: {
-    handed: sampleHanded,
+    newPasswords: sampleHanded,
     languages: { catalogueFor: () => english },
     branches: {},
     address: 'http://192.168.1.20:4000',

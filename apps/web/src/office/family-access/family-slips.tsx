@@ -14,20 +14,20 @@ const inPages = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
   );
 
 export interface FamilySlipsProps extends Pick<FamilySlipProps, 'address'> {
-  readonly handed: readonly HandedFamilyPassword[];
+  readonly newPasswords: readonly HandedFamilyPassword[];
   readonly languages: Pick<PaperLanguages, 'catalogueFor'>;
   readonly branches: Partial<Readonly<Record<string, BranchDetails>>>;
 }
 
 /** One slip for each family, in its language, eight to an A4, to be cut apart (D91). */
-export function FamilySlips({ handed, languages, branches, address }: FamilySlipsProps) {
+export function FamilySlips({ newPasswords, languages, branches, address }: FamilySlipsProps) {
   const { branchCode: names } = useWords().options;
-  return inPages(handed).map((page) => (
+  return inPages(newPasswords).map((page) => (
     <Page key={page[0]?.studentID}>
       {page.map((one) => (
         <PaperWords key={one.studentID} catalogue={languages.catalogueFor(one.language)}>
           <FamilySlip
-            handed={one}
+            newPassword={one}
             address={address}
             branch={branches[one.branch] ?? { name: choiceLabel(names, one.branch) }}
           />

@@ -9,37 +9,37 @@ import { Secret } from './family-slips.styles';
 import { useFamilyAccessMessages } from './messages';
 
 export interface HandedFamilyPasswordProps {
-  readonly handed: Handed;
+  readonly newPassword: Handed;
   readonly onDone: () => void;
 }
 
 /** The password of a family, to be read out or printed as a slip. */
-export function HandedFamilyPassword({ handed, onDone }: HandedFamilyPasswordProps) {
+export function HandedFamilyPassword({ newPassword, onDone }: HandedFamilyPasswordProps) {
   const words = useFamilyAccessMessages();
   const { labels } = useWords();
-  const languages = usePaperLanguage(handed.language);
+  const languages = usePaperLanguage(newPassword.language);
   const branches = useBranches();
   const isReady = languages.isReady && !branches.isPending;
   return (
     <SlipDialog
-      title={words.handedFor(handed.name)}
+      title={words.handedFor(newPassword.name)}
       text={words.handedText}
       isReady={isReady}
       onDone={onDone}
     >
       <DescriptionList>
         <DescriptionItem label={labels.studentID}>
-          <Secret>{handed.studentID}</Secret>
+          <Secret>{newPassword.studentID}</Secret>
         </DescriptionItem>
         <DescriptionItem label={labels.password}>
-          <Secret>{handed.password}</Secret>
+          <Secret>{newPassword.password}</Secret>
         </DescriptionItem>
       </DescriptionList>
       <PaperLanguageNote languages={languages} />
       {isReady && (
         <PrintSheet label={words.slip.title} onPaperOnly>
           <FamilySlips
-            handed={[handed]}
+            newPasswords={[newPassword]}
             languages={languages}
             branches={branches.data ?? {}}
             address={window.location.origin}

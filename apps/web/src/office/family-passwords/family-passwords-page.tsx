@@ -14,7 +14,7 @@ import { useFamilyPasswordsMessages } from './messages';
 
 interface SectionPasswords {
   readonly section: string;
-  readonly handed: readonly HandedFamilyPassword[];
+  readonly newPasswords: readonly HandedFamilyPassword[];
 }
 
 /** Gives the families of a section their passwords: the choice above, then the slips, shown only once. */
@@ -26,12 +26,12 @@ export function FamilyPasswordsPage() {
   const [chosenName, choose] = useChoice('of');
   const [sectionPasswords, setSectionPasswords] = useState<SectionPasswords>();
   const { failed, showFailure } = useFailure();
-  const isHanding = sectionPasswords !== undefined && sectionPasswords.handed.length > 0;
+  const isHanding = sectionPasswords !== undefined && sectionPasswords.newPasswords.length > 0;
 
   const make = async (section: ClassSection, whose: PasswordReceivers) => {
     setSectionPasswords(undefined);
     const answer = await showFailure(give.send({ ...section, whose }));
-    if (answer.ok) setSectionPasswords({ section: classSectionName(section), handed: answer.value });
+    if (answer.ok) setSectionPasswords({ section: classSectionName(section), newPasswords: answer.value });
   };
 
   return (
@@ -39,11 +39,14 @@ export function FamilyPasswordsPage() {
       <PageHeader
         title={title}
         description={
-          isHanding ? words.made(sectionPasswords.section, sectionPasswords.handed.length) : words.text
+          isHanding ? words.made(sectionPasswords.section, sectionPasswords.newPasswords.length) : words.text
         }
       />
       {isHanding ? (
-        <HandedPasswords handed={sectionPasswords.handed} onDone={() => setSectionPasswords(undefined)} />
+        <HandedPasswords
+          newPasswords={sectionPasswords.newPasswords}
+          onDone={() => setSectionPasswords(undefined)}
+        />
       ) : (
         <>
           {sections.isPending && <Loading />}

@@ -15,17 +15,17 @@ import { useBranches } from '../paper/use-branches';
 import { useFamilyPasswordsMessages } from './messages';
 
 export interface HandedPasswordsProps {
-  readonly handed: readonly HandedFamilyPassword[];
+  readonly newPasswords: readonly HandedFamilyPassword[];
   readonly onDone: () => void;
 }
 
 /** The slips, shown only once: leaving the page asks first, and so does Done until they were printed. */
-export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
+export function HandedPasswords({ newPasswords, onDone }: HandedPasswordsProps) {
   const words = useFamilyPasswordsMessages();
   const paper = usePaperMessages();
   const { leave } = useMessages();
   const [wasPrinted, setPrinted] = useState(false);
-  const languages = usePaperLanguages(handed.map(({ language }) => language));
+  const languages = usePaperLanguages(newPasswords.map(({ language }) => language));
   const branches = useBranches();
   const isReady = languages.isReady && !branches.isPending;
   return (
@@ -60,7 +60,7 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
           </Row>
           <PrintSheet label={words.print}>
             <FamilySlips
-              handed={handed}
+              newPasswords={newPasswords}
               languages={languages}
               branches={branches.data ?? {}}
               address={window.location.origin}

@@ -54,10 +54,12 @@ export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
   const { key: visit } = useLocation();
   const [paymentCount, setPaymentCount] = useState(0);
   const [looks, setLooks] = useState(0);
-  const [taken, setTaken] = useState<Taken>();
+  const [takenPayment, setTakenPayment] = useState<Taken>();
   // The till opens again when the payment was voided, by somebody else or after a take-back without an answer.
   const shownPayment =
-    taken && !isVoided(studentAtCounter.ledger, taken.entry.studentReceiptNo) ? taken : undefined;
+    takenPayment && !isVoided(studentAtCounter.ledger, takenPayment.entry.studentReceiptNo)
+      ? takenPayment
+      : undefined;
   const [lastVisit, setLastVisit] = useState(visit);
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
@@ -69,7 +71,7 @@ export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
   // A clerk who looks the same student up again wants the till.
   if (visit !== lastVisit) {
     setLastVisit(visit);
-    setTaken(undefined);
+    setTakenPayment(undefined);
   }
 
   const pay = async (payment: CounterPayment): Promise<SubmitOutcome> => {
@@ -88,7 +90,7 @@ export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
     void queries.invalidateQueries({ queryKey: keys.family });
     // Starts a new form: the typed values belong to the payment that was taken.
     setPaymentCount(paymentCount + 1);
-    if (entry) setTaken({ entry, change: changeToReturn(payment.tendered, payment.paidAmount) });
+    if (entry) setTakenPayment({ entry, change: changeToReturn(payment.tendered, payment.paidAmount) });
     return undefined;
   };
 
@@ -97,7 +99,7 @@ export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
     setAsking(true);
     const { isSuccess } = await onChanged();
     setAsking(false);
-    if (isSuccess) setTaken(undefined);
+    if (isSuccess) setTakenPayment(undefined);
   };
 
   const earlierEntries = (
@@ -116,9 +118,9 @@ export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
       {student.leftAt !== undefined && (
         <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
       )}
-      {taken && !shownPayment && (
-        <Alert tone="success" onClose={() => setTaken(undefined)}>
-          {fees.takeBack.done(formatRupees(taken.entry.studentPaid))}
+      {takenPayment && !shownPayment && (
+        <Alert tone="success" onClose={() => setTakenPayment(undefined)}>
+          {fees.takeBack.done(formatRupees(takenPayment.entry.studentPaid))}
         </Alert>
       )}
       {isPastLastClass(student, studentAtCounter.month) && <LastClassAlert />}
@@ -145,7 +147,7 @@ export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
             taken={shownPayment}
             onNext={onNext}
             onAnother={() => void takeAnother()}
-            onTakenBack={() => setTaken(undefined)}
+            onTakenBack={() => setTakenPayment(undefined)}
             isAsking={isAsking}
           />
           {earlierEntries}

@@ -3,7 +3,7 @@ import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import type { Defaulter } from '../../api/types';
 import { useRead } from '../../api/use-read';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 import { PRINT_PAGE, wholeOf } from '../list/whole-list';
 
@@ -11,7 +11,7 @@ import { PRINT_PAGE, wholeOf } from '../list/whole-list';
 const KEY = [...keys.students, 'defaulters'] as const;
 
 /** The filter of the defaulters; without any, all are meant. */
-export type DefaultersChoice = Given<DefaultersFilter>;
+export type DefaultersChoice = DefinedFields<DefaultersFilter>;
 
 interface DefaultersRequest {
   readonly page: number;

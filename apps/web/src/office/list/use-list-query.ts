@@ -2,7 +2,7 @@ import type { StandardSchema } from '@school/ui';
 import { turnOf, useListAddress } from './use-list-address';
 
 /** The filters of a list that are set. */
-export type Given<Filter> = { readonly [Name in keyof Filter]?: NonNullable<Filter[Name]> };
+export type DefinedFields<Filter> = { readonly [Name in keyof Filter]?: NonNullable<Filter[Name]> };
 
 interface FieldSchema {
   readonly safeParse: (text: string | undefined) => { readonly success: boolean; readonly data?: unknown };
@@ -14,12 +14,12 @@ export type FilterSchema<Filter> = StandardSchema<Filter> & {
 };
 
 /** The filter in an address; invalid values are left out. */
-function filterIn<Filter>(address: URLSearchParams, { shape }: FilterSchema<Filter>): Given<Filter> {
-  const given = Object.entries(shape).flatMap(([name, fieldSchema]) => {
+function filterIn<Filter>(address: URLSearchParams, { shape }: FilterSchema<Filter>): DefinedFields<Filter> {
+  const entries = Object.entries(shape).flatMap(([name, fieldSchema]) => {
     const { success, data } = fieldSchema.safeParse(address.get(name) || undefined);
     return success && data !== undefined ? [[name, data]] : [];
   });
-  return Object.fromEntries(given) as Given<Filter>;
+  return Object.fromEntries(entries) as DefinedFields<Filter>;
 }
 
 /**

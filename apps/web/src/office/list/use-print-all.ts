@@ -42,8 +42,8 @@ export function usePrintAll<Whole, More extends object>(print: (PrintAll<Whole> 
     failed.onClose();
     setIsBusy(true);
     try {
-      const [whole] = await Promise.all([print.load(), readBranches()]);
-      setPrinted({ whole, printedAt: new Date(), print });
+      const [loaded] = await Promise.all([print.load(), readBranches()]);
+      setPrinted({ whole: loaded, printedAt: new Date(), print });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       fail(error.error);

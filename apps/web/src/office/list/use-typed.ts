@@ -4,32 +4,32 @@ import { QUIET_MS } from './use-text-in-address';
 
 /**
  * A text that is typed into a filter; the address follows when the typing pauses.
- * @param kept the value in the address @param keep writes it there, without the spaces around it
+ * @param valueInAddress the value in the address @param keep writes it there, without the spaces around it
  */
-export function useTyped(kept: string, keep: (text: string) => unknown) {
+export function useTyped(valueInAddress: string, keep: (text: string) => unknown) {
   const isHere = useIsHere();
-  const [typed, setTyped] = useState(kept);
-  const [written, setWritten] = useState(kept);
-  const [lastKept, setLastKept] = useState(kept);
+  const [typed, setTyped] = useState(valueInAddress);
+  const [written, setWritten] = useState(valueInAddress);
+  const [lastValueInAddress, setLastValueInAddress] = useState(valueInAddress);
   const text = typed.trim();
 
-  if (kept !== lastKept) {
-    setLastKept(kept);
+  if (valueInAddress !== lastValueInAddress) {
+    setLastValueInAddress(valueInAddress);
     // A value that this hook did not write while typing went on: the filter was cleared, or somebody went back to it.
-    if (kept !== written) {
-      setTyped(kept);
-      setWritten(kept);
+    if (valueInAddress !== written) {
+      setTyped(valueInAddress);
+      setWritten(valueInAddress);
     }
   }
 
   const keepNow = () => {
-    if (text === kept || !isHere()) return;
+    if (text === valueInAddress || !isHere()) return;
     setWritten(text);
     keep(text);
   };
 
   useEffect(() => {
-    if (text === kept) return;
+    if (text === valueInAddress) return;
     const timer = setTimeout(keepNow, QUIET_MS);
     return () => clearTimeout(timer);
   });

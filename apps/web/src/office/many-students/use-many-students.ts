@@ -10,15 +10,15 @@ import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 import { untilItIsOver, useRead } from '../../api/use-read';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 import { wholeOf } from '../list/whole-list';
 
 export type ManyChange = components['schemas']['ManyChange'];
 export type ManyRow = components['schemas']['ManyChangeRow'];
 /** The chosen students: named ones, or those that a filter of the list finds. */
-export type StudentChoice = Given<Pick<ManyStudents, 'studentIDs'>> & {
-  readonly filter?: Given<NonNullable<ManyStudents['filter']>>;
+export type StudentChoice = DefinedFields<Pick<ManyStudents, 'studentIDs'>> & {
+  readonly filter?: DefinedFields<NonNullable<ManyStudents['filter']>>;
 };
 
 const MANY = ['many-students'] as const;

@@ -9,13 +9,13 @@ import {
 } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls } from '../../api/school-api';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 import { PRINT_PAGE, wholeOf } from '../list/whole-list';
 
 interface RegisterRequest {
   readonly page: number;
-  readonly filter: Given<ReceiptFilter>;
+  readonly filter: DefinedFields<ReceiptFilter>;
   readonly sort: RegisterSort;
 }
 
@@ -35,7 +35,7 @@ export const useRegister = (request: RegisterRequest) =>
  * moves no other row to the next page. @throws Refusal
  */
 export async function wholeRegister(
-  filter: Given<ReceiptFilter>,
+  filter: DefinedFields<ReceiptFilter>,
   sort: RegisterSort,
 ): Promise<readonly RegisteredReceipt[]> {
   const readOldestFirst = (page: number) => readPage({ page, filter, sort: 'oldest' }, PRINT_PAGE);
@@ -44,5 +44,5 @@ export async function wholeRegister(
 }
 
 /** Exports the register as a file, with all pages of the current filter (D69). */
-export const exportReceipts = (filter: Given<ReceiptFilter>) => (as: ExportKind) =>
+export const exportReceipts = (filter: DefinedFields<ReceiptFilter>) => (as: ExportKind) =>
   calls.GET('/api/office/receipts/export', { params: { query: { as, ...filter } }, parseAs: 'blob' });

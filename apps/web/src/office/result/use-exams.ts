@@ -14,7 +14,7 @@ import { answer, calls, valueOf } from '../../api/school-api';
 import { mayHelpAgain } from '../../api/try-again';
 import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 import type { SentMark, SendOutcome } from './marks-store';
 
@@ -26,7 +26,7 @@ export type SectionProgress = components['schemas']['ExamSectionProgress'];
 export const REMARK = 'remark';
 
 /** The exams of a session, the latest first. */
-export const useExams = (filter: Given<ExamsFilter>) =>
+export const useExams = (filter: DefinedFields<ExamsFilter>) =>
   usePart([...keys.exams, 'list', filter], async (signal) => {
     const rows = await valueOf(calls.GET('/api/office/exams', { params: { query: filter }, signal }));
     return { rows, total: rows.length };

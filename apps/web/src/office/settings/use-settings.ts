@@ -3,7 +3,7 @@ import {
   feeBands,
   feeColumns,
   toRupees,
-  type AskedAmounts,
+  type RequestedAmounts,
   type ClassSubjects,
   type CloseHead,
   type FeeTable,
@@ -36,7 +36,7 @@ export const useAddFeeTable = () =>
       }),
   );
 
-type Amounts = { readonly [One in 'amount' | 'bands' | 'stops']?: AskedAmounts[One] | undefined };
+type Amounts = { readonly [One in 'amount' | 'bands' | 'stops']?: RequestedAmounts[One] | undefined };
 
 const inRupees = ({ amount, bands, stops }: Amounts) => ({
   ...(amount === undefined ? {} : { amount: toRupees(amount) }),

@@ -15,8 +15,8 @@ export interface ConfirmedDialogProps {
   readonly choice: Confirmed;
   readonly account: StaffAccount;
   readonly onClose: () => void;
-  /** @param handed the new password, if one was made */
-  readonly onDone: (handed?: HandedPassword) => void;
+  /** @param answer the new password, if one was made */
+  readonly onDone: (answer?: HandedPassword) => void;
 }
 
 /** Says what the change does, and asks for the user's own password in the same dialog (D58, D87). */
@@ -35,9 +35,9 @@ export function ConfirmedDialog({ choice, account, onClose, onDone }: ConfirmedD
         tone={choice === 'makeClerk' || choice === 'makeTeacher' ? 'danger' : 'primary'}
         onConfirm={async (currentPassword) => {
           if (choice === 'newPassword') {
-            const handed = await password.send({ staffID, currentPassword });
-            if (!handed.ok) return handed.error;
-            onDone(handed.value);
+            const answer = await password.send({ staffID, currentPassword });
+            if (!answer.ok) return answer.error;
+            onDone(answer.value);
             return undefined;
           }
           const changed =

@@ -13,7 +13,7 @@ const meta = {
   decorators: [withQueries, WithRouter],
   args: {
     onDone: fn(),
-    handed: {
+    newPassword: {
       password: 'k7mp-w3qx-t9hd',
       account: {
         id: '2',

@@ -9,12 +9,18 @@ import { useStaffMessages } from './messages';
 import { PasswordSlip, Secret } from './password-slip';
 
 /** The password of a staff member, to be read, copied, or printed for its owner. */
-export function HandedPassword({ handed, onDone }: { readonly handed: Handed; readonly onDone: () => void }) {
+export function HandedPassword({
+  newPassword,
+  onDone,
+}: {
+  readonly newPassword: Handed;
+  readonly onDone: () => void;
+}) {
   const staff = useStaffMessages();
   const { labels } = useWords();
   const secret = useRef<HTMLSpanElement>(null);
   const [copied, setCopied] = useState<string>();
-  const { account, password } = handed;
+  const { account, password } = newPassword;
   const { fname, username } = account;
 
   const copy = async () => {

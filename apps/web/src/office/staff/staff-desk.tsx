@@ -24,7 +24,7 @@ const labelOf = ({ fname, username }: StaffAccount) => accountLabel(fname, usern
 
 type OpenDialog =
   | { readonly dialog: 'add' }
-  | { readonly dialog: 'handed'; readonly handed: Handed }
+  | { readonly dialog: 'handed'; readonly newPassword: Handed }
   | { readonly dialog: 'rights'; readonly account: StaffAccount }
   | { readonly dialog: 'confirm'; readonly choice: Confirmed; readonly account: StaffAccount }
   | { readonly dialog: 'ask'; readonly choice: StaffAction; readonly account: StaffAccount }
@@ -116,9 +116,9 @@ export function StaffDesk() {
           choice={dialog.choice}
           account={dialog.account}
           onClose={() => setDialog(undefined)}
-          onDone={(handed) => {
+          onDone={(newPassword) => {
             failed.onClose();
-            setDialog(handed && { dialog: 'handed', handed });
+            setDialog(newPassword && { dialog: 'handed', newPassword });
             if (dialog.choice !== 'newPassword')
               showToast(staff.done[dialog.choice](labelOf(dialog.account)));
           }}
@@ -139,19 +139,19 @@ export function StaffDesk() {
       {dialog?.dialog === 'add' && (
         <AddStaffDialog
           onClose={() => setDialog(undefined)}
-          onDone={(handed) => {
+          onDone={(newPassword) => {
             failed.onClose();
-            setDialog({ dialog: 'handed', handed });
+            setDialog({ dialog: 'handed', newPassword });
           }}
         />
       )}
       {dialog?.dialog === 'handed' && (
         <HandedPassword
-          handed={dialog.handed}
+          newPassword={dialog.newPassword}
           onDone={() => {
             // Closed before the next page opens: until then the slip would ask whether to leave it.
             flushSync(() => setDialog(undefined));
-            const { account } = dialog.handed;
+            const { account } = dialog.newPassword;
             // A teacher without sections sees no students, so they are given next.
             if (account.role === 'teacher' && account.teachingRevision === 0) openTeaching(account);
           }}

@@ -148,7 +148,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
       {teaching.map((section) => (
         <GivenSection
           key={sectionKey(section)}
-          given={section}
+          taughtSection={section}
           name={nameOf(section)}
           learnt={subjectsOf(section)}
           isNew={sectionKey(section) === addedKey}
@@ -166,7 +166,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
 }
 
 interface GivenSectionProps {
-  readonly given: TaughtSection;
+  readonly taughtSection: TaughtSection;
   readonly name: string;
   readonly learnt: readonly string[];
   /** Whether it has just been added and takes the focus, so that the next key ticks. */
@@ -178,7 +178,7 @@ interface GivenSectionProps {
 }
 
 function GivenSection(props: GivenSectionProps) {
-  const { given, name, learnt, isNew, isEmpty, teaching, onChange, onTakeAway } = props;
+  const { taughtSection, name, learnt, isNew, isEmpty, teaching, onChange, onTakeAway } = props;
   const staff = useStaffMessages();
   const { labels } = useWords();
   return (
@@ -200,19 +200,19 @@ function GivenSection(props: GivenSectionProps) {
           {...(isNew && { ref: focusOnMount })}
           label={labels.classTeacher}
           hint={staff.classTeacherHint}
-          checked={given.isClassTeacher}
-          onChange={(isClassTeacher) => onChange(withClassTeacher(teaching, given, isClassTeacher))}
+          checked={taughtSection.isClassTeacher}
+          onChange={(isClassTeacher) => onChange(withClassTeacher(teaching, taughtSection, isClassTeacher))}
         />
         <FieldGroup label={staff.subjectsIn(name)} error={isEmpty ? staff.tickSomething : undefined}>
           {() => (
             <Ticks>
-              {offeredOf(learnt, given.subjects).map((subject) => (
+              {offeredOf(learnt, taughtSection.subjects).map((subject) => (
                 <Checkbox
                   key={subject}
                   label={subject}
-                  checked={given.subjects.includes(subject)}
+                  checked={taughtSection.subjects.includes(subject)}
                   onChange={(isTaught) =>
-                    onChange(withSubject(teaching, given, subject, { isTaught, learnt }))
+                    onChange(withSubject(teaching, taughtSection, subject, { isTaught, learnt }))
                   }
                 />
               ))}

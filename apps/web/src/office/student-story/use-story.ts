@@ -1,12 +1,12 @@
 import { STORY_PAGE, storyLinesOf, type StoryFilter } from '@school/domain';
 import { calls } from '../../api/school-api';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 import { MOST_PRINTED, PRINT_PAGE, wholeOf } from '../list/whole-list';
 
 interface StoryRequest {
   readonly studentID: string;
-  readonly filter: Given<StoryFilter>;
+  readonly filter: DefinedFields<StoryFilter>;
 }
 
 const readPage = async (

@@ -33,14 +33,20 @@ const Advice = styled.p`
 `;
 
 /** Names the matching students that exist already; the office can go on all the same (D20). */
-function Note({ found, onClose }: { readonly found: readonly SameStudent[]; readonly onClose: () => void }) {
+function Note({
+  sameStudents,
+  onClose,
+}: {
+  readonly sameStudents: readonly SameStudent[];
+  readonly onClose: () => void;
+}) {
   const students = useStudentsMessages();
   const words = useWords();
   return (
     <Alert tone="warning" title={students.sameTitle} onClose={onClose}>
       <Advice>{students.sameText}</Advice>
       <List>
-        {found.map((student) => (
+        {sameStudents.map((student) => (
           <li key={student.studentID}>
             {students.sameBy[student.by]}:{' '}
             <PageLink to={profileOf(student)} target="_blank" rel="noopener">
@@ -80,13 +86,17 @@ export interface StudentFormBarProps extends Omit<FormBarProps, 'note'> {
 export function StudentFormBar({ studentID, ...bar }: StudentFormBarProps) {
   const { values } = useFormState({ subscription: { values: true } });
   const quietQuery = useQuiet(sameStudentQueryOf(values, studentID));
-  const { data: found = [] } = useSameStudents(quietQuery);
+  const { data: sameStudents = [] } = useSameStudents(quietQuery);
   const [closedKey, setClosedKey] = useState('');
-  const foundKey = found.map((one) => `${one.by} ${one.studentID}`).join();
+  const sameStudentsKey = sameStudents.map((one) => `${one.by} ${one.studentID}`).join();
   return (
     <FormBar
       {...bar}
-      note={foundKey === closedKey ? null : <Note found={found} onClose={() => setClosedKey(foundKey)} />}
+      note={
+        sameStudentsKey === closedKey ? null : (
+          <Note sameStudents={sameStudents} onClose={() => setClosedKey(sameStudentsKey)} />
+        )
+      }
     />
   );
 }

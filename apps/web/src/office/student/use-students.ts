@@ -14,10 +14,10 @@ import { answer, calls, valueOf } from '../../api/school-api';
 import type { SameStudentQuery, NewStudent, StudentChanges } from '../../api/types';
 import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
-import type { Given } from '../list/use-list-query';
+import type { DefinedFields } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 
-interface ListRequest extends Given<StudentChoices> {
+interface ListRequest extends DefinedFields<StudentChoices> {
   readonly page: number;
   readonly size: number;
   readonly filter: string;
