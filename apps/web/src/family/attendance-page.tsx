@@ -41,12 +41,12 @@ export function AttendancePage() {
           return (
             <>
               {isLow && <Alert tone="warning">{`${days.low}: ${shareShown(share)}`}</Alert>}
-              <Card as="section" aria-label={words.attendance.whole}>
+              <Card as="section" aria-label={words.attendance.wholeSession}>
                 <Stack gap="s">
-                  <Heading>{words.attendance.whole}</Heading>
+                  <Heading>{words.attendance.wholeSession}</Heading>
                   <Figure $size="xxl">{shareShown(share)}</Figure>
                   <Text tone="muted">
-                    {`${days.share} · ${days.daysPresent}: ${days.of(String(daysPresent(tally)), markedCount)}`}
+                    {`${days.share} · ${days.daysPresent}: ${days.presentOfAll(String(daysPresent(tally)), markedCount)}`}
                   </Text>
                   <DescriptionList layout="figures">
                     {attendanceStates.map((state) => (

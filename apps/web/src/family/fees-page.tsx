@@ -65,7 +65,7 @@ function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
             <Text tone="muted">{upiLink === undefined ? words.due.atCounter : words.due.afterwards}</Text>
           )}
           {outstanding > 0 && (
-            <DescriptionList layout="figures" aria-label={words.due.of}>
+            <DescriptionList layout="figures" aria-label={words.due.dues}>
               {amountsByHead(
                 dues.map((one) => ({ ...one, amount: fromRupees(one.amount) })),
                 options.head,

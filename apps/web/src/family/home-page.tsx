@@ -92,7 +92,7 @@ function AttendancePart() {
           return (
             <>
               <Figure $size="xl">{shareShown(share)}</Figure>
-              <Text tone="muted">{days.of(String(daysPresent(tally)), daysMarked(tally))}</Text>
+              <Text tone="muted">{days.presentOfAll(String(daysPresent(tally)), daysMarked(tally))}</Text>
             </>
           );
         }}

@@ -40,7 +40,7 @@ const familyPagesHi: typeof familyPagesEn = {
     advance: (amount) => `${amount} पहले से जमा है और आगे के शुल्क में लगेगा।`,
     unknown: 'बकाया राशि नहीं दिखाई जा सकती। कृपया विद्यालय कार्यालय में पूछें।',
     payBy: (day) => `कृपया ${day} तक जमा करें।`,
-    of: 'किस मद का बकाया',
+    dues: 'किस मद का बकाया',
     pay: (amount) => `UPI से ${amount} दें`,
     code: (amount) => `UPI से ${amount} देने का QR कोड`,
     scan: 'इसे किसी भी UPI ऐप से स्कैन करें।',
@@ -54,7 +54,7 @@ const familyPagesHi: typeof familyPagesEn = {
     isVoid: 'निरस्त',
   },
   attendance: {
-    whole: 'पूरा सत्र',
+    wholeSession: 'पूरा सत्र',
     byMonth: 'माह के अनुसार',
   },
   results: {

@@ -39,7 +39,7 @@ export const familyPagesEn = {
     advance: (amount: string) => `${amount} is paid ahead and goes towards the next fees.`,
     unknown: 'What is due cannot be shown. Please ask at the school office.',
     payBy: (day: string) => `Please pay by ${day}.`,
-    of: 'Dues',
+    dues: 'Dues',
     pay: (amount: string) => `Pay ${amount} by UPI`,
     code: (amount: string) => `QR code to pay ${amount} by UPI`,
     scan: 'Scan it with any UPI app.',
@@ -53,7 +53,7 @@ export const familyPagesEn = {
     isVoid: 'Void',
   },
   attendance: {
-    whole: 'The whole session',
+    wholeSession: 'The whole session',
     byMonth: 'By month',
   },
   results: {

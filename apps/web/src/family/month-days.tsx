@@ -82,7 +82,7 @@ export function MonthDays({ month }: { readonly month: components['schemas']['At
           {monthLabel(month.month, locale)}
           <span>
             {[
-              days.of(String(daysPresent(tally)), daysMarked(tally)),
+              days.presentOfAll(String(daysPresent(tally)), daysMarked(tally)),
               ...(share === undefined ? [] : [shareShown(share)]),
             ].join(' · ')}
           </span>

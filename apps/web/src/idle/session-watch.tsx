@@ -57,7 +57,7 @@ export function SessionWatch({ who }: OfWhom) {
         <Stack>
           <h2 id={TITLE_ID}>{texts.title}</h2>
           <p>{reason ?? texts.ended}</p>
-          <p>{who === 'student' ? texts.kept : texts.keptByRights}</p>
+          <p>{who === 'student' ? texts.typedTextKept : texts.keptByRights}</p>
           <SignInAgain who={who} />
         </Stack>
       </Content>

@@ -92,12 +92,12 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
     },
     {
       key: 'tell',
-      header: words.tell,
+      header: words.tellFamily,
       render: (absentee) => {
         const lastNote = absentee.told.at(-1);
         const isTelling = tell.running?.studentID === absentee.studentID;
         return (
-          <Noted note={lastNote && words.told(dateTimeLabel(new Date(lastNote.at), locale), lastNote.by)}>
+          <Noted note={lastNote && words.toldAt(dateTimeLabel(new Date(lastNote.at), locale), lastNote.by)}>
             {absentee.canBeTold && (
               <Row gap="xs">
                 {reminderWays.map((way) => {
@@ -108,7 +108,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
                       size="s"
                       variant="secondary"
                       icon={<Icon aria-hidden="true" />}
-                      aria-label={words.tellBy(absentee.studentName, options.reminderWay[way])}
+                      aria-label={words.tellFamilyBy(absentee.studentName, options.reminderWay[way])}
                       loading={isTelling}
                       spinner={tell.running?.way === way}
                       onClick={() => void send(absentee, way)}

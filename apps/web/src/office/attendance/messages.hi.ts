@@ -24,8 +24,8 @@ const attendanceHi: typeof attendanceEn = {
   noSections: 'अभी कोई विद्यार्थी नहीं है, इसलिए कोई सेक्शन भी नहीं है',
   noPupils: 'इस दिन इस सेक्शन में कोई विद्यार्थी नहीं था',
   sectionsMarked: 'अंकित सेक्शन',
-  of: (some, all) => `${all} में से ${some}`,
-  by: 'किसने अंकित की',
+  someOfAll: (some, all) => `${all} में से ${some}`,
+  markedByHeader: 'किसने अंकित की',
   open: 'खोलें',
   marked: 'अंकित',
   notMarked: 'अंकित नहीं',
@@ -64,9 +64,9 @@ const attendanceHi: typeof attendanceEn = {
   absentees: 'अनुपस्थित और छुट्टी पर',
   nobodyAbsent: 'कोई अनुपस्थित अंकित नहीं है',
   mobiles: 'मोबाइल नंबर',
-  tell: 'परिवार को बताएँ',
-  tellBy: (name, way) => `${name} के परिवार को ${way} से बताएँ`,
-  told: (when, by) => `${when} को ${by} ने बताया`,
+  tellFamily: 'परिवार को बताएँ',
+  tellFamilyBy: (name, way) => `${name} के परिवार को ${way} से बताएँ`,
+  toldAt: (when, by) => `${when} को ${by} ने बताया`,
   popup: 'ब्राउज़र ने व्हाट्सऐप नहीं खुलने दिया। यहाँ से खोलें:',
   monthOf: (month) => `${month} की पंजी`,
   registerTitle: (section, month) => `उपस्थिति पंजी ${section}, ${month}`,
@@ -78,7 +78,7 @@ const attendanceHi: typeof attendanceEn = {
   legend:
     'P उपस्थित, A अनुपस्थित, L छुट्टी पर, H आधा दिन (आधा गिना जाता है); धारीदार स्तंभ: विद्यालय बंद; खाली स्तंभ: अंकित नहीं; *: अपने दिन के बाद बदला गया।',
   changedAfter: 'अपने दिन के बाद बदला गया',
-  nothingMarked: 'इस माह की पंजी में कोई नहीं है',
+  emptyRegister: 'इस माह की पंजी में कोई नहीं है',
 };
 
 export const hindi: OtherLanguage = {

@@ -23,8 +23,8 @@ export const attendanceEn = {
   noSections: 'No students yet, so there are no sections',
   noPupils: 'Nobody was in this section on this day',
   sectionsMarked: 'Sections marked',
-  of: (some: number, all: number) => `${some} of ${all}`,
-  by: 'Marked by',
+  someOfAll: (some: number, all: number) => `${some} of ${all}`,
+  markedByHeader: 'Marked by',
   open: 'Open',
   marked: 'Marked',
   notMarked: 'Not marked',
@@ -64,9 +64,9 @@ export const attendanceEn = {
   absentees: 'Absent and on leave',
   nobodyAbsent: 'Nobody is marked absent',
   mobiles: 'Mobile numbers',
-  tell: 'Tell the family',
-  tellBy: (name: string, way: string) => `Tell the family of ${name} by ${way}`,
-  told: (when: string, by: string) => `Told ${when} by ${by}`,
+  tellFamily: 'Tell the family',
+  tellFamilyBy: (name: string, way: string) => `Tell the family of ${name} by ${way}`,
+  toldAt: (when: string, by: string) => `Told ${when} by ${by}`,
   popup: 'The browser blocked WhatsApp. Open it here:',
   monthOf: (month: string) => `Register of ${month}`,
   registerTitle: (section: string, month: string) => `Attendance register ${section}, ${month}`,
@@ -78,7 +78,7 @@ export const attendanceEn = {
   legend:
     'P present, A absent, L on leave, H half a day (counts as half); a hatched column: no school; an empty one: not marked; *: changed after its day.',
   changedAfter: 'changed after its day',
-  nothingMarked: 'Nobody is in this month’s register',
+  emptyRegister: 'Nobody is in this month’s register',
 };
 
 export const useAttendanceMessages = () => useTexts('attendance', attendanceEn);

@@ -122,7 +122,7 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
             />
           </PrintSheet>
         ) : (
-          <EmptyState title={words.nothingMarked} />
+          <EmptyState title={words.emptyRegister} />
         )}
       </Stack>
     </PaperPage>

@@ -49,7 +49,7 @@ export function TodayTab() {
       <Figures>
         <Tile
           label={words.sectionsMarked}
-          value={sectionsQuery.data ? words.of(tallies.length, openSections.length) : none}
+          value={sectionsQuery.data ? words.someOfAll(tallies.length, openSections.length) : none}
           loading={sectionsQuery.isPending}
         />
         {counts.map(([state, count]) => (
@@ -116,7 +116,7 @@ function SectionsTable({ day, query }: SectionsTableProps) {
     },
     {
       key: 'by',
-      header: words.by,
+      header: words.markedByHeader,
       folds: { at: 'drawer' },
       render: ({ marked }) =>
         marked && <Noted note={dateTimeLabel(new Date(marked.markedAt), locale)}>{marked.markedBy}</Noted>,

@@ -34,7 +34,7 @@ export const auditHi: typeof auditEn = {
     ownDays: 'अपनी उपस्थिति',
     old: 'खाते बनने से पहले की प्रविष्टियाँ',
     changed: (count) => (count === 1 ? '1 बदला' : `${count} बदले`),
-    left: (count) => (count === 1 ? '1 छोड़ गया' : `${count} छोड़ गए`),
+    leftCount: (count) => (count === 1 ? '1 छोड़ गया' : `${count} छोड़ गए`),
     certificates: (count) => `${count} प्रमाण पत्र`,
     corrected: (count) => (count === 1 ? '1 सुधारा' : `${count} सुधारे`),
     registered: (count) => `${count} पंजीकृत`,

@@ -34,7 +34,7 @@ export const auditEn = {
     ownDays: 'Own attendance',
     old: 'Entries from before accounts were kept',
     changed: (count: number) => `${count} changed`,
-    left: (count: number) => `${count} left`,
+    leftCount: (count: number) => `${count} left`,
     certificates: (count: number) => (count === 1 ? '1 certificate' : `${count} certificates`),
     corrected: (count: number) => `${count} corrected`,
     registered: (count: number) => `${count} registered`,

@@ -133,7 +133,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
         countsCell(
           textIfAny(deeds.registered, words.registered),
           textIfAny(deeds.changed, words.changed),
-          textIfAny(deeds.left, words.left),
+          textIfAny(deeds.left, words.leftCount),
           textIfAny(deeds.certificates, words.certificates),
         ),
     },

@@ -56,12 +56,12 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const onDay = isAdmin ? (day: string) => setDialogTarget({ day }) : undefined;
   const adminButtons = isAdmin && (
     <>
-      <PageButton to="/office/calendar/import">{words.bring}</PageButton>
+      <PageButton to="/office/calendar/import">{words.importFile}</PageButton>
       <Button
         icon={<CalendarPlus aria-hidden="true" />}
         onClick={() => setDialogTarget({ day: days.firstDay })}
       >
-        {words.newOne}
+        {words.newEntry}
       </Button>
     </>
   );

@@ -112,7 +112,7 @@ export function ImportPage() {
   const bringIn = async ({ file, plan }: Previewed) => {
     const answer = await bring.send({ file, defaults, plan });
     if (answer.ok) {
-      showToast(words.brought(answer.value.added, answer.value.changed), 'success');
+      showToast(words.imported(answer.value.added, answer.value.changed), 'success');
       if (isShown()) await navigate('/office/calendar/year');
       return;
     }
@@ -160,14 +160,14 @@ export function ImportPage() {
         <>
           <PlanTable rows={previewed.rows} />
           {count === 0 ? (
-            <p>{words.nothing}</p>
+            <p>{words.nothingToImport}</p>
           ) : (
             <Row justify="end">
               <Button
                 loading={(preview.running ?? bring.running) !== undefined}
                 onClick={() => void bringIn(previewed)}
               >
-                {words.bringIn(count)}
+                {words.importEntries(count)}
               </Button>
             </Row>
           )}

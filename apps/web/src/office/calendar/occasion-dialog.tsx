@@ -33,14 +33,14 @@ export function OccasionDialog({ target, revision, onClose }: OccasionDialogProp
   const day = 'day' in target ? target.day : '';
   return (
     <AskDialog
-      title={occasion ? words.open(occasion.title) : words.newOne}
+      title={occasion ? words.open(occasion.title) : words.newEntry}
       text={occasion ? words.changeText : words.newText}
       onClose={onClose}
     >
       <AskForm
         initialValues={occasion ?? { occasionKind: 'holiday', firstDay: day, lastDay: day }}
         schema={newOccasionSchema}
-        submitLabel={occasion ? words.save : words.put}
+        submitLabel={occasion ? words.save : words.addEntry}
         onSend={sends(send, (_, { title }) => words.saved(title))}
       >
         <OccasionFields />

@@ -49,7 +49,7 @@ function DayOfLeaving({ onLeftOn }: Pick<LeavingSectionProps, 'onLeftOn'>) {
 function Passing({ needsWord, isAdmin }: { readonly needsWord: boolean; readonly isAdmin: boolean }) {
   const words = useCertificatesMessages();
   const { labels } = useWords();
-  if (!needsWord) return <Alert tone="info">{words.goesAllTheSame}</Alert>;
+  if (!needsWord) return <Alert tone="info">{words.issuedWithDues}</Alert>;
   if (!isAdmin) return <Alert tone="warning">{words.needsWord}</Alert>;
   return (
     <TextareaField

@@ -23,7 +23,7 @@ export const certificatesEn = {
   openIt: 'Open it',
   leavingText: 'Issuing it marks the student as left and takes them off lists and search.',
   isForLeaving: (day: string) => `The student left on ${day}. The certificate is for that leaving.`,
-  goesAllTheSame: 'In classes I to VIII the certificate is issued even with dues.',
+  issuedWithDues: 'In classes I to VIII the certificate is issued even with dues.',
   needsWord: 'Only an administrator can issue this certificate with dues, and must give a reason.',
   wordHint: 'Kept in the register and in the audit log',
   tcFee: 'Take the TC fee at the counter first',

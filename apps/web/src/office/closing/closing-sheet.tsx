@@ -125,7 +125,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
           lines={[
             ...(lastFloat === undefined
               ? []
-              : [{ name: number === 1 ? words.putIn : labels.lastFloat, amount: lastFloat }]),
+              : [{ name: number === 1 ? words.floatAtStart : labels.lastFloat, amount: lastFloat }]),
             { name: labels.openingFloat, amount: openingFloat },
             { name: words.cashTaken, amount: cash },
             { name: labels.expected, amount: expected, isTotal: true },
@@ -173,8 +173,8 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
           </Table>
         )}
       </Parts>
-      {closing.voided !== 0 && <p>{words.ofThatVoided(rupeesShown(closing.voided))}</p>}
-      {refunded !== 0 && <p>{words.ofThatPaidBack(rupeesShown(refunded))}</p>}
+      {closing.voided !== 0 && <p>{words.voidedAmount(rupeesShown(closing.voided))}</p>}
+      {refunded !== 0 && <p>{words.paidBackAmount(rupeesShown(refunded))}</p>}
       {floatReason !== undefined && <p>{words.floatReasonOf(floatReason)}</p>}
       {reason !== undefined && <p>{words.reasonOf(reason)}</p>}
       {tries.length > 0 && (

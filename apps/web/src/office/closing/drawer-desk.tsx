@@ -38,7 +38,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
   if (drawer.entryCount === 0)
     return (
       <Card>
-        <EmptyState title={words.nothing} description={words.nothingText} />
+        <EmptyState title={words.nothingToClose} description={words.nothingToCloseText} />
       </Card>
     );
 

@@ -39,7 +39,7 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
       />
       {isEmpty ? (
         <Card>
-          <EmptyState title={words.nothing} description={drawer.error?.message} />
+          <EmptyState title={words.nothingToClose} description={drawer.error?.message} />
         </Card>
       ) : (
         <QueryView query={drawer} failed={words.failed} height="12rem">

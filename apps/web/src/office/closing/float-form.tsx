@@ -27,8 +27,8 @@ export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
   return (
     <Card as="section" aria-label={words.ownDrawer}>
       <Stack>
-        <Heading>{words.putFloatIn}</Heading>
-        <Text tone="muted">{words.putFloatInText}</Text>
+        <Heading>{words.openingFloat}</Heading>
+        <Text tone="muted">{words.openingFloatText}</Text>
         <Failed {...failed} />
         <Form
           initialValues={{ amount: putIn === undefined ? '' : String(putIn) }}
@@ -41,7 +41,7 @@ export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
             showToast(words.floatSaved(rupeesShown(request.amount)));
             return undefined;
           }}
-          aria-label={words.putFloatIn}
+          aria-label={words.openingFloat}
         >
           <FloatBox>
             <MoneyField ref={selectOnMount} name="amount" label={labels.openingFloat} required />

@@ -176,7 +176,7 @@ export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
         </PaymentForm>
       )}
       {mayCollect && (
-        <OptionalPart inVain={fees.familyInVain}>
+        <OptionalPart inVain={fees.familyFailed}>
           <FamilyPanel studentID={student.studentID} onUnsure={setFamilyUnsure} />
         </OptionalPart>
       )}

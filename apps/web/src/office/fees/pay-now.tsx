@@ -26,7 +26,7 @@ export function PayNow({ isReady, sumToRead, ref }: PayNowProps) {
   return (
     <PayLine ref={ref}>
       <Button type="submit" block loading={submitting} {...(isWaiting && waiting)}>
-        {isWaiting ? fees.lookAt(formatRupees(sumToRead)) : fees.pay}
+        {isWaiting ? fees.checkAmount(formatRupees(sumToRead)) : fees.pay}
         {isReady && <Kbd shortcut="Enter" />}
       </Button>
     </PayLine>

@@ -7,9 +7,9 @@ const UpiCode = part(() => import('./upi-code'), 'UpiCode');
 
 /** The UPI code beside a half-typed payment; the payment can be taken without it too. */
 export function UpiCodePart(code: UpiCodeProps) {
-  const { upiInVain } = useFeesMessages();
+  const { upiFailed } = useFeesMessages();
   return (
-    <OptionalPart inVain={upiInVain}>
+    <OptionalPart inVain={upiFailed}>
       <UpiCode {...code} />
     </OptionalPart>
   );

@@ -41,7 +41,7 @@ export function Match({ match }: { readonly match: FoundStudent }) {
       <Text>
         <Name>
           {studentReceiptNo === undefined ? fullName(match) : words.receipt(book ?? studentReceiptNo)}{' '}
-          {left && <Badge tone="warning">{words.left}</Badge>}
+          {left && <Badge tone="warning">{words.leftSchool}</Badge>}
         </Name>
         <Details>
           {studentReceiptNo === undefined

@@ -7,7 +7,7 @@ export const findStudentHi: typeof findStudentEn = {
   submit: 'विद्यार्थी खोजें',
   matches: 'मिलते-जुलते विद्यार्थी',
   nobody: 'विद्यालय में ऐसा कोई नहीं मिला।',
-  left: 'विद्यालय छोड़ दिया',
+  leftSchool: 'विद्यालय छोड़ दिया',
   details: (studentID, schoolClass, father) => `${studentID} · कक्षा ${schoolClass} · पिता: ${father}`,
   receipt: (number) => `रसीद ${number}`,
   receiptOf: (name, schoolClass) => `${name} · कक्षा ${schoolClass}`,

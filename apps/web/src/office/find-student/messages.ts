@@ -7,7 +7,7 @@ export const findStudentEn = {
   submit: 'Find Student',
   matches: 'Students that match',
   nobody: 'Nobody in the school matches this.',
-  left: 'Left the school',
+  leftSchool: 'Left the school',
   details: (studentID: string, schoolClass: string, father: string) =>
     `${studentID} · Class ${schoolClass} · Father: ${father}`,
   receipt: (number: string) => `Receipt ${number}`,

@@ -6,7 +6,7 @@ export const formHi: typeof formEn = {
   drop: 'छोड़ दें',
   goOn: 'लिखना जारी रखें',
   pictureHint: 'PNG, JPEG या WebP, 5 MB तक',
-  pictureGone: 'यह चित्र अब सहेजा हुआ नहीं है। इसे फिर से चुनें।',
+  pictureNotStored: 'यह चित्र अब सहेजा हुआ नहीं है। इसे फिर से चुनें।',
   pictureWaits: 'चित्र अभी सहेजा नहीं गया: उसे फिर से भेजें, या हटाएँ।',
   tooLarge: 'अधिक से अधिक 5 MB का चित्र चुनें।',
 };

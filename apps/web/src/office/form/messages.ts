@@ -6,7 +6,7 @@ export const formEn = {
   drop: 'Discard',
   goOn: 'Keep typing',
   pictureHint: 'PNG, JPEG or WebP, up to 5 MB',
-  pictureGone: 'This picture is no longer stored. Choose it again.',
+  pictureNotStored: 'This picture is no longer stored. Choose it again.',
   pictureWaits: 'The picture is not stored yet: send it again, or remove it.',
   tooLarge: 'Choose a picture of at most 5 MB.',
 };

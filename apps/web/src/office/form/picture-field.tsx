@@ -73,7 +73,7 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
   const unsent = progress?.kind === 'failed' ? progress.unsent : undefined;
   const storedStatus = (): UploadStatus => {
     // A draft may outlive the picture that was uploaded for it.
-    if (input.value && isGone) return { kind: 'failed', message: words.pictureGone };
+    if (input.value && isGone) return { kind: 'failed', message: words.pictureNotStored };
     return input.value && previewUrl !== undefined ? { kind: 'uploaded', previewUrl } : { kind: 'empty' };
   };
   return (

@@ -93,7 +93,7 @@ function ForAll({ choice, onChange }: ForAllProps) {
       <Select
         aria-label={name}
         placeholder={words.leftEmpty}
-        options={[{ value: COPY, label: words.asIn(labels[copiedField]) }]}
+        options={[{ value: COPY, label: words.sameAsField(labels[copiedField]) }]}
         value={copies === true ? COPY : ''}
         onChange={(event) => onChange(event.target.value === COPY ? { ...rest, copies: true } : rest)}
       />
@@ -223,7 +223,7 @@ export function ColumnsStep({ currentImport, onDone, onAnother }: ColumnsStepPro
         density="compact"
       />
       <Checkbox label={words.overwrites} checked={overwrites} onChange={setOverwrites} />
-      {missingLabels.length > 0 && <Alert tone="info">{words.unsaid(missingLabels.join(', '))}</Alert>}
+      {missingLabels.length > 0 && <Alert tone="info">{words.missingFields(missingLabels.join(', '))}</Alert>}
       <Row>
         <Button loading={choose.running !== undefined} onClick={() => void showPreview()}>
           {words.preview}

@@ -120,7 +120,7 @@ export function MendAnother({
   return (
     <More>
       <summary aria-label={`${words.mend}, ${labels.row} ${row.row}`}>{words.mend}</summary>
-      <Field label={words.whichCell}>
+      <Field label={words.cellToCorrect}>
         {(control) => (
           <Select
             {...control}

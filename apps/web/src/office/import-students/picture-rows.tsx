@@ -38,10 +38,10 @@ export function PictureRows(props: Pick<ListTableProps<PictureRow>, 'result' | '
     },
     {
       key: 'why',
-      header: words.what,
+      header: words.outcome,
       minWidth: '12rem',
       folds: { at: 'phone', into: 'file' },
-      render: ({ state, refused }) => refused ?? (state === 'same' ? words.asItIs : ''),
+      render: ({ state, refused }) => refused ?? (state === 'same' ? words.nothingChanges : ''),
     },
   ];
   const tableWords = { list: words.pictureFiles, failed: words.failed, none: words.noFiles };

@@ -91,7 +91,7 @@ export function PicturesRun({
       <RunProgress id={id} state={state} rows={files} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>
-          {words.lookFiles}
+          {words.lookAtFiles}
         </Button>
         <Button variant="quiet" onClick={onAnother}>
           {words.anotherZip}

@@ -30,7 +30,7 @@ export function PreviewStep({ currentImport, onColumns, onRun }: PreviewStepProp
   return (
     <Stack>
       <PageLeaveGuard parameters={['import', 'step', 'page', 'state']} />
-      <ArrivalHeading>{words.found(currentImport.fileName, currentImport.rows)}</ArrivalHeading>
+      <ArrivalHeading>{words.fileWithRows(currentImport.fileName, currentImport.rows)}</ArrivalHeading>
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
       <Row>
         <RunButton

@@ -104,7 +104,7 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
     },
     {
       key: 'what',
-      header: words.what,
+      header: words.outcome,
       minWidth: '16rem',
       folds: { at: 'phone', into: 'student' },
       render: (row) => {
@@ -132,9 +132,9 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
               <Text key={change.field}>{changeText(change)}</Text>
             ))}
             {row.kept.map((change) => (
-              <Text key={change.field}>{words.kept(changeText(change))}</Text>
+              <Text key={change.field}>{words.keptByHand(changeText(change))}</Text>
             ))}
-            {row.state === 'same' && row.kept.length === 0 && <Text>{words.asItIs}</Text>}
+            {row.state === 'same' && row.kept.length === 0 && <Text>{words.nothingChanges}</Text>}
             {isOpen(row) && <MendAnother row={row} fields={fields} onMend={mend} />}
           </Stack>
         );

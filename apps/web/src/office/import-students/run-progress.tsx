@@ -69,7 +69,7 @@ export function RunProgress({ id, state, rows, outcomes, run, stop, children }: 
         )}
         {state === 'stopped' && waiting > 0 && (
           <Button loading={run.running !== undefined} onClick={() => void showOutcome(run.send(id))}>
-            {words.goOn}
+            {words.continueRun}
           </Button>
         )}
         {!isRunning && children}

@@ -23,11 +23,11 @@ export function RunStep({ currentImport, onLook, onAnother }: RunStepProps) {
   const { id, state, rows, outcomes } = currentImport;
   return (
     <Stack>
-      <ArrivalHeading step={state}>{words.found(currentImport.fileName, rows)}</ArrivalHeading>
+      <ArrivalHeading step={state}>{words.fileWithRows(currentImport.fileName, rows)}</ArrivalHeading>
       <RunProgress id={id} state={state} rows={rows} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>
-          {words.look}
+          {words.lookAtRows}
         </Button>
         <PageLink to={PICTURES_PAGE}>{words.pictures}</PageLink>
         <Button variant="quiet" onClick={onAnother}>

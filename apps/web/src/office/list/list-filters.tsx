@@ -201,7 +201,7 @@ export function ListFilters({ label, filters, chosen, search, ...rest }: ListFil
               variant="secondary"
               size="s"
               icon={<X aria-hidden="true" />}
-              aria-label={words.without(text)}
+              aria-label={words.withoutFilter(text)}
               onClick={() => rest.onChange(name, '')}
             >
               {text}

@@ -14,7 +14,7 @@ export const listHi: typeof listEn = {
   everybody: 'सभी',
   moreFilters: 'और फ़िल्टर',
   fewerFilters: 'कम फ़िल्टर',
-  without: (what) => `${what} हटाएँ`,
+  withoutFilter: (what) => `${what} हटाएँ`,
   noMatchText: 'खोज बदलें, या सब दिखाएँ।',
   showAll: 'सब दिखाएँ',
   count: (first, last, total) => `${first}–${last}, कुल ${total}`,

@@ -14,7 +14,7 @@ export const listEn = {
   everybody: 'Everybody',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
-  without: (what: string) => `Without ${what}`,
+  withoutFilter: (what: string) => `Without ${what}`,
   noMatchText: 'Change your search, or show all.',
   showAll: 'Show all',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,

@@ -17,7 +17,7 @@ export function BegunChanges() {
       <Begun
         query={changesQuery}
         words={{ list: words.begun, failed: words.failed, none: words.nobody }}
-        header={words.what}
+        header={words.change}
         name={({ id, change }) => (
           <PageLink to={`/office/many-students?change=${id}`}>{text(change)}</PageLink>
         )}

@@ -45,13 +45,13 @@ export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'result' | 'query'
     },
     {
       key: 'what',
-      header: words.what,
+      header: words.change,
       minWidth: '10rem',
       render: ({ state, changes, refused }) => (
         <>
           {refused ??
             changes.map((change) => <div key={change.field}>{auditChangeText(change, schoolWords)}</div>)}
-          {state === 'same' && words.asItIs}
+          {state === 'same' && words.nothingChanges}
         </>
       ),
     },

@@ -35,8 +35,8 @@ export const manyStudentsHi: typeof manyStudentsEn = {
   states: { changed: 'बदलेगा', same: 'जैसा है', refused: 'अस्वीकृत' },
   outcomes: { waiting: 'बाकी', changed: 'बदला', same: 'जैसा था', refused: 'अस्वीकृत' },
   rows: 'हर विद्यार्थी का बदलाव',
-  what: 'बदलाव',
-  asItIs: 'कुछ नहीं बदलता',
+  change: 'बदलाव',
+  nothingChanges: 'कुछ नहीं बदलता',
   noRows: 'इस स्थिति में कोई विद्यार्थी नहीं',
   failed: 'बदलाव लोड नहीं हो सका',
   run: (students) => (students === 1 ? '1 विद्यार्थी में बदलाव करें' : `${students} विद्यार्थियों में बदलाव करें`),
@@ -53,7 +53,7 @@ export const manyStudentsHi: typeof manyStudentsEn = {
   progress: 'पूरे हुए विद्यार्थी',
   done: (count, students) => `${students} में से ${count} विद्यार्थी`,
   stop: 'रोकें',
-  goOn: 'आगे चलाएँ',
+  continueRun: 'आगे चलाएँ',
   stopped: 'रोका गया। जो बदला वह बदला रहेगा; बाकी बाद में चलाया जा सकता है।',
   finished: (changed) =>
     changed === 1
@@ -62,7 +62,7 @@ export const manyStudentsHi: typeof manyStudentsEn = {
   finishedPartly: (changed, refused) =>
     `पूरा हुआ: ${changed} में बदलाव किया गया, ${refused === 1 ? '1 अस्वीकृत है और जैसा था वैसा ही है' : `${refused} अस्वीकृत हैं और जैसे थे वैसे ही हैं`}।`,
   takeBack: 'सेक्शन फिर पहले जैसे करें',
-  again: 'अस्वीकृत विद्यार्थियों का नया पूर्वावलोकन',
+  previewRefusedAgain: 'अस्वीकृत विद्यार्थियों का नया पूर्वावलोकन',
 };
 
 export const hindi: OtherLanguage = { texts: { manyStudents: manyStudentsHi } };

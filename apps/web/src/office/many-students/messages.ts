@@ -35,8 +35,8 @@ export const manyStudentsEn = {
   states: { changed: 'Changes', same: 'Unchanged', refused: 'Refused' },
   outcomes: { waiting: 'Waiting', changed: 'Changed', same: 'Unchanged', refused: 'Refused' },
   rows: 'Change for each student',
-  what: 'Change',
-  asItIs: 'Nothing changes',
+  change: 'Change',
+  nothingChanges: 'Nothing changes',
   noRows: 'No student is in this state',
   failed: 'The change could not be loaded',
   run: (students: number) => (students === 1 ? 'Change 1 student' : `Change ${students} students`),
@@ -53,14 +53,14 @@ export const manyStudentsEn = {
   done: (count: number, students: number) =>
     `${count} of ${students === 1 ? '1 student' : `${students} students`}`,
   stop: 'Stop',
-  goOn: 'Continue',
+  continueRun: 'Continue',
   stopped: 'Stopped. Students already changed stay changed; you can run the rest later.',
   finished: (changed: number) =>
     changed === 1 ? 'Done: 1 student was changed.' : `Done: ${changed} students were changed.`,
   finishedPartly: (changed: number, refused: number) =>
     `Done: ${changed} changed, ${refused} refused and left as ${refused === 1 ? 'it is' : 'they are'}.`,
   takeBack: 'Restore the sections',
-  again: 'Preview the refused again',
+  previewRefusedAgain: 'Preview the refused again',
 };
 
 export const useManyMessages = () => useTexts('manyStudents', manyStudentsEn);

@@ -159,13 +159,13 @@ function Result({ manyChange }: OneChangeProps) {
       <Row>
         {isStopped && outcomes.waiting > 0 && (
           <Button loading={run.running !== undefined} onClick={() => void showOutcome(run.send(id))}>
-            {words.goOn}
+            {words.continueRun}
           </Button>
         )}
         {!isStopped && <ToList />}
         {outcomes.refused > 0 && (
           <Button variant="secondary" onClick={() => void lookAgain()}>
-            {words.again}
+            {words.previewRefusedAgain}
           </Button>
         )}
         {change.what === 'section' && outcomes.changed > 0 && (

@@ -6,7 +6,7 @@ export const paperEn = {
   done: 'Done',
   preparedBy: 'Prepared by',
   checkedBy: 'Checked by',
-  notAsked: 'The server could not say whether this is the first print, so it says DUPLICATE.',
+  unknownIfFirst: 'The server could not say whether this is the first print, so it says DUPLICATE.',
   languageMissing: 'The family’s language could not be loaded, so this paper is in the language on screen.',
   cameOut: 'Did the paper come out?',
   cameOutYes: 'Yes',
@@ -15,7 +15,8 @@ export const paperEn = {
     title: 'Leave this page?',
     text: 'A password is shown only once. Without its printed slip, a new one has to be made.',
   },
-  givenBackBefore: 'The original of this paper was already printed again once, so this print says DUPLICATE.',
+  printedAgainBefore:
+    'The original of this paper was already printed again once, so this print says DUPLICATE.',
 };
 
 export const usePaperMessages = () => useTexts('paper', paperEn);

@@ -26,8 +26,8 @@ export function PrintNotes({ printing, focusNo = false }: PrintNotesProps) {
           </Row>
         </Alert>
       )}
-      {printing.isRefused && <Alert tone="warning">{words.givenBackBefore}</Alert>}
-      {!printing.isCounted && <Alert tone="warning">{words.notAsked}</Alert>}
+      {printing.isRefused && <Alert tone="warning">{words.printedAgainBefore}</Alert>}
+      {!printing.isCounted && <Alert tone="warning">{words.unknownIfFirst}</Alert>}
     </>
   );
 }

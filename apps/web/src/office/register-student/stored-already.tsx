@@ -31,13 +31,13 @@ export function StoredAlready({ stored, onAnother, onStartAnew }: StoredAlreadyP
         <Row>
           {/* In a new tab, so that the typed values stay here. */}
           <PageButton ref={link} to={profileOf(stored)} target="_blank" rel="noopener">
-            {students.lookAt(stored.studentID)}
+            {students.openInNewTab(stored.studentID)}
           </PageButton>
           <Button variant="secondary" onClick={onStartAnew}>
             {drafts.startAnew}
           </Button>
           <Button variant="secondary" onClick={onAnother}>
-            {students.isAnother}
+            {students.differentStudent}
           </Button>
         </Row>
       </Stack>

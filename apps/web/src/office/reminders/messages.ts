@@ -4,7 +4,7 @@ export const remindersEn = {
   remind: 'Remind',
   title: (student: string) => `Remind the family of ${student}`,
   titleAsYet: 'Remind the family',
-  one: (at: number, of: number) => `${at} of ${of}`,
+  numberOfAll: (at: number, of: number) => `${at} of ${of}`,
   text: 'This opens WhatsApp or SMS with the text filled in. You send it there.',
   to: 'To',
   lastDate: 'Last date',
@@ -12,7 +12,7 @@ export const remindersEn = {
   next: 'Next',
   failed: 'This family cannot be reminded',
   openStudent: 'Open the student',
-  left: (day: string) => `The student left the school on ${day}. The amount owed is still due.`,
+  studentLeft: (day: string) => `The student left the school on ${day}. The amount owed is still due.`,
   opened: (app: string) => `Noted as reminded. Send it in ${app} now.`,
   popup: 'The browser blocked WhatsApp. Open it here:',
   allDone: 'That was the last one.',
@@ -24,7 +24,7 @@ export const remindersEn = {
   history: 'Reminders',
   noHistory: 'This family has not been reminded yet.',
   historyFailed: 'The reminders could not be loaded.',
-  kept: (amount: string, app: string, by: string) => `${amount} by ${app}, ${by}`,
+  amountReminded: (amount: string, app: string, by: string) => `${amount} by ${app}, ${by}`,
 };
 
 export const useRemindersMessages = () => useTexts('reminders', remindersEn);

@@ -102,7 +102,9 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
       {data && (
         <>
           {data.leftAt !== undefined && (
-            <Alert tone="warning">{words.left(dateLabel(schoolDate(new Date(data.leftAt)), locale))}</Alert>
+            <Alert tone="warning">
+              {words.studentLeft(dateLabel(schoolDate(new Date(data.leftAt)), locale))}
+            </Alert>
           )}
           <DescriptionList size="s">
             <DescriptionItem label={words.to}>{phoneLabel(data.mobile)}</DescriptionItem>
@@ -190,7 +192,7 @@ export function RemindDialog({ studentIDs, onClose }: RemindDialogProps) {
             studentID={studentID}
             isLast={isLast}
             titleId={id}
-            place={studentIDs.length > 1 ? words.one(index + 1, studentIDs.length) : undefined}
+            place={studentIDs.length > 1 ? words.numberOfAll(index + 1, studentIDs.length) : undefined}
             onNext={() => (isLast ? onClose() : setIndex(index + 1))}
           />
         )}

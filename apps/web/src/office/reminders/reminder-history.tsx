@@ -35,7 +35,7 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
                   <li key={at.getTime()}>
                     <Row>
                       <span>{dateTimeLabel(at, locale)}</span>
-                      <span>{words.kept(formatRupees(amount), options.reminderWay[way], by)}</span>
+                      <span>{words.amountReminded(formatRupees(amount), options.reminderWay[way], by)}</span>
                     </Row>
                   </li>
                 ))}

@@ -21,7 +21,7 @@ export function GeneralReportPage() {
       actions={<DownloadMenu call={exportGeneralReport} />}
     >
       {report.data && hasRows ? (
-        <PrintSheet label={words.general.of(report.data.session)} isLong isAcross>
+        <PrintSheet label={words.general.titleOf(report.data.session)} isLong isAcross>
           <GeneralReportSheet report={report.data} printedAt={new Date(report.dataUpdatedAt)} />
         </PrintSheet>
       ) : (

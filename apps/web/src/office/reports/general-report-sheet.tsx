@@ -129,7 +129,7 @@ export function GeneralReportSheet({
     <PrintedList
       isAcross
       head={<SchoolLetterhead />}
-      title={words.of(session)}
+      title={words.titleOf(session)}
       note={printed(dateTimeLabel(printedAt, schoolWords.locale))}
       columns={columns}
       rows={linesOf(report)}

@@ -35,7 +35,7 @@ const reportsHi: typeof reportsEn = {
   },
   general: {
     title: 'सामान्य रिपोर्ट',
-    of: (session) => `सामान्य रिपोर्ट, सत्र ${session}`,
+    titleOf: (session) => `सामान्य रिपोर्ट, सत्र ${session}`,
     admitted: 'नए',
     left: 'छोड़ गए',
     attendance: 'उपस्थिति %',

@@ -35,7 +35,7 @@ export const reportsEn = {
   },
   general: {
     title: 'General Report',
-    of: (session: string) => `General Report, session ${session}`,
+    titleOf: (session: string) => `General Report, session ${session}`,
     admitted: 'New',
     left: 'Left',
     attendance: 'Attendance %',

@@ -154,7 +154,7 @@ export function ExamFields() {
   const { labels, options } = useWords();
   return (
     <>
-      <FormSection title={words.what} description={words.newText}>
+      <FormSection title={words.examDetails} description={words.newText}>
         <TextField
           name="name"
           label={labels.name}

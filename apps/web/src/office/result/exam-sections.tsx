@@ -33,15 +33,15 @@ export function ExamSections({ exam, sections }: ExamSectionsProps) {
     },
     {
       key: 'given',
-      header: words.given,
+      header: words.marksTyped,
       minWidth: '10rem',
       folds: { at: 'phone', into: 'section' },
       render: (one) => (
         <>
-          {words.givenOf(one.given, one.wanted)}
+          {words.marksTypedOf(one.given, one.wanted)}
           <ProgressBar
             value={(one.given / Math.max(one.wanted, 1)) * 100}
-            label={`${words.given}, ${classLabelOf(one, schoolWords)}`}
+            label={`${words.marksTyped}, ${classLabelOf(one, schoolWords)}`}
           />
         </>
       ),

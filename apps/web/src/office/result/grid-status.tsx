@@ -25,7 +25,7 @@ export function GridStatus({ store, summary, kind }: GridStatusProps) {
           </Badge>
         )}
         {waiting === 0 && asking.length === 0 && <Badge tone="success">{statusWords.allSaved}</Badge>}
-        {asking.length > 0 && <Badge tone="danger">{words.wantLook(asking.length)}</Badge>}
+        {asking.length > 0 && <Badge tone="danger">{words.needAttention(asking.length)}</Badge>}
       </Row>
       {refusal !== undefined && (
         <Alert tone="warning" title={statusWords.refused}>
@@ -69,7 +69,7 @@ export function ProblemCells({ store, summary, grid }: ProblemCellsProps) {
                 <Row>
                   <Text>
                     <strong>{label}</strong>:{' '}
-                    {state === 'other' ? words.other(by, theirs) : `${text} – ${why ?? ''}`}
+                    {state === 'other' ? words.changedByOther(by, theirs) : `${text} – ${why ?? ''}`}
                   </Text>
                   {state === 'other' && (
                     <>

@@ -42,7 +42,7 @@ export function MarkCell({ store, studentID, subject, label, isText = false, onM
   const { text, stored, state, why, by } = useSyncExternalStore(store.subscribe, () => store.cell(key));
   const note =
     state === 'other'
-      ? words.other(by, stored === '' ? words.emptied : stored)
+      ? words.changedByOther(by, stored === '' ? words.emptied : stored)
       : state === 'refused'
         ? why
         : undefined;

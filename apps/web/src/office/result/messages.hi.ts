@@ -23,7 +23,7 @@ export const resultHi: typeof resultEn = {
   newExam: 'नई परीक्षा',
 
   newText: 'परीक्षा बनते ही अंक लिखे जा सकते हैं। जिसके अंक लिखे जा चुके हैं वह बना रहेगा, बाकी सब बदला जा सकता है।',
-  what: 'परीक्षा का विवरण',
+  examDetails: 'परीक्षा का विवरण',
   subjectsText:
     '0 भार वाले विषय के अंक और ग्रेड होते हैं, पर वह योग में नहीं गिना जाता। सामान्य भार 1 है; 2 से विषय दो बार गिना जाता है।',
   subjectNo: (number) => `विषय ${number}`,
@@ -32,15 +32,15 @@ export const resultHi: typeof resultEn = {
   takeSubjects: (schoolClass) => `कक्षा ${schoolClass} के विषय लें`,
   nameHint: 'जैसा अंक पत्र पर छपेगा: अर्धवार्षिक परीक्षा',
   make: 'परीक्षा बनाएँ',
-  made: (name) => `${name} बन गई।`,
+  examMade: (name) => `${name} बन गई।`,
   save: 'सहेजें',
   saved: (name) => `${name} के बदलाव सहेजे गए।`,
   change: 'बदलें',
   changeTitle: (name) => `${name} बदलें`,
 
   progress: 'सेक्शन',
-  given: 'लिखे गए अंक',
-  givenOf: (given, wanted) => `${wanted} में से ${given}`,
+  marksTyped: 'लिखे गए अंक',
+  marksTypedOf: (given, wanted) => `${wanted} में से ${given}`,
   openPart: 'खोलें',
   toMarks: 'अंक',
   toRemarks: 'टिप्पणियाँ',
@@ -97,14 +97,15 @@ export const resultHi: typeof resultEn = {
       keys: 'Enter से नीचे, Esc से सहेजी हुई टिप्पणी वापस। अधिक से अधिक 120 अक्षर; खाली छोड़ने पर अंक पत्र में हाथ से लिखने की रेखा रहती है। स्प्रेडशीट से कॉपी किया स्तंभ यहाँ पेस्ट किया जा सकता है।',
     },
   },
-  wantLook: (count) => (count === 1 ? '1 खाने पर ध्यान देना है।' : `${count} खानों पर ध्यान देना है।`),
+  needAttention: (count) => (count === 1 ? '1 खाने पर ध्यान देना है।' : `${count} खानों पर ध्यान देना है।`),
   beyond: (count) =>
     count === 1
       ? 'पेस्ट किया गया 1 खाना तालिका से बाहर था और छोड़ दिया गया।'
       : `पेस्ट किए गए ${count} खाने तालिका से बाहर थे और छोड़ दिए गए।`,
   tryAgain: 'फिर भेजें',
   cells: 'जिन खानों पर ध्यान देना है',
-  other: (who, mark) => (who === undefined ? `बदलकर ${mark} कर दिया गया` : `${who} ने बदलकर ${mark} कर दिया`),
+  changedByOther: (who, mark) =>
+    who === undefined ? `बदलकर ${mark} कर दिया गया` : `${who} ने बदलकर ${mark} कर दिया`,
   emptied: 'खाली',
   forgetTyped: 'इन्हें हटा दें',
   keepOwn: (mark) => `${mark} रखें`,

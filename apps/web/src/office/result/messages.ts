@@ -21,7 +21,7 @@ export const resultEn = {
   newExam: 'New exam',
 
   newText: 'Marks can be typed as soon as the exam is made. What has marks stays; you can change the rest.',
-  what: 'Exam details',
+  examDetails: 'Exam details',
   subjectsText:
     'A subject with weight 0 is marked and graded, but does not count in the total. The usual weight is 1; 2 counts the subject twice.',
   subjectNo: (number: number) => `Subject ${number}`,
@@ -30,15 +30,15 @@ export const resultEn = {
   takeSubjects: (schoolClass: string) => `Use the subjects of class ${schoolClass}`,
   nameHint: 'As on report cards: Half-yearly examination',
   make: 'Make the exam',
-  made: (name: string) => `${name} is made.`,
+  examMade: (name: string) => `${name} is made.`,
   save: 'Save',
   saved: (name: string) => `${name} is changed.`,
   change: 'Change',
   changeTitle: (name: string) => `Change ${name}`,
 
   progress: 'Sections',
-  given: 'Marks typed',
-  givenOf: (given: number, wanted: number) => `${given} of ${wanted}`,
+  marksTyped: 'Marks typed',
+  marksTypedOf: (given: number, wanted: number) => `${given} of ${wanted}`,
   openPart: 'Open',
   toMarks: 'Marks',
   toRemarks: 'Remarks',
@@ -98,14 +98,15 @@ export const resultEn = {
       keys: 'Enter moves down, Esc restores the saved remark. At most 120 characters; if left empty, the card has a line to write on. You can paste a column from a spreadsheet.',
     },
   },
-  wantLook: (count: number) => (count === 1 ? '1 cell needs attention.' : `${count} cells need attention.`),
+  needAttention: (count: number) =>
+    count === 1 ? '1 cell needs attention.' : `${count} cells need attention.`,
   beyond: (count: number) =>
     count === 1
       ? '1 pasted cell lies beyond the grid and was left out.'
       : `${count} pasted cells lie beyond the grid and were left out.`,
   tryAgain: 'Send again',
   cells: 'Cells that need attention',
-  other: (who: string | undefined, mark: string) =>
+  changedByOther: (who: string | undefined, mark: string) =>
     who === undefined ? `Changed to ${mark}` : `${who} changed this to ${mark}`,
   emptied: 'empty',
   forgetTyped: 'Discard them',

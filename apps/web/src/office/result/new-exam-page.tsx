@@ -31,7 +31,7 @@ export function NewExamPage() {
         onSend={async (exam) => {
           const answer = await add.send(exam);
           if (!answer.ok) return answer.error;
-          showToast(words.made(answer.value.name), 'success');
+          showToast(words.examMade(answer.value.name), 'success');
           setExamId(answer.value.id);
           return undefined;
         }}

@@ -33,7 +33,11 @@ export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
     >
       <Stack gap="s">
         {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
-        <p>{table?.branch === undefined ? words.inBoth : words.inOne(options.branchCode[table.branch])}</p>
+        <p>
+          {table?.branch === undefined
+            ? words.inBothBranches
+            : words.inOneBranch(options.branchCode[table.branch])}
+        </p>
         <p>{changes.length === 0 ? words.noChange : words.changes(changes.length)}</p>
         {changes.length > 0 && (
           <Stack as="ul" gap="xxs">

@@ -58,7 +58,8 @@ function FeeField({ band, column, versions }: FeeFieldProps) {
       hint={
         isChanged ? (
           <>
-            <Badge tone="warning">{words.changed}</Badge> {words.until(before.map(formatRupees).join(' / '))}
+            <Badge tone="warning">{words.changed}</Badge>{' '}
+            {words.currentAmount(before.map(formatRupees).join(' / '))}
           </>
         ) : undefined
       }

@@ -21,7 +21,7 @@ export function useSignInsList({ whose, onEnd, busyId }: SignInsListOptions): Li
   const firstColumn = whose === 'everybody' ? 'who' : 'device';
   const whoColumn: ListColumn<SignIn> = {
     key: 'who',
-    header: texts.who,
+    header: texts.account,
     render: ({ fname, username }) => <Noted note={username}>{fname}</Noted>,
   };
   const columns: readonly ListColumn<SignIn>[] = [
@@ -33,7 +33,7 @@ export function useSignInsList({ whose, onEnd, busyId }: SignInsListOptions): Li
     },
     {
       key: 'when',
-      header: texts.when,
+      header: texts.time,
       folds: { at: 'phone', into: firstColumn },
       render: ({ begunAt, lastWorkAt }) => (
         <Noted note={texts.lastWork(dateTimeLabel(new Date(lastWorkAt), words.locale))}>
@@ -46,7 +46,7 @@ export function useSignInsList({ whose, onEnd, busyId }: SignInsListOptions): Li
       header: words.labels.actions,
       render: (signIn) =>
         signIn.isThisOne ? (
-          <Badge tone="info">{texts.here}</Badge>
+          <Badge tone="info">{texts.thisDevice}</Badge>
         ) : (
           <Button
             size="s"

@@ -15,8 +15,8 @@ export interface ConfirmedDialogProps {
   readonly choice: Confirmed;
   readonly account: StaffAccount;
   readonly onClose: () => void;
-  /** @param answer the new password, if one was made */
-  readonly onDone: (answer?: HandedPassword) => void;
+  /** @param newPassword the password, if one was made */
+  readonly onDone: (newPassword?: HandedPassword) => void;
 }
 
 /** Says what the change does, and asks for the user's own password in the same dialog (D58, D87). */

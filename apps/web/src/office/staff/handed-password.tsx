@@ -35,8 +35,8 @@ export function HandedPassword({
 
   return (
     <SlipDialog
-      title={staff.handedFor(accountLabel(fname, username))}
-      text={staff.handedText}
+      title={staff.passwordFor(accountLabel(fname, username))}
+      text={staff.passwordText}
       onDone={onDone}
       actions={
         <Button

@@ -122,7 +122,7 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
         <>
           {fname}
           <Note>{username}</Note>
-          {registeredFrom !== undefined && <Note>{staff.askedFrom(registeredFrom)}</Note>}
+          {registeredFrom !== undefined && <Note>{staff.requestedFrom(registeredFrom)}</Note>}
         </>
       ),
     },

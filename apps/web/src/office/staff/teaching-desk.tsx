@@ -190,10 +190,10 @@ function GivenSection(props: GivenSectionProps) {
             size="s"
             variant="quiet"
             icon={<Trash2 aria-hidden="true" />}
-            aria-label={staff.takeAwayOf(name)}
+            aria-label={staff.removeSectionOf(name)}
             onClick={onTakeAway}
           >
-            {staff.takeAway}
+            {staff.removeSection}
           </Button>
         </Row>
         <Checkbox

@@ -3,15 +3,15 @@ import type { statementEn } from './messages';
 
 const statementHi: typeof statementEn = {
   title: 'खाता विवरण',
-  of: (name) => `${name} का खाता विवरण`,
+  statementOf: (name) => `${name} का खाता विवरण`,
   sessionTitle: (session) => `खाता विवरण, सत्र ${session}`,
   all: 'सभी सत्र',
   back: 'विद्यार्थी के पृष्ठ पर वापस',
   failed: 'खाता विवरण लोड नहीं हो सका।',
-  who: (studentID, schoolClass, father) =>
+  studentLine: (studentID, schoolClass, father) =>
     `विद्यार्थी आईडी ${studentID} · कक्षा ${schoolClass} · पिता: ${father}`,
   printed: (at) => `${at} की स्थिति`,
-  what: 'विवरण',
+  purpose: 'विवरण',
   debit: 'नामे',
   credit: 'जमा',
   balance: 'शेष',

@@ -2,15 +2,15 @@ import { useTexts } from '../../messages/use-texts';
 
 export const statementEn = {
   title: 'Statement of account',
-  of: (name: string) => `Statement of account of ${name}`,
+  statementOf: (name: string) => `Statement of account of ${name}`,
   sessionTitle: (session: string) => `Statement of account, session ${session}`,
   all: 'All sessions',
   back: 'Back to the student',
   failed: 'The statement could not be loaded.',
-  who: (studentID: string, schoolClass: string, father: string) =>
+  studentLine: (studentID: string, schoolClass: string, father: string) =>
     `Student ID ${studentID} · Class ${schoolClass} · Father: ${father}`,
   printed: (at: string) => `As of ${at}`,
-  what: 'For',
+  purpose: 'For',
   debit: 'Debit',
   credit: 'Credit',
   balance: 'Balance',

@@ -68,7 +68,7 @@ export function StatementPage() {
 
   return (
     <PaperPage
-      title={student.data ? words.of(fullName(student.data)) : words.title}
+      title={student.data ? words.statementOf(fullName(student.data)) : words.title}
       words={words}
       backTo={profileOf({ studentID })}
       sources={[student, branches]}

@@ -66,7 +66,7 @@ export function StatementSheet(props: StatementSheetProps) {
   const { preparedBy, checkedBy } = usePaperMessages();
   const schoolWords = useWords();
   const { labels } = schoolWords;
-  const holderText = words.who(
+  const holderText = words.studentLine(
     student.studentID,
     classLabelOf(student, schoolWords),
     student.personalDetail.fatherName,
@@ -106,7 +106,7 @@ export function StatementSheet(props: StatementSheetProps) {
     { key: 'date', header: labels.date, render: ({ date }) => date !== '' && <OneLine>{date}</OneLine> },
     {
       key: 'what',
-      header: words.what,
+      header: words.purpose,
       render: ({ purpose, notes }) => (
         <span>
           {purpose}

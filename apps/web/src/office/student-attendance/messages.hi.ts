@@ -4,7 +4,7 @@ export const studentAttendanceHi: typeof studentAttendanceEn = {
   failed: 'उपस्थिति लोड नहीं हो सकी',
   title: (session) => `सत्र ${session} की उपस्थिति`,
   daysPresent: 'उपस्थित दिन',
-  of: (present, all) => `${all} में से ${present}`,
+  presentOfAll: (present, all) => `${all} में से ${present}`,
   share: 'प्रवेश के बाद के विद्यालय के दिनों में से',
   shareOfTeacher: 'विद्यालय के अंकित दिनों में से',
   low: '75% से कम',

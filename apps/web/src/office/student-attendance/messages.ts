@@ -4,7 +4,7 @@ export const studentAttendanceEn = {
   failed: 'The attendance could not be loaded',
   title: (session: string) => `Attendance in session ${session}`,
   daysPresent: 'Days present',
-  of: (present: string, all: number) => `${present} of ${all}`,
+  presentOfAll: (present: string, all: number) => `${present} of ${all}`,
   share: 'Of the school days since admission',
   shareOfTeacher: 'Of the school days that were marked',
   low: 'Under 75%',

@@ -62,7 +62,7 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
               <tr key={month.month}>
                 <th scope="row">{monthLabel(month.month, locale)}</th>
                 {Array.from({ length: MOST_DAYS }, (_, index) => cellOf(month, days[index], index))}
-                <td>{words.of(String(daysPresent(month.tally)), daysMarked(month.tally))}</td>
+                <td>{words.presentOfAll(String(daysPresent(month.tally)), daysMarked(month.tally))}</td>
                 <td>{month.share?.toFixed(1)}</td>
               </tr>
             );

@@ -42,7 +42,7 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
           <TileGrid>
             <Tile
               label={words.daysPresent}
-              value={words.of(String(daysPresent(tally)), markedCount)}
+              value={words.presentOfAll(String(daysPresent(tally)), markedCount)}
               hint={
                 share === undefined
                   ? undefined

@@ -39,7 +39,7 @@ const studentProfileHi: typeof studentProfileEn = {
   partsOfStudent: 'विद्यार्थी के बारे में जानकारी',
   owes: 'आज का बकाया',
   notKnown: 'ज्ञात नहीं',
-  nothingKept: 'नहीं दिया गया',
+  notGiven: 'नहीं दिया गया',
   signatureOf: (name) => `${name} के हस्ताक्षर`,
   show: 'दिखाएँ',
   hide: 'छिपाएँ',

@@ -38,7 +38,7 @@ export const studentProfileEn = {
   partsOfStudent: 'Parts of the student record',
   owes: 'Owes today',
   notKnown: 'Not known',
-  nothingKept: 'Not given',
+  notGiven: 'Not given',
   signatureOf: (name: string) => `Signature of ${name}`,
   show: 'Show',
   hide: 'Hide',

@@ -32,7 +32,7 @@ function Document({ title, id, alt }: DocumentProps) {
     <Card>
       <Stack gap="s">
         <Heading>{title}</Heading>
-        {(id === undefined || isGone) && <p>{students.nothingKept}</p>}
+        {(id === undefined || isGone) && <p>{students.notGiven}</p>}
         {url !== undefined && <Picture src={url} alt={alt} />}
         {error && !isGone && <LoadFailed query={{ error, refetch }} />}
       </Stack>

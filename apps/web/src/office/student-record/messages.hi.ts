@@ -3,7 +3,7 @@ import type { studentRecordEn } from './messages';
 
 const studentRecordHi: typeof studentRecordEn = {
   title: 'विद्यार्थी रिकॉर्ड',
-  of: (name) => `${name} का रिकॉर्ड`,
+  recordOf: (name) => `${name} का रिकॉर्ड`,
   back: 'विद्यार्थी के पृष्ठ पर वापस',
   failed: 'रिकॉर्ड लोड नहीं हो सका।',
   printed: (at) => `${at} की स्थिति`,
@@ -11,7 +11,7 @@ const studentRecordHi: typeof studentRecordEn = {
   academic: 'शैक्षणिक विवरण',
   from: 'इस दिन से',
   to: 'इस दिन तक',
-  how: 'परिणाम',
+  outcome: 'परिणाम',
   now: 'वर्तमान',
   moved: 'अगली कक्षा',
   left: 'विद्यालय छोड़ दिया',

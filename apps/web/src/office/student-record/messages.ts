@@ -2,7 +2,7 @@ import { useTexts } from '../../messages/use-texts';
 
 export const studentRecordEn = {
   title: 'Student record',
-  of: (name: string) => `Record of ${name}`,
+  recordOf: (name: string) => `Record of ${name}`,
   back: 'Back to the student',
   failed: 'The record could not be loaded.',
   printed: (at: string) => `As of ${at}`,
@@ -10,7 +10,7 @@ export const studentRecordEn = {
   academic: 'Academic details',
   from: 'From',
   to: 'Up to',
-  how: 'Outcome',
+  outcome: 'Outcome',
   now: 'Current',
   moved: 'Next class',
   left: 'Left',

@@ -105,7 +105,7 @@ export function Classes({ student, printedAt }: ClassesProps) {
   return (
     <Rows
       title={labels.classes}
-      heads={[labels.class, labels.session, words.from, words.to, words.how]}
+      heads={[labels.class, labels.session, words.from, words.to, words.outcome]}
       rows={staysBy(student.classStays, schoolDate(printedAt)).map((stay) => [
         choiceLabel(options.class, stay.class),
         <OneLine key="session">{stay.session}</OneLine>,

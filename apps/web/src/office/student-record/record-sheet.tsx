@@ -50,7 +50,7 @@ export function RecordSheet(props: RecordSheetProps) {
       {branch && <Letterhead branch={branch} logoUrl={logoUrl} />}
       <Who>
         <div>
-          <Heading size="l">{words.of(name)}</Heading>
+          <Heading size="l">{words.recordOf(name)}</Heading>
           <p>{students.idAndClass(student.studentID, classLabelOf(student, schoolWords))}</p>
           <p>{words.printed(dateTimeLabel(printedAt, schoolWords.locale))}</p>
         </div>

@@ -26,7 +26,7 @@ export function StudentRecordPage() {
   const signature = useStoredPicture(student.data?.signatureRef);
   return (
     <PaperPage
-      title={student.data ? words.of(fullName(student.data)) : words.title}
+      title={student.data ? words.recordOf(fullName(student.data)) : words.title}
       words={words}
       backTo={profileOf({ studentID })}
       sources={[student, branches, certificates]}

@@ -5,7 +5,7 @@ export const studentStoryHi: typeof studentStoryEn = {
   filter: 'इतिहास में खोजें',
   anyKind: 'सब कुछ',
   details: 'विवरण',
-  byItself: 'अपने आप',
+  automatic: 'अपने आप',
   none: 'इतिहास में अभी कुछ नहीं है',
   noMatch: 'इतिहास में कुछ नहीं मिला',
   failed: 'इतिहास लोड नहीं हो सका।',

@@ -5,7 +5,7 @@ export const studentStoryEn = {
   filter: 'Find in the history',
   anyKind: 'Everything',
   details: 'Details',
-  byItself: 'Automatic',
+  automatic: 'Automatic',
   none: 'No history yet',
   noMatch: 'Nothing in the history matches',
   failed: 'The history could not be loaded.',

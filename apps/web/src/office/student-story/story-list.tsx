@@ -45,7 +45,7 @@ export function useStoryList(): List<StoryLine> {
       folds: { at: 'drawer', into: 'what' },
       render: ({ by, address, isAtOfficePc }) => (
         <>
-          {by ?? words.byItself}
+          {by ?? words.automatic}
           {address !== undefined && <Note>{address}</Note>}
           {isAtOfficePc === true && <Note>{labels.auditOfficePc}</Note>}
         </>

@@ -11,8 +11,8 @@ export const studentsHi: typeof studentsEn = {
   suggestedId: (id) => `अगली खाली संख्या ${id} है`,
   idTaken: (was, now) =>
     `विद्यार्थी आईडी ${was} अभी-अभी किसी और ने ले ली। इस फ़ॉर्म में अब ${now} है: “विद्यार्थी का पंजीकरण करें” फिर से दबाएँ।`,
-  lookAt: (id) => `विद्यार्थी आईडी ${id} (नए टैब में खुलेगा)`,
-  isAnother: 'यह दूसरा विद्यार्थी है',
+  openInNewTab: (id) => `विद्यार्थी आईडी ${id} (नए टैब में खुलेगा)`,
+  differentStudent: 'यह दूसरा विद्यार्थी है',
   passwordHint: 'यह ऐसे ही रहे तो इससे कोई साइन इन नहीं कर सकता: दूसरा लिखें, या बाद में बनाएँ',
   balanceHint: 'इस प्रोग्राम से पहले परिवार पर कितना बकाया था, रुपये में',
   feesFromHint: 'पहला माह जिसका शुल्क लगेगा; न चुनने पर यही माह',
@@ -56,9 +56,9 @@ export const studentsHi: typeof studentsEn = {
   lastClassText:
     'नए सत्र के किसी माह का शुल्क तब तक नहीं लगेगा, जब तक आप विद्यार्थी का विद्यालय छोड़ना दर्ज न करें, या उसे दूसरी कक्षा न दें।',
   leftOn: (day) => `${day} को विद्यालय छोड़ दिया`,
-  asUsual: (choice) => `${choice}, शाखा के अनुसार`,
+  asUsualInBranch: (choice) => `${choice}, शाखा के अनुसार`,
   asBranch: 'शाखा जैसी',
-  nothingKept: 'नहीं दिया गया',
+  notGiven: 'नहीं दिया गया',
   owedThen: (amount) => `${amount} बकाया रहेगा`,
   isPaidBack: 'लौटाना है',
   monthsBack: (months) => `पहले से जमा, अब वापस लिए गए माह: ${months}`,

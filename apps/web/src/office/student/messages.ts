@@ -11,8 +11,8 @@ export const studentsEn = {
   suggestedId: (id: string) => `The next free number is ${id}`,
   idTaken: (was: string, now: string) =>
     `Another desk has just taken Student ID ${was}. This form now has ${now}: press Register Student again.`,
-  lookAt: (id: string) => `Student ID ${id} (opens in a new tab)`,
-  isAnother: 'A different student',
+  openInNewTab: (id: string) => `Student ID ${id} (opens in a new tab)`,
+  differentStudent: 'A different student',
   passwordHint: 'Nobody can sign in with this one: type another, or make one later',
   balanceHint: 'What the family owed before this program, in rupees',
   feesFromHint: 'The first month to charge; if left empty, this month',
@@ -61,9 +61,9 @@ export const studentsEn = {
   moneySeen: 'I have checked this',
   duesSeen: (amount: string) => `I have checked the dues of ${amount}`,
   leftOn: (day: string) => `Left the school on ${day}`,
-  asUsual: (choice: string) => `${choice}, as the branch`,
+  asUsualInBranch: (choice: string) => `${choice}, as the branch`,
   asBranch: 'As branch',
-  nothingKept: 'Not given',
+  notGiven: 'Not given',
   leftOwes: 'Dues can still be paid. No later month and nothing else is charged.',
 };
 

@@ -17,8 +17,8 @@ export function useShownField(student: Student): (placed: PlacedField) => string
   return ({ key, name, field }) => {
     const value = getIn(student, name) as string | boolean | undefined;
     if (value === undefined || value === '') {
-      if (key !== 'familyLanguage') return students.nothingKept;
-      return students.asUsual(options.familyLanguage[familyLanguageIn(student)]);
+      if (key !== 'familyLanguage') return students.notGiven;
+      return students.asUsualInBranch(options.familyLanguage[familyLanguageIn(student)]);
     }
     const text = String(value);
     if (key === 'adhaarNumber') return maskedAdhaar(text);

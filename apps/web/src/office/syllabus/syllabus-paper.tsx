@@ -42,7 +42,7 @@ export function SyllabusPaper({ syllabus, readAt }: SyllabusPaperProps) {
   const { branch, class: schoolClass, session } = syllabus;
   const { head = <SchoolLetterhead /> } = useBranchHead(branch);
   const today = schoolDate(readAt);
-  const title = words.of(`${branch} ${choiceLabel(options.class, schoolClass)}`, session);
+  const title = words.syllabusOf(`${branch} ${choiceLabel(options.class, schoolClass)}`, session);
   const columns: readonly Column<Line>[] = [
     {
       key: 'subject',

@@ -52,7 +52,7 @@ function NewUnitForm({ syllabusSubject, lastUnit, onClose }: Omit<UnitDialogProp
       <AskForm
         initialValues={startValues}
         schema={newUnitSchema}
-        submitLabel={words.put}
+        submitLabel={words.addUnit}
         onSend={sends(add.send, (_, { name }) => words.saved(name))}
       >
         <PlanFields />

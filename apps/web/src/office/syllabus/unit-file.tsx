@@ -55,7 +55,7 @@ export function UnitFileField({ syllabusSubject, unit, pinned, onChanged }: Unit
   const send = async (file: File) => {
     const answer = await showFailure(putOver(file));
     if (!answer.ok) return;
-    showToast(words.filePut(unitFileName(file.name)), 'success');
+    showToast(words.fileSaved(unitFileName(file.name)), 'success');
     onChanged(answer.value);
   };
   const pick = (file: File) => {
@@ -90,7 +90,7 @@ export function UnitFileField({ syllabusSubject, unit, pinned, onChanged }: Unit
         </Row>
       )}
       <FileUpload
-        label={unit.file ? words.replaceFile : words.putFile}
+        label={unit.file ? words.replaceFile : words.file}
         hint={words.fileHint}
         accept="application/pdf,.pdf"
         shape="file"

@@ -62,7 +62,7 @@ export function LessonDialog({ section, cell, revision, onAnother, onClose }: Le
       <AskForm
         initialValues={lesson ?? { ...section, ...slot }}
         schema={newLessonSchema}
-        submitLabel={lesson ? words.save : words.putIn}
+        submitLabel={lesson ? words.save : words.addLesson}
         onSend={sends(send, (_, { subject }) => words.saved(subject))}
       >
         <LessonFields section={section} slot={slot} ownId={lesson?.id} />

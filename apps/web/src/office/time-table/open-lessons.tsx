@@ -25,7 +25,7 @@ export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson
       <thead>
         <tr>
           <th scope="col">{words.lesson}</th>
-          <th scope="col">{words.whoIsFree}</th>
+          <th scope="col">{words.freeTeachers}</th>
         </tr>
       </thead>
       <tbody>

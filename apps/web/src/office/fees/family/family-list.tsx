@@ -24,7 +24,7 @@ export function FamilyList({ family, studentID }: FamilyListProps) {
       render: (child) =>
         child.studentID === studentID ? (
           <>
-            {fullName(child)} <Badge tone="info">{words.thisOne}</Badge>
+            {fullName(child)} <Badge tone="info">{words.atCounter}</Badge>
           </>
         ) : (
           <PageLink to={counterOf(child)}>{fullName(child)}</PageLink>

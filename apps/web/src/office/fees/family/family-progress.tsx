@@ -99,7 +99,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
               onAgain();
             }}
           >
-            {words.again}
+            {words.retryUnanswered}
           </Button>
         </Row>
       )}
