@@ -108,7 +108,7 @@ describe('a day with the session', () => {
     session.logOut();
     session.signIn(token(60));
     session.lapse('Somebody has ended it.');
-    expect(session.snapshot()).toMatchObject({ lapsed: true, why: 'Somebody has ended it.' });
+    expect(session.snapshot()).toMatchObject({ lapsed: true, reason: 'Somebody has ended it.' });
     session.logOut();
     expect([told, session.snapshot().claims]).toEqual([[['1', true]], null]);
   });
