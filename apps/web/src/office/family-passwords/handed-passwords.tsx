@@ -51,7 +51,7 @@ export function HandedPasswords({ newPasswords, onDone }: HandedPasswordsProps) 
                 dropTitle: paper.leave.title,
                 dropText: paper.leave.text,
                 drop: words.unprinted,
-                goOn: leave.cancel,
+                keepTyping: leave.cancel,
               }}
               onDrop={onDone}
             >

@@ -7,7 +7,7 @@ import { useFormMessages, type formEn } from './messages';
 export interface DropQuestionProps {
   readonly open: boolean;
   /** The texts of the question, where more than typed values is lost. */
-  readonly words?: Pick<typeof formEn, 'dropTitle' | 'dropText' | 'drop' | 'goOn'> | undefined;
+  readonly words?: Pick<typeof formEn, 'dropTitle' | 'dropText' | 'drop' | 'keepTyping'> | undefined;
   readonly onDrop: () => void;
   readonly onGoOn: () => void;
 }
@@ -15,13 +15,13 @@ export interface DropQuestionProps {
 /** The dialog that asks whether typed values may be dropped. */
 export function DropQuestion({ open, words, onDrop, onGoOn }: DropQuestionProps) {
   const usual = useFormMessages();
-  const { dropTitle, dropText, drop, goOn } = words ?? usual;
+  const { dropTitle, dropText, drop, keepTyping } = words ?? usual;
   return (
     <ConfirmDialog
       open={open}
       title={dropTitle}
       confirmLabel={drop}
-      cancelLabel={goOn}
+      cancelLabel={keepTyping}
       variant="danger"
       onConfirm={onDrop}
       onCancel={onGoOn}

@@ -4,7 +4,7 @@ export const formEn = {
   dropTitle: 'Discard what was typed?',
   dropText: 'It is not saved yet.',
   drop: 'Discard',
-  goOn: 'Keep typing',
+  keepTyping: 'Keep typing',
   pictureHint: 'PNG, JPEG or WebP, up to 5 MB',
   pictureNotStored: 'This picture is no longer stored. Choose it again.',
   pictureWaits: 'The picture is not stored yet: send it again, or remove it.',

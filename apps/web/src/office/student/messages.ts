@@ -38,7 +38,7 @@ export const studentsEn = {
   dropTitle: 'Discard your changes?',
   dropText: 'What you typed here is not saved.',
   drop: 'Discard the changes',
-  goOn: 'Keep editing',
+  keepTyping: 'Keep editing',
   update: 'Update',
   updated: 'Student updated',
   updatedBeside: (fields: string) => `Student updated. Someone else also changed: ${fields}`,
