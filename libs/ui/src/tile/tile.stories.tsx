@@ -17,7 +17,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For one figure with its name on the dashboard. A `TileGrid` arranges the tiles in as many columns as fit.',
+      when: 'For one figure with its name on the dashboard. A `TileGrid` arranges the tiles in rows that are full.',
       whenNot:
         'For more than a figure: that is a `Card`. For figures to compare line by line: a `DataTable`.',
     },

@@ -86,9 +86,35 @@ export function Tile({ label, value, hint, icon, loading = false, variant = 'nor
   );
 }
 
-/** A grid with as many `Tile`s side by side as there is room for. */
+/**
+ * A grid whose `Tile`s fill their rows: one row if there is room; five are three above and two below on a small screen; on a phone
+ * they stand in pairs, the first one above them if their number is odd.
+ */
 export const TileGrid = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ theme }) => theme.size.tile}), 1fr));
+  gap: ${({ theme }) => theme.space.s};
+  grid-template-columns: repeat(auto-fit, minmax(${({ theme }) => theme.size.fieldColumn}, 1fr));
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) and (min-width: ${({ theme }) =>
+      theme.breakpoint.phone}) {
+    &:has(> :nth-child(5):last-child) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+
+      > * {
+        grid-column: span 2;
+      }
+
+      > :nth-child(n + 4) {
+        grid-column: span 3;
+      }
+    }
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -1,6 +1,5 @@
 import { attendanceStates, dateTimeLabel, monthOfDay } from '@school/domain';
 import { Badge, DataTable, EmptyState, Row, Stack, Tile, TileGrid, type Column } from '@school/ui';
-import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
@@ -16,18 +15,6 @@ import { useAttendanceMessages } from './messages';
 import { sectionOf } from './section-picker';
 import { useTallyText } from './tally-text';
 import { markAddress, registerAddress, useSectionsOfDay, type SectionOfDay } from './use-attendance';
-
-/** Side by side on a phone too, because the sections below them matter more. */
-const Figures = styled(TileGrid)`
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${({ theme }) => theme.space.xs};
-
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 /** A day of the whole school: which sections were marked, and who is absent (D62). */
 export function TodayTab() {
@@ -46,7 +33,7 @@ export function TodayTab() {
     <Stack>
       <DayChoice day={day} onChange={choose} />
       <StaleWarning queries={[sectionsQuery]} />
-      <Figures>
+      <TileGrid>
         <Tile
           label={words.sectionsMarked}
           value={sectionsQuery.data ? words.someOfAll(tallies.length, openSections.length) : none}
@@ -60,7 +47,7 @@ export function TodayTab() {
             loading={sectionsQuery.isPending}
           />
         ))}
-      </Figures>
+      </TileGrid>
       <SectionsTable day={day} query={sectionsQuery} />
       <AbsenteesTable day={day} />
     </Stack>

@@ -1,10 +1,10 @@
 import { formatRupees, fromRupees, sum } from '@school/domain';
-import { Tile } from '@school/ui';
+import { Tile, TileGrid } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
-import { Tiles, loadErrorText } from './tiles';
+import { loadErrorText } from './load-error-text';
 import type { Read } from './use-dashboard';
 
 /** Today's collection with its voids, the number of receipts given out, and the amount owed (section 2, D53, D55, D62). */
@@ -20,7 +20,7 @@ export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
     ...(data.refunded === 0 ? [] : [words.refunded(formatRupees(fromRupees(Math.abs(data.refunded))))]),
   ];
   return (
-    <Tiles $columns={3}>
+    <TileGrid>
       <Tile
         label={words.feesCollection}
         value={today ? formatRupees(sum(today.collected, today.voided)) : none}
@@ -39,6 +39,6 @@ export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
         hint={loadErrorText(owed) ?? (owed.data && words.studentsOwe(owed.data.students))}
         loading={owed.isPending}
       />
-    </Tiles>
+    </TileGrid>
   );
 }

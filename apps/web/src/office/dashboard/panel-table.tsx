@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { QueryState } from '../../screen/loading';
 import { Panel, type PanelProps } from './panel';
-import { loadErrorText } from './tiles';
+import { loadErrorText } from './load-error-text';
 import { ROWS } from './use-dashboard';
 
 export interface PanelTableProps<Row> extends Omit<PanelProps, 'children'> {

@@ -1,10 +1,10 @@
-import { Tile } from '@school/ui';
+import { Tile, TileGrid } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';
-import { Tiles, loadErrorText } from './tiles';
+import { loadErrorText } from './load-error-text';
 import type { Read } from './use-dashboard';
 
 /** A count as it is read in India: `1,204`. */
@@ -20,7 +20,7 @@ export function WingTiles({ figures, attendance }: Read<'figures' | 'attendance'
   ];
   const unmarked = attendance.data?.noSchool ? words.noSchool : words.notMarked;
   return (
-    <Tiles $columns={4}>
+    <TileGrid>
       {wings.map(({ label, total }) => (
         <Tile
           key={label}
@@ -41,7 +41,7 @@ export function WingTiles({ figures, attendance }: Read<'figures' | 'attendance'
           loading={attendance.isPending}
         />
       ))}
-    </Tiles>
+    </TileGrid>
   );
 }
 
@@ -56,7 +56,7 @@ export function ReportTiles({ figures, attendance, today }: Read<'figures' | 'at
     return noSchool ? words.noSchool : words.teachersText;
   };
   return (
-    <Tiles $columns={5}>
+    <TileGrid>
       <Tile
         label={words.present}
         value={isMarked ? data.english.present + data.hindi.present : none}
@@ -107,6 +107,6 @@ export function ReportTiles({ figures, attendance, today }: Read<'figures' | 'at
         hint={loadErrorText(today) ?? <PageLink to="/office/todays-summary">{words.openSummary}</PageLink>}
         loading={today.isPending}
       />
-    </Tiles>
+    </TileGrid>
   );
 }

@@ -1,25 +1,8 @@
 import { lateness, type Lateness } from '@school/domain';
-import { Tile } from '@school/ui';
-import styled from 'styled-components';
+import { Tile, TileGrid } from '@school/ui';
 import type { DefaultersTotals } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
-import { fivePerRow } from './five-per-row';
 import { useDefaultersMessages } from './messages';
-
-/** Tiles of equal width, as long as the figures fit. */
-const Tiles = styled.div`
-  ${fivePerRow}
-
-  > * {
-    flex: 1 0 ${({ theme }) => theme.size.fieldColumn};
-  }
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    > :first-child {
-      flex-basis: 100%;
-    }
-  }
-`;
 
 const amountText = (rupees = 0) => rupeesShown(rupees);
 
@@ -36,7 +19,7 @@ export function DefaultersTotalTiles({ totals }: { readonly totals: DefaultersTo
   const studentsText = (age: Lateness) => words.students(totals?.studentsByAge[age] ?? 0);
   return (
     <section aria-label={words.totals}>
-      <Tiles>
+      <TileGrid>
         <Tile label={words.all} value={amountText(totals?.amount)} hint={hint} loading={loading} />
         {lateness.map((age) => (
           <Tile
@@ -47,7 +30,7 @@ export function DefaultersTotalTiles({ totals }: { readonly totals: DefaultersTo
             loading={loading}
           />
         ))}
-      </Tiles>
+      </TileGrid>
     </section>
   );
 }
