@@ -23,6 +23,20 @@ test('2.21, 2.25 In Hindi, at the login: by keyboard, what was typed stays, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
+test('2.21 In Hindi, on a phone: the first tap on the language is not lost to an error above it', async ({
+  browser,
+  office,
+}) => {
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  const page = await (await browser.newContext(phone)).newPage();
+  await page.goto(`${office.url}/#/login?login=student`);
+  await expect(page.getByLabel('Student ID')).toBeFocused();
+  await page.getByRole('button', { name: 'हिन्दी' }).tap();
+  await expect(page.getByLabel('विद्यार्थी आईडी')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.context().close();
+});
+
 test('4.5, 8.1 In Hindi: a refusal of the server is in the language on screen', async ({ page, office }) => {
   await page.goto(`${office.url}/#/login?login=office`);
   await page.getByRole('button', { name: 'हिन्दी' }).click();

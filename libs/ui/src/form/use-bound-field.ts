@@ -28,6 +28,10 @@ const sameText = (a: unknown, b: unknown) => (a ?? '') === (b ?? '');
 
 const asText = (error: unknown) => (typeof error === 'string' && error !== '' ? error : undefined);
 
+/** Whether the focus moves to something beside the form: an error would push it away from under the finger, and lose the tap. */
+const isBesideForm = (target: EventTarget | null | undefined) =>
+  target instanceof HTMLAnchorElement || (target instanceof HTMLButtonElement && target.form === null);
+
 export interface BoundField {
   readonly input: FieldInputProps<string, HTMLElement>;
   readonly error: string | undefined;
@@ -48,8 +52,7 @@ export function errorOf({
 export function useBoundField(name: string): BoundField {
   const { input, meta } = useField<string>(name, { parse: asTyped, isEqual: sameText });
   const onBlur = (event?: FocusEvent<HTMLElement>) => {
-    // When the focus moves to a link, an error would push that link away from under the mouse.
-    if (!(event?.relatedTarget instanceof HTMLAnchorElement)) input.onBlur(event);
+    if (!isBesideForm(event?.relatedTarget)) input.onBlur(event);
   };
   return {
     input: { ...input, onBlur },
