@@ -33,6 +33,12 @@ const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Sets the reader's own text size, as the phone's settings do. */
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((chosen) => {
+    document.documentElement.style.fontSize = chosen;
+  }, size);
+
 test('a parent signs in on a phone with what the office gave, sets an own password, and reads the own child’s dues, receipt and days; another family reads none of it', async ({
   browser,
   office,
@@ -103,6 +109,11 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    await setTextSize(page, '200%');
+    expect(await overflow(page), `${name} in large text`).toBeLessThanOrEqual(0);
+    await pages.getByRole('link').last().focus();
+    await expect(pages.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
+    await setTextSize(page, '');
     expect(await violationsOn(page), name).toEqual([]);
   }
 

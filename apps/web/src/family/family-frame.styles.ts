@@ -27,16 +27,23 @@ export const Head = styled.header`
 
 export const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${({ theme }) => `0 ${theme.space.xs}`};
   inline-size: min(100%, calc(${({ theme }) => theme.size.content} - 2 * ${({ theme }) => theme.space.m}));
   min-block-size: ${({ theme }) => theme.size.control};
   margin-inline: auto;
 `;
 
-export const Brand = styled.div`
+/** Takes the room beside a button, which goes below where no word fits beside it, as with large text. */
+const besideButton = css`
+  flex: 1 1 calc(${({ theme }) => `${theme.size.crest.s} + ${theme.space.xs} + ${theme.space.xxxl}`});
   min-inline-size: 0;
+`;
+
+export const Brand = styled.div`
+  ${besideButton}
   font-weight: ${({ theme }) => theme.font.weight.bold};
   line-height: ${({ theme }) => theme.font.line.tight};
   overflow-wrap: anywhere;
@@ -56,7 +63,7 @@ export const Brand = styled.div`
 `;
 
 export const Child = styled.p`
-  min-inline-size: 0;
+  ${besideButton}
   overflow-wrap: anywhere;
 
   span {

@@ -90,6 +90,7 @@ const Links = styled.ul`
     gap: 0;
     inline-size: min(100%, ${({ theme }) => theme.breakpoint.phone});
     padding: 0;
+    overflow-x: auto;
 
     li {
       flex: auto;
@@ -106,6 +107,8 @@ const Links = styled.ul`
       font-size: ${({ theme }) => theme.font.size.xs};
       letter-spacing: -0.01em;
       line-height: ${({ theme }) => theme.font.line.tight};
+      text-align: center;
+      white-space: normal;
     }
 
     a:focus-visible {

@@ -5,18 +5,19 @@ import { OccasionBadge } from '../office/occasions/occasion-badge';
 import type { OwnOccasion } from './use-family';
 
 const Occasion = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => `0 ${theme.space.xs}`};
   align-items: start;
 
   strong {
+    flex: 1 1 ${({ theme }) => theme.size.fieldColumn};
     font-weight: ${({ theme }) => theme.font.weight.medium};
     overflow-wrap: anywhere;
   }
 
   p {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     color: ${({ theme }) => theme.color.inkMuted};
     overflow-wrap: anywhere;
   }

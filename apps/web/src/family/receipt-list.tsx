@@ -22,10 +22,10 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** The purpose at the start, the amount at the end; the amount of a void receipt is struck out. */
+/** The purpose at the start, the amount at the end or, with large text, below; the amount of a void receipt is struck out. */
 const Receipt = styled.li<{ $isVoid: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => `0 ${theme.space.s}`};
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
 
@@ -38,8 +38,17 @@ const Receipt = styled.li<{ $isVoid: boolean }>`
     overflow-wrap: anywhere;
   }
 
+  > :nth-child(odd) {
+    flex: 1 1 ${({ theme }) => theme.size.detail};
+    min-inline-size: 0;
+  }
+
+  > :last-child {
+    flex-basis: 100%;
+  }
+
   > :nth-child(even) {
-    text-align: end;
+    margin-inline-start: auto;
     white-space: nowrap;
   }
 

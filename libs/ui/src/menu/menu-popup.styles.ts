@@ -6,7 +6,7 @@ import { popupLook } from '../theme/popup-look';
 
 export const Surface = styled(Popover)`
   ${popupLook}
-  min-inline-size: ${({ theme }) => theme.size.menu};
+  min-inline-size: min(${({ theme }) => `${theme.size.menu}, 100vw - ${theme.space.l}`});
   max-inline-size: calc(100vw - ${({ theme }) => theme.space.l});
   padding: ${({ theme }) => theme.space.xxs};
 `;

@@ -28,6 +28,10 @@ export const Inner = styled.div`
   min-block-size: ${({ theme }) => theme.size.siteBar};
   margin-inline: auto;
   padding-inline: ${({ theme }) => theme.space.m};
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Brand = styled.div`
@@ -36,8 +40,9 @@ export const Brand = styled.div`
   font-weight: ${({ theme }) => theme.font.weight.bold};
   line-height: ${({ theme }) => theme.font.line.tight};
 
-  /* In two lines beside the name of the signed-in user. */
+  /* In two lines beside the name of the signed-in user; with large text that name goes below. */
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    flex: 1 1 calc(2 * ${({ theme }) => theme.space.xxl});
     font-size: ${({ theme }) => theme.font.size.s};
   }
 
