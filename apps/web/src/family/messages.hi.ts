@@ -22,7 +22,7 @@ const familyPagesHi: typeof familyPagesEn = {
   },
   home: {
     session: (name, session) => `${name}, सत्र ${session}`,
-    toFees: 'भुगतान करें, रसीदें देखें',
+    toFees: 'शुल्क और रसीदें देखें',
     attendance: (month) => `${month} की उपस्थिति`,
     notMarked: 'इस माह की उपस्थिति अभी अंकित नहीं हुई है।',
     toAttendance: 'सभी माह देखें',

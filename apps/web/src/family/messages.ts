@@ -21,7 +21,7 @@ export const familyPagesEn = {
   },
   home: {
     session: (name: string, session: string) => `${name}, session ${session}`,
-    toFees: 'Pay and see the receipts',
+    toFees: 'See fees and receipts',
     attendance: (month: string) => `Attendance in ${month}`,
     notMarked: 'No day of this month is marked yet.',
     toAttendance: 'See all months',
