@@ -48,12 +48,12 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3', before), 'FAM-1');
   await desk.register(newPupil('Rohan Khan', 'Imran and Nazia', 'male', '3', before), 'FAM-2');
   await pay(desk, 'FAM-1', 'Asha Verma', 200);
-  const day = lastSchoolDay();
+  const schoolDay = lastSchoolDay();
   await desk.put('/api/office/attendance/day', {
     branch: 'MLMEC',
     class: '3',
     section: 'a',
-    day,
+    day: schoolDay,
     revision: 0,
     marks: [
       { studentID: 'FAM-1', attendance: 'half' },
@@ -99,6 +99,14 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   const receipts = page.getByRole('list', { name: 'Receipts' }).getByRole('listitem');
   await expect(receipts).toHaveCount(1);
   await expect(receipts).toContainText('₹200');
+  // Day, purpose and number stay below each other, however wide the window is.
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  const [day = 0, , purpose = 0, , number = 0] = await receipts
+    .locator(':scope > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(purpose).toBeGreaterThan(day);
+  expect(number).toBeGreaterThan(purpose);
+  await page.setViewportSize(PHONE);
 
   await pages.getByRole('link', { name: 'Attendance' }).click();
   const whole = page.getByRole('region', { name: 'The whole session' });

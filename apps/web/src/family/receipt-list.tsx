@@ -38,8 +38,9 @@ const Receipt = styled.li<{ $isVoid: boolean }>`
     overflow-wrap: anywhere;
   }
 
+  /* More than half, so that no two of them share a line. */
   > :nth-child(odd) {
-    flex: 1 1 ${({ theme }) => theme.size.detail};
+    flex: 1 1 max(${({ theme }) => theme.size.detail}, 60%);
     min-inline-size: 0;
   }
 
