@@ -73,6 +73,20 @@ test('a page in English without a rupee sign fetches one font file, the Latin le
   expect(fonts.map((url) => url.replace(/.*\/|-wght.*/g, ''))).toEqual(['inter-latin']);
 });
 
+test('on a slow line, who has signed in sees that the office is loading', async ({ page, office }) => {
+  await page.goto(`${office.url}/#/login?login=office`);
+  let answerNow = () => {};
+  const isSeen = new Promise<void>((done) => (answerNow = done));
+  await page.route('**/assets/office-area-*.js', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await fillLogin(page);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+  answerNow();
+  await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+});
+
 test('what Chrome 109 lacks of the language is fetched before anything is shown', async ({
   page,
   office,

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../sign-in/language-switch';
 import { LoginForm } from '../sign-in/login-form';
 import { useSessionMessages } from '../sign-in/messages';
 import { signInWith } from '../sign-in/sign-in';
+import { Loading } from '../screen/loading';
 import { PageLink } from '../screen/page-link';
 import { LoginPane } from './login-pane';
 
@@ -26,7 +27,13 @@ export function LoginPage() {
   const { claims } = useSession();
   // By the claims this page knows, as in the office area: a token just written by another tab would redirect back and forth.
   if (claims !== null && session.isAuthenticated() && !isLeaving)
-    return <Navigate to={targetOf(claims.role)} replace />;
+    return (
+      <>
+        <Navigate to={targetOf(claims.role)} replace />
+        {/* This page stays until the next one is loaded, which takes seconds on a slow line. */}
+        <Loading />
+      </>
+    );
   return (
     <LoginPane>
       <PageHeader
