@@ -37,8 +37,13 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
   const words = useImportMessages();
   const { labels } = useWords();
   const choices = useChoices(field);
+  const value = row.values[field];
+  const isInList = (text: string) => choices?.some((choice) => choice.value === text) === true;
+  const isUnderstood = isWarning || reason === undefined;
   // The wrong value may come from another cell, as a first name does from the full name.
-  const textBefore = row.texts[field] ?? (reason === undefined ? undefined : row.values[field]) ?? '';
+  const textInFile = row.texts[field] ?? (reason === undefined ? undefined : value) ?? '';
+  // A value of the list is chosen there, however the file writes it.
+  const textBefore = isUnderstood && value !== undefined && isInList(value) ? value : textInFile;
   const [text, setText] = useState(textBefore);
   const [lastTextBefore, setLastTextBefore] = useState(textBefore);
   const [refusal, setRefusal] = useState<string>();
@@ -70,7 +75,7 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
               <Select
                 {...control}
                 options={
-                  textBefore === '' || choices.some(({ value }) => value === textBefore)
+                  textBefore === '' || isInList(textBefore)
                     ? choices
                     : [{ value: textBefore, label: textBefore }, ...choices]
                 }

@@ -156,6 +156,12 @@ export const MendedByKeyboard: Story = {
     const another = canvas.getByText('Correct a cell');
     await expect(another).toHaveFocus();
     await expect(another).toHaveAccessibleName('Correct a cell, Row 8');
+    // A value that the file writes in its own way is that of the list, which does not have it twice.
+    await userEvent.click(another);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Cell' }), 'Class');
+    const schoolClass = canvas.getByRole('combobox', { name: 'Class' });
+    await expect(schoolClass).toHaveDisplayValue('VII');
+    await expect(within(schoolClass).queryByRole('option', { name: 'VII-A' })).toBeNull();
   },
 };
 
