@@ -12,7 +12,7 @@ import { useListMessages } from '../list/messages';
 import { useDaysQuery } from '../list/use-days-query';
 import { useAuditMessages } from './messages';
 import { daysOfRange, rangeOf, staffRanges } from './staff-days';
-import { useStaffList, type StaffListOf } from './staff-list';
+import { useStaffReportList, type StaffReportListOptions } from './staff-report-list';
 import { StaffTabs } from './staff-tabs';
 import { StaffTotals } from './staff-totals';
 import { exportStaffReport, useStaffReport, type StaffPart } from './use-staff-report';
@@ -20,7 +20,7 @@ import { exportStaffReport, useStaffReport, type StaffPart } from './use-staff-r
 /** More people than any school has. */
 const MOST = 1000;
 
-export interface StaffPaperProps extends StaffListOf {
+export interface StaffPaperProps extends StaffReportListOptions {
   readonly whole: StaffPart;
   readonly title: string;
   readonly limits: readonly string[];
@@ -31,7 +31,7 @@ export interface StaffPaperProps extends StaffListOf {
 export function StaffPaper({ whole, title, limits, printedAt, ...listOptions }: StaffPaperProps) {
   const { staff: words } = useAuditMessages();
   const { labels, locale } = useWords();
-  const list = useStaffList(listOptions);
+  const list = useStaffReportList(listOptions);
   // The sum is in the total column; the columns after it are not amounts.
   const columnsAfterTotal = list.columns.slice(list.columns.findIndex(({ key }) => key === 'total') + 1);
   return (
@@ -100,7 +100,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
     leadsToLog: isOfAll,
     leadsToDayBook: rights.includes('reports'),
   };
-  const list = useStaffList(listOptions);
+  const list = useStaffReportList(listOptions);
   const range = rangeOf(firstDay, lastDay, new Date());
   const setDays = setOf(firstDay);
   return (

@@ -16,7 +16,7 @@ import { PageButton } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
 import { Steps } from './month-grid.styles';
 import { OccasionDialog, type OccasionOrDay } from './occasion-dialog';
-import { useCalendarFilters, useOccasionsList } from './occasions-list';
+import { useOccasionsFilters, useOccasionsList } from './occasions-list';
 import { calendarFile, exportCalendar, useOccasions, type Days } from './use-calendar';
 
 interface Shown {
@@ -49,7 +49,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const { filter } = query;
   const occasionsQuery = useOccasions(days, filter);
   const list = useOccasionsList(isAdmin ? (occasion) => setDialogTarget({ occasion }) : undefined);
-  const filters = useCalendarFilters();
+  const filters = useOccasionsFilters();
   const limits = useLimits(filters, filter);
   const rows = occasionsQuery.data?.rows ?? [];
   const openedOccasion = dialogTarget && 'occasion' in dialogTarget ? dialogTarget.occasion : undefined;

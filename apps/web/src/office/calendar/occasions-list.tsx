@@ -85,7 +85,7 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
   return { words, columns, rowKey: ({ id }) => id };
 }
 
-export function useCalendarFilters(): readonly ListFilter[] {
+export function useOccasionsFilters(): readonly ListFilter[] {
   const words = useCalendarMessages();
   const { labels, options } = useWords();
   const { branch, class: schoolClass } = useStudentFilters();

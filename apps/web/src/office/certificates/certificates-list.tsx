@@ -89,7 +89,7 @@ export function useCertificatesList(): List<RegisteredCertificate> {
   return { words, columns, rowKey: ({ serial }) => serial };
 }
 
-export function useCertificateFilters(): readonly ListFilter[] {
+export function useCertificatesFilters(): readonly ListFilter[] {
   const words = useCertificatesMessages();
   const list = useListMessages();
   const student = useStudentFilter();

@@ -8,7 +8,7 @@ import { ListPaper } from '../list/list-paper';
 import { paperTitle } from '../list/paper-title';
 import { MOST_PRINTED } from '../list/whole-list';
 import { useListQuery } from '../list/use-list-query';
-import { useCertificateFilters, useCertificatesList } from './certificates-list';
+import { useCertificatesFilters, useCertificatesList } from './certificates-list';
 import { useCertificatesMessages } from './messages';
 import { exportCertificates, useCertificates, wholeRegister } from './use-certificates';
 
@@ -19,7 +19,7 @@ export function CertificatesPage() {
   const query = useListQuery(certificateFilterSchema);
   const { page, filter } = query;
   const list = useCertificatesList();
-  const filters = useCertificateFilters();
+  const filters = useCertificatesFilters();
   const limits = useLimits(filters, filter);
   const leftOut = useLeftOut('certificates');
   return (

@@ -9,7 +9,8 @@ import { useSectionInAddress } from '../section/use-section-in-address';
 import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useMySectionsMessages } from './messages';
-import { StudentsTable, useStudentsList } from './students-table';
+import { useStudentsList } from './students-list';
+import { StudentsTable } from './students-table';
 import { useClassSections } from '../subjects/use-class-sections';
 import { exportSectionStudents, useSectionStudents } from './use-my-sections';
 

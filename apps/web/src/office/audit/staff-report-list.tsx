@@ -18,7 +18,7 @@ const logOf = ({ id }: StaffLine, { firstDay, lastDay }: Days) =>
 const dayBookOf = ({ id }: StaffLine, days: Days) =>
   `/office/day-book?${new URLSearchParams({ ...days, collector: id }).toString()}`;
 
-export interface StaffListOf {
+export interface StaffReportListOptions {
   readonly days: Days;
   /** Whether names link to the actions in the audit log, which administrators may read. */
   readonly leadsToLog: boolean;
@@ -27,7 +27,11 @@ export interface StaffListOf {
 }
 
 /** The staff report, one person per line; the name links to the actions, the receipts to the day book (D53, D60, D62). */
-export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf): List<StaffLine> {
+export function useStaffReportList({
+  days,
+  leadsToLog,
+  leadsToDayBook,
+}: StaffReportListOptions): List<StaffLine> {
   const { staff: words } = useAuditMessages();
   const { labels, options } = useWords();
   // People named in old entries without an account have no actions, and cannot be chosen in the day book.
