@@ -112,7 +112,7 @@ export class CertificatesController {
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return this.certificates.print(request, account, key);
+    return this.certificates.print(request, key, account);
   }
 
   @Post('prints/failed')

@@ -114,8 +114,8 @@ export class CertificatesService {
    */
   async print(
     { serial, isMarked = false }: CertificatePrint,
-    { rights }: Pick<Caller, 'rights'>,
     key: string = randomUUID(),
+    { rights }: Pick<Caller, 'rights'>,
   ): Promise<Outcome<CertificatePrintAnswer, NoCertificate>> {
     const outcome = await this.find(serial);
     if (!outcome.ok) return outcome;

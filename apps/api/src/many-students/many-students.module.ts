@@ -8,7 +8,7 @@ import { TakenHeadsModule } from '../taken-heads/taken-heads.module';
 import { ManyRunner } from './many-runner';
 import { ManyStudentsController } from './many-students.controller';
 import { ManyStudentsRepository } from './many-students.repository';
-import { MANY_CHANGE, MANY_ROW, manyChangesSchema, manyRowsStored } from './many-students.schema';
+import { MANY_CHANGE, MANY_ROW, manyChangesSchema, manyRowsSchema } from './many-students.schema';
 import { ManyStudentsService } from './many-students.service';
 import { ManyWriter } from './many-writer';
 
@@ -20,7 +20,7 @@ import { ManyWriter } from './many-writer';
     TakenHeadsModule,
     MongooseModule.forFeature([
       { name: MANY_CHANGE, schema: manyChangesSchema },
-      { name: MANY_ROW, schema: manyRowsStored },
+      { name: MANY_ROW, schema: manyRowsSchema },
     ]),
   ],
   controllers: [ManyStudentsController],

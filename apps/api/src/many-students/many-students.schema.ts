@@ -33,7 +33,7 @@ export const manyChangesSchema = plansSchema<StoredManyChange>('manychanges', {
   change: { type: Schema.Types.Mixed, required: true },
 });
 
-export const manyRowsStored = planRowsSchema<StoredManyRow>('manyrows', {
+export const manyRowsSchema = planRowsSchema<StoredManyRow>('manyrows', {
   studentID: text,
   student: text,
   name: { type: String, default: '' },

@@ -91,7 +91,7 @@ export class ReceiptsController {
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return this.receipts.print(request, account, key);
+    return this.receipts.print(request, key, account);
   }
 
   @Post('prints/failed')

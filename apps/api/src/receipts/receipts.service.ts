@@ -170,8 +170,8 @@ export class ReceiptsService {
    */
   async print(
     { studentReceiptNos, isMarked = false }: ReceiptPrints,
-    { rights }: Pick<Caller, 'rights'>,
     key: string = randomUUID(),
+    { rights }: Pick<Caller, 'rights'>,
   ): Promise<Outcome<PrintsAnswer, NoReceipt>> {
     const entries = await this.findAll(studentReceiptNos);
     if (!entries.ok) return entries;

@@ -39,7 +39,9 @@ export class TodaysSummaryService {
     const { receipts, voids, refunds } = staffFigures({ parts, entries, deeds });
     return {
       day,
-      ...{ receipts, voids, refunds },
+      receipts,
+      voids,
+      refunds,
       ...(account.rights.includes('reports') && (await this.money(parts))),
       deeds: countsByDeed(deeds),
       attendance,

@@ -76,7 +76,7 @@ export class StaffController {
     @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
-    return this.staff.add(added, { by, address }, key);
+    return this.staff.add(added, key, { by, address });
   }
 
   @Post('letIn')

@@ -102,8 +102,8 @@ export class StaffService {
    */
   async add(
     { fname, username, role, rights, currentPassword }: NewStaff,
+    key: string | undefined,
     { by, address }: Confirming,
-    key?: string,
   ): AccountOutcome<'login-id-taken' | 'password-wrong' | 'staff-not-active', HandedPasswordAnswer> {
     const confirmed = await this.own.withPassword(by, currentPassword, address);
     if (!confirmed.ok) return confirmed;

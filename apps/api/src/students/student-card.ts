@@ -1,7 +1,7 @@
 import { sectionIn, sessionAt, type Seated } from '@school/domain';
 import type { StudentRecord } from './student.schema';
 
-/** A student's ID and name, as a projection. */
+/** A student's ID and name, and the father's name, as a projection. */
 export const NAMED = {
   studentID: 1,
   studentFirstName: 1,
@@ -34,7 +34,7 @@ export type OfStudent<Projection> = Pick<StudentRecord, Extract<keyof Projection
   readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'>;
 };
 
-/** The place where a student sits, or sat, if it is not the stored class or not yet (D70). */
+/** The class and section of a student in the present session, if they are not the stored ones (D70). */
 export function seatIfOther(now: Date, student: Seated): Pick<Seated, 'class' | 'section'> | undefined {
   const { class: schoolClass, section } = seatedAt(now, student);
   const isSeatCurrent = schoolClass === student.class && section === student.section;
