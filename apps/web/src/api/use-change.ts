@@ -21,7 +21,7 @@ export interface Changing<Request, Value> {
   readonly running: Request | undefined;
 }
 
-/** Whether somebody else has changed it since: the caller has been told, and may decide anew (D30). */
+/** Whether somebody else has changed it since: the caller has been told, and may decide again (D30). */
 export const isOutdated = ({ status }: ApiError): boolean => status === 409;
 
 /**

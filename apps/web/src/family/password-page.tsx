@@ -4,7 +4,7 @@ import { useSession } from '../session/session';
 import { OwnPasswordForm } from '../sign-in/own-password-form';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
-import { useFamilyPassword } from './use-family';
+import { useSetPassword } from './use-family';
 
 /**
  * Changes the family's password: every other phone is signed out, this one goes on under a new token. Whoever signed in with
@@ -12,7 +12,7 @@ import { useFamilyPassword } from './use-family';
  */
 export function PasswordPage() {
   const { password: words } = useFamilyMessages();
-  const change = useFamilyPassword();
+  const change = useSetPassword();
   const isFirst = useSession().claims?.mustChangePassword === true;
   const title = isFirst ? words.firstTitle : words.title;
 

@@ -44,6 +44,6 @@ export const useNews = () =>
     select: ({ news }) => news,
   });
 
-/** Sets the family's own password; the answer has the token that goes on. */
-export const useFamilyPassword = () =>
+/** Sets the family's own password; the answer has a new token for this phone, as the earlier ones are void. */
+export const useSetPassword = () =>
   useChange([], (body: FamilyPassword) => calls.POST('/api/family/password', { body }));

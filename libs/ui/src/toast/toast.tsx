@@ -17,7 +17,7 @@ export interface ToastProps {
   readonly lang?: string | undefined;
   /** A few words, which are read out. */
   readonly children: string;
-  /** Whether the pointer or the focus is on it: the time stops, and starts anew afterwards. */
+  /** Whether the pointer or the focus is on it: the time stops, and starts again afterwards. */
   readonly isHeld: boolean;
   /** Called when it should go: its time is over, or it was dismissed. */
   readonly onDismiss: () => void;

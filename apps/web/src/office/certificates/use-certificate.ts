@@ -8,7 +8,7 @@ import { useRead } from '../../api/use-read';
 import { useCountedPrinting, type CountedPaper, type Look } from '../paper/use-counted-printing';
 
 /**
- * The prefilled certificate of a student who leaves on a given day, and the money of the leaving; read anew each time. Until it
+ * The prefilled certificate of a student who leaves on a given day, and the money of the leaving; read again each time. Until it
  * arrives, the one for the previous day stays.
  */
 export const useCertificateDraft = (studentID: string, leftOn: string) =>
@@ -38,7 +38,7 @@ export const useIssueCertificate = () =>
 
 const oneKey = (serial: string) => [...keys.certificates, 'one', serial] as const;
 
-/** One certificate as issued; read anew each time, as it may have been printed or withdrawn elsewhere. */
+/** One certificate as issued; read again each time, as it may have been printed or withdrawn elsewhere. */
 export const useCertificate = (serial: string) =>
   useRead(
     oneKey(serial),

@@ -18,7 +18,7 @@ export const useDrawer = (collector?: string) =>
     [...DRAWER, collector],
     (signal) =>
       valueOf(calls.GET('/api/office/drawer', { params: { query: collectorField(collector) }, signal })),
-    // Another's drawer is read anew on each visit, as it may have been closed since.
+    // Another's drawer is read again on each visit, as it may have been closed since.
     collector === undefined ? {} : { gcTime: 0 },
   );
 

@@ -4,7 +4,7 @@ import { useFindStudentMessages } from '../find-student/messages';
 import { counterOf } from '../student/counter-of';
 import { useDashboardMessages } from './messages';
 
-/** The box to find the student at the counter, whom it opens there to take money (D57). */
+/** Finds a student, and opens the counter for that student (D57). */
 export function FindBox() {
   const words = useFindStudentMessages();
   const dashboard = useDashboardMessages();

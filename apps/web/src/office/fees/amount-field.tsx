@@ -5,7 +5,7 @@ import { LabelWithKey } from './label-with-key';
 import { tillKeys } from './till-keys';
 
 export interface AmountFieldProps {
-  /** The field takes the focus at the start and whenever the figures were fetched anew (counted by `looks`). */
+  /** The field takes the focus at the start and whenever the figures were fetched again (counted by `looks`). */
   readonly autoFocus: boolean;
   readonly looks: number;
   /** Whether the figures and the amount have been on screen long enough for Enter to take the payment. */

@@ -40,7 +40,7 @@ export interface PaymentFormProps {
   readonly mayCharge?: boolean;
   /** Whether to focus the amount, where Enter takes all that is due, or the months while nothing is due. */
   readonly autoFocus?: boolean;
-  /** How often the clerk had the figures fetched anew; each time the focus returns to the same field. */
+  /** How often the clerk had the figures fetched again; each time the focus returns to the same field. */
   readonly looks?: number;
   /** Called with whether the form holds typed values or is being sent. */
   readonly onTyped?: (isTyped: boolean) => void;

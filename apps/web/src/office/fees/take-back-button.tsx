@@ -10,7 +10,7 @@ export interface TakeBackButtonProps {
   readonly studentID: string;
   /** The payment that this account has just taken. */
   readonly taken: Pick<LedgerEntry, 'studentReceiptNo' | 'studentPaid'>;
-  /** Called once the student's figures have been read anew. */
+  /** Called once the student's figures have been read again. */
   readonly onTakenBack: () => void;
   /** The milliseconds for which the button is offered; the server makes the final decision. */
   readonly offeredFor?: number;

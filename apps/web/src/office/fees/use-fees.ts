@@ -34,7 +34,7 @@ const atCounter = ({ student, fees }: Balance): StudentAtCounter => ({
   current: fees.current && decodeMonthsAhead(fees.current.map((one) => ({ ...one, month: fees.month }))),
 });
 
-/** Finds a student for a payment; fetched anew each time, as another desk may have taken money meanwhile. */
+/** Finds a student for a payment; fetched again each time, as another desk may have taken money meanwhile. */
 export const useStudentAtCounter = (studentID: string) =>
   useRead(
     [...keys.counter, foldStudentId(studentID)],

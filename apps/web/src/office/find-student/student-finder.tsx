@@ -8,7 +8,7 @@ import type { Typing } from '../list/use-text-in-address';
 import { FindStudent } from './find-student';
 import { useFindStudentMessages } from './messages';
 
-/** Returns the student ID in the address, or an empty text. */
+/** The student ID in the address, or an empty text. */
 export function useStudentIdInAddress(): string {
   return useSearchParams()[0].get('studentID') ?? '';
 }
@@ -45,16 +45,17 @@ export function StudentFinder({ studentQuery, empty, autoFocus, typing, children
   const words = useFindStudentMessages();
   const studentID = useStudentIdInAddress();
   const [query, setQuery] = useSearchParams();
-  const searches = useSearchCount(studentID);
+  const searchCount = useSearchCount(studentID);
   const tab = query.get('tab');
-  const [closed, setClosed] = useState<unknown>();
-  const ownTyping = useTyping(searches);
-  const [typed] = typing ?? ownTyping;
+  const [dismissedError, setDismissedError] = useState<unknown>();
+  const ownTyping = useTyping(searchCount);
+  const usedTyping = typing ?? ownTyping;
+  const [typed] = usedTyping;
   const isOther = typed !== undefined && foldStudentId(typed.trim()) !== foldStudentId(studentID);
 
   const find = (foundID: string) => {
     const isSame = foundID === studentID;
-    setClosed(undefined);
+    setDismissedError(undefined);
     if (isSame) void studentQuery.refetch();
     setQuery({ ...(tab !== null && { tab }), studentID: foundID }, { replace: isSame });
   };
@@ -62,7 +63,7 @@ export function StudentFinder({ studentQuery, empty, autoFocus, typing, children
   return (
     <Stack>
       <FindStudent
-        key={searches}
+        key={searchCount}
         label={words.label}
         placeholder={words.placeholder}
         submitLabel={words.submit}
@@ -70,10 +71,10 @@ export function StudentFinder({ studentQuery, empty, autoFocus, typing, children
         busy={studentQuery.isFetching}
         autoFocus={autoFocus}
         onFind={find}
-        typing={typing ?? ownTyping}
+        typing={usedTyping}
       />
-      {studentQuery.isError && closed !== studentQuery.error && (
-        <Alert tone="danger" onClose={() => setClosed(studentQuery.error)}>
+      {studentQuery.isError && dismissedError !== studentQuery.error && (
+        <Alert tone="danger" onClose={() => setDismissedError(studentQuery.error)}>
           {studentQuery.error.message}
         </Alert>
       )}

@@ -6,7 +6,7 @@ export class TimeToLook extends Store {
   private isOver = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Starts anew for other content. @param time the milliseconds it takes to read it */
+  /** Starts again for other content. @param time the milliseconds it takes to read it */
   show(content: string | undefined, time: number): void {
     clearTimeout(this.timer);
     this.shown = content;

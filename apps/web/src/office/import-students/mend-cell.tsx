@@ -21,7 +21,7 @@ const Line = styled.div`
 
 interface MendProps {
   readonly row: ImportRow;
-  /** Returns the refusal, or nothing when the row is planned anew. */
+  /** Returns the refusal, or nothing when the row is planned again. */
   readonly onMend: (field: ImportField, text: string) => Promise<string | undefined>;
 }
 

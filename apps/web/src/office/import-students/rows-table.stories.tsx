@@ -104,7 +104,7 @@ export const EachState: Story = {
   },
 };
 
-/** A first name split off a full name stands in its own cell, so that it can be corrected without typing it anew. */
+/** A first name split off a full name stands in its own cell, so that it can be corrected without typing it again. */
 export const NameInOneColumn: Story = {
   args: {
     result: listResultOf<ImportRow>([

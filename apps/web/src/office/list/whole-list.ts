@@ -50,7 +50,7 @@ async function readOnce<Shown extends Part<unknown>>(
 
 /**
  * All pages of a list as one, for paper; without rows if there are more than `most`. All else comes from the last page, which
- * knows of rows added at the end during the reading. The list is fetched anew if rows moved meanwhile.
+ * knows of rows added at the end during the reading. The list is fetched again if rows moved meanwhile.
  * @param keyOf returns a key that is unique for each row
  * @throws Refusal
  */

@@ -137,7 +137,7 @@ function Result({ manyChange }: OneChangeProps) {
     const answer = await showOutcome(previewBack.send(id));
     if (answer.ok && isShown()) await navigate(`/office/many-students?change=${answer.value.id}`);
   };
-  const lookAgain = async () => {
+  const previewRefusedAgain = async () => {
     const students = await refusedOf(id);
     if (!isShown()) return;
     const { what } = change;
@@ -164,7 +164,7 @@ function Result({ manyChange }: OneChangeProps) {
         )}
         {!isStopped && <ToList />}
         {outcomes.refused > 0 && (
-          <Button variant="secondary" onClick={() => void lookAgain()}>
+          <Button variant="secondary" onClick={() => void previewRefusedAgain()}>
             {words.previewRefusedAgain}
           </Button>
         )}

@@ -14,7 +14,7 @@ interface Print {
   readonly isMarked?: true;
 }
 
-/** A receipt as it was on its day; fetched anew each time, as it may have been printed elsewhere meanwhile (D51). */
+/** A receipt as it was on its day; fetched again each time, as it may have been printed elsewhere meanwhile (D51). */
 export const useReceipt = (studentReceiptNo: string) =>
   useRead(
     [...keys.receipts, 'one', studentReceiptNo],
@@ -27,7 +27,7 @@ export const useReceipt = (studentReceiptNo: string) =>
     { enabled: studentReceiptNo !== '', gcTime: 0 },
   );
 
-/** All receipts of the family payment that a receipt was part of; fetched anew each time (D83). */
+/** All receipts of the family payment that a receipt was part of; fetched again each time (D83). */
 export const useFamilyReceipts = (studentReceiptNo: string) =>
   useRead(
     [...keys.receipts, 'family', studentReceiptNo],

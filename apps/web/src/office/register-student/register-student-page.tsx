@@ -52,7 +52,7 @@ function RegisteredAlert({
 /** The page for a new registration: after success an empty form that names the new student; after a failure all input stays. */
 export function RegisterStudentPage() {
   const account = useSession().claims?.sub;
-  // Mounted anew for each account, so that the next user of this PC does not see the previous one's input.
+  // A new form for each account, so that the next user of this PC does not see the previous one's input.
   return <Registration key={account} />;
 }
 

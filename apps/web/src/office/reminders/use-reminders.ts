@@ -7,7 +7,7 @@ import { useRead } from '../../api/use-read';
 // A charge or payment outdates the text that would be written; a reminder outdates the list of reminders.
 const KEY = [...keys.students, 'reminders'] as const;
 
-/** The reminder that would be sent to a family at this moment, read anew each time (D91). */
+/** The reminder that would be sent to a family at this moment, read again each time (D91). */
 export const useReminderDraft = (studentID: string) =>
   useRead(
     [...KEY, 'draft', foldStudentId(studentID)],

@@ -232,7 +232,7 @@ export class MarksStore extends Store {
     // A refused mark is not in the office; an earlier one whose answer was lost may be.
     else if (!sent.isAway)
       marks.forEach(({ studentID, subject }) => this.forgetLast(cellKey(studentID, subject)));
-    // Done before the screen says what is stored or kept here: a page loaded anew at that moment finds just these marks.
+    // Done before the screen says what is stored or kept here: a page reloaded at that moment finds just these marks.
     await this.keepNow();
     const isAway = !sent.ok && sent.isAway;
     this.tell({ isAway, refusal: sent.ok || isAway ? undefined : sent.message });

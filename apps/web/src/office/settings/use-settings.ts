@@ -3,13 +3,13 @@ import {
   feeBands,
   feeColumns,
   toRupees,
-  type RequestedAmounts,
   type ClassSubjects,
   type CloseHead,
   type FeeTable,
   type NewHead,
   type NewHeadAmounts,
   type NewSchoolDetails,
+  type RequestedAmounts,
   type SessionSettings,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -72,8 +72,8 @@ export const useChangeSubjects = () =>
 
 export const useSchoolDetails = () => useQuery(schoolDetails);
 
-/** Sends fields left empty as null. */
-const withEmpty = ({ branchCode, name, revision, returnedChequeFine, ...rest }: NewSchoolDetails) => ({
+/** The details as the call takes them, with '' for those left empty. */
+const detailsBody = ({ branchCode, name, revision, returnedChequeFine, ...rest }: NewSchoolDetails) => ({
   branchCode,
   name,
   revision,
@@ -88,7 +88,7 @@ const withEmpty = ({ branchCode, name, revision, returnedChequeFine, ...rest }: 
 
 export const useChangeSchoolDetails = () =>
   useChange([keys.schoolDetails], (details: NewSchoolDetails) =>
-    calls.PUT('/api/office/school-details', { body: withEmpty(details) }),
+    calls.PUT('/api/office/school-details', { body: detailsBody(details) }),
   );
 
 export const useSessionSettings = () =>

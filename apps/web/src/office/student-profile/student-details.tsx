@@ -31,7 +31,7 @@ function Group({ student, group, title }: GroupProps) {
           {fields.map((placed) => (
             <DescriptionItem key={placed.key} label={labels[placed.key]}>
               {placed.key === 'adhaarNumber' && student.adhaarNumber !== '' ? (
-                // Mounted anew when another desk changes the student, as the number shown may be out of date.
+                // Mounted again when another desk changes the student, as the number shown may be out of date.
                 <AdhaarNumber
                   key={student.revision}
                   studentID={student.studentID}

@@ -65,7 +65,7 @@ export function StudentPage() {
       </Stack>
     );
   }
-  // Mounted anew for each student, so that no dialog and no edit goes on with another one.
+  // Mounted again for each student, so that no dialog and no edit continues with another student.
   return (
     <Stack>
       <StaleWarning queries={[student]} />

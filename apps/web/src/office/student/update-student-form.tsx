@@ -20,20 +20,20 @@ export interface UpdateStudentFormProps {
   readonly student: Student;
   readonly edit: Pick<
     ReturnType<typeof useStudentEdit>,
-    'before' | 'versions' | 'failed' | 'submit' | 'meet' | 'take'
+    'before' | 'versions' | 'failed' | 'submit' | 'rebase' | 'take'
   >;
   readonly draft: DraftKeeperProps['draft'];
   readonly saves: number;
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Takes over another desk's changes that are saved while this form is open. */
-function Meanwhile({ student, edit: { before, meet } }: UpdateStudentFormProps) {
+/** Takes over what another desk saves while this form is open. */
+function RebaseOnSaved({ student, edit: { before, rebase } }: UpdateStudentFormProps) {
   const form = useForm();
   useEffect(() => {
     if (student.revision > before.revision)
-      meet(student, collisionsOf(before, student, form.getState().values));
-  }, [student, before, meet, form]);
+      rebase(student, collisionsOf(before, student, form.getState().values));
+  }, [student, before, rebase, form]);
   return undefined;
 }
 
@@ -55,12 +55,12 @@ export function UpdateStudentForm(props: UpdateStudentFormProps) {
       aria-label={students.update}
     >
       <LeaveGuard />
-      <Meanwhile {...props} />
+      <RebaseOnSaved {...props} />
       {props.onEnd !== undefined && <AfterSave saves={props.saves} onWhole={props.onEnd} />}
       <TwoVersions versions={versions} onTake={take} />
       <DraftKeeper
         draft={props.draft}
-        onRestore={(fields) => props.edit.meet(before, draftCollisions(before, fields))}
+        onRestore={(fields) => props.edit.rebase(before, draftCollisions(before, fields))}
       >
         <StudentFields group="personal" title={students.personal} />
         <StudentFields group="academic" title={students.academic} />

@@ -6,7 +6,7 @@ import { isOutdated } from '../../api/use-change';
 import { useWords } from '../../messages/words';
 import { useFailure, type Refused } from '../../screen/failed';
 import { useStudentsMessages } from './messages';
-import { changedSince, collisionsOf, formAfter, catalogueKeyOf, type Collision } from './student-form-values';
+import { catalogueKeyOf, changedSince, collisionsOf, formAfter, type Collision } from './student-form-values';
 import { useReadStudent, useUpdateStudent } from './use-students';
 
 /** A collision, and the version that the clerk has chosen. */
@@ -33,9 +33,9 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const { failed, fail } = useFailure();
 
-  /** Takes over the changes of another desk. @param form the values in the form */
-  const meet = (now: Student, collisions: readonly Collision[]) => {
-    setBefore(now);
+  /** Bases the edit on the student as now stored; the collisions with what was typed wait for a choice. */
+  const rebase = (latest: Student, collisions: readonly Collision[]) => {
+    setBefore(latest);
     setVersions((versionsBefore) => [
       ...versionsBefore.filter(({ name }) => collisions.every((collision) => collision.name !== name)),
       ...collisions,
@@ -71,7 +71,7 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
       if (!latest.ok) return refuse(latest.error);
       const collisions = collisionsOf(base, latest.value, formAfter(base, changes));
       if (collisions.length > 0) {
-        meet(latest.value, collisions);
+        rebase(latest.value, collisions);
         return {};
       }
       base = latest.value;
@@ -85,7 +85,7 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
     versions,
     failed,
     submit,
-    meet,
+    rebase,
     forget: () => setVersions([]),
     take: (name: string, taken: Version['taken']) =>
       setVersions((all) => all.map((one) => (one.name === name ? { ...one, taken } : one))),

@@ -113,7 +113,7 @@ export const useShowAdhaar = () =>
 
 const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];
 
-/** The amounts that a student leaving on a day would owe or get back; fetched anew each time (D74). */
+/** The amounts that a student leaving on a day would owe or get back; fetched again each time (D74). */
 export const useLeavingDues = (studentID: string, leftOn = '') =>
   useRead(
     [...keys.students, 'leaving', foldStudentId(studentID), leftOn],

@@ -74,7 +74,7 @@ function ChangeUnit({ syllabusSubject, unit: opened, revision: revisionNow, onCl
   const sends = useSends(onClose);
   const change = useChangeUnit();
   const remove = useRemoveUnit();
-  // A file uploaded meanwhile changes the unit's revision; the typed changes are sent over that one.
+  // A file that is uploaded here changes the unit's revision, and the typed changes are sent with the new one.
   const [unit, setUnit] = useState(opened);
   const pinned = usePinnedRevision(revisionNow, unit.revision);
   const takeOut = pinned((id: string, revision) => remove.send({ ...syllabusSubject, id, revision }));
