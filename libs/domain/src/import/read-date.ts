@@ -21,15 +21,11 @@ const monthNumber = (name: string): number =>
   monthNames.findIndex((beginnings) => beginnings.some((one) => foldText(name).startsWith(foldText(one)))) +
   1;
 
-/** Days since 30 December 1899, as spreadsheets count them; the numbers of 1910 to 2099. */
-const SERIAL = /^([3-7]\d{4}|\d{4})(?:\.\d+)?$/;
-const FIRST_SERIAL = 3654;
+/** Days since 30 December 1899, as spreadsheets count them, from 1982 on: a smaller number is no day in a student's life. */
+const SERIAL = /^[3-7]\d{4}(?:\.\d+)?$/;
 
-function ofSerial(text: string): string | undefined {
-  const days = SERIAL.test(text) ? Math.floor(Number(text)) : 0;
-  if (days < FIRST_SERIAL) return undefined;
-  return dayFrom('1899-12-30', days);
-}
+const ofSerial = (text: string): string | undefined =>
+  SERIAL.test(text) ? dayFrom('1899-12-30', Math.floor(Number(text))) : undefined;
 
 const two = (part: number | string) => String(part).padStart(2, '0');
 
@@ -40,28 +36,16 @@ function wholeYear(year: string, today: string): string {
   return `${year > today.slice(2, 4) ? century - 1 : century}${year}`;
 }
 
-const inNumbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
-const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
-const dayName = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([\p{L}\p{M}]{3,})[-/. ,]*(\d{4}|\d{2})$/iu;
-const nameDay = /^([\p{L}\p{M}]{3,})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(\d{4}|\d{2})$/iu;
+/** The ways in which a date is written. The day comes first in India: 12/4/2015 is in April. */
+const writtenForms = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ].*)?$/,
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ,]*(?<name>[\p{L}\p{M}]{3,})[-/. ,]*(?<year>\d{4}|\d{2})$/iu,
+  /^(?<name>[\p{L}\p{M}]{3,})[-/. ]*(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(?<year>\d{4}|\d{2})$/iu,
+];
 
 /** The time of day that other programs write after a date. */
 const TIME = /\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?$/iu;
-
-/** Day, month and year, in the order of a form. */
-function partsOf(written: string): readonly [string, string | number, string] | undefined {
-  const text = written.replace(TIME, '');
-  const [, year, month, date] = yearFirst.exec(text) ?? [];
-  if (year && month && date) return [date, month, year];
-  // The day comes first in India: 12/4/2015 is in April.
-  const [, day, number, ofYear] = inNumbers.exec(text) ?? [];
-  if (day && number && ofYear) return [day, number, ofYear];
-  const [, before, name, after] = dayName.exec(text) ?? [];
-  if (before && name && after) return [before, monthNumber(name), after];
-  const [, first, second, third] = nameDay.exec(text) ?? [];
-  if (first && second && third) return [second, monthNumber(first), third];
-  return undefined;
-}
 
 /**
  * Reads a date as registers write it: `2015-04-12`, `12/4/2015`, `12-Apr-15`, `12 अप्रैल 2015`, or a spreadsheet's day number.
@@ -70,9 +54,12 @@ function partsOf(written: string): readonly [string, string | number, string] | 
 export function readDate(text: string, today: string): string | undefined {
   const serial = ofSerial(text);
   if (serial !== undefined) return serial;
-  const [day, month, year] = partsOf(text) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return undefined;
-  const date = `${wholeYear(year, today)}-${two(month)}-${two(day)}`;
+  const written = text.replace(TIME, '');
+  const form = writtenForms.find((one) => one.test(written));
+  const { day, month, name, year } = form?.exec(written)?.groups ?? {};
+  if (day === undefined || year === undefined) return undefined;
+  const number = month ?? monthNumber(name ?? '');
+  const date = `${wholeYear(year, today)}-${two(number)}-${two(day)}`;
   return isCalendarDate(date) ? date : undefined;
 }
 

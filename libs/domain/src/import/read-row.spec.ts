@@ -28,6 +28,9 @@ describe('a date of a register', () => {
     ['12 अप्रैल 2015', '2015-04-12'],
     ['42106', '2015-04-12'],
     ['42106.0', '2015-04-12'],
+    ['30000', '1982-02-18'],
+    ['5555', undefined],
+    ['29999', undefined],
     ['1-1-99', '1999-01-01'],
     ['31/02/2015', undefined],
     // The day comes first: American dates are not guessed.
