@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import { withNamed, type Language } from '@school/domain';
+import { dateLabel, isCalendarDate, withNamed, type Language } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from './answer-object';
-import { firstOfMany, sentence, type ProblemCode } from './words';
+import { firstOfMany, rulesIn, sentence, type ProblemCode } from './words';
 
 /** The body of every error (D39): one sentence that can be shown, never a stack, a query or personal data. */
 export const problemSchema = answerObject('Problem', {
@@ -48,6 +48,10 @@ export const invalidFields = (fields: readonly FieldProblem[]): Problem =>
 export const isInvalid = (error: unknown): error is Problem =>
   error instanceof Problem && error.code === 'invalidRequest';
 
+/** The value that a sentence names, in the language of the answer. */
+const namedIn = (language: Language, named: string | undefined): string | undefined =>
+  named !== undefined && isCalendarDate(named) ? dateLabel(named, rulesIn(language).locale) : named;
+
 /** The D39 body: the sentence of the first field and the number of further ones, or the code's sentence if no field is named. */
 export function problemBody(
   status: number,
@@ -57,7 +61,7 @@ export function problemBody(
 ): ProblemBody {
   const details = fields.map(({ field, code: fieldCode, named }) => ({
     field,
-    message: withNamed(sentence(language, fieldCode, field), named),
+    message: withNamed(sentence(language, fieldCode, field), namedIn(language, named)),
   }));
   const furtherFields = new Set(fields.map(({ field }) => field)).size - 1;
   return {

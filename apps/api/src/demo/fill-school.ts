@@ -115,7 +115,9 @@ class Filling {
       for (const day of workdays(`${month}-01`, `${month}-31`))
         if (day >= this.firstDay && day <= this.plan.today) await this.play(day);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      this.say(`${monthLabel(month)}: ${this.counter.counts.receipts - receipts} receipts, ${seconds} s`);
+      this.say(
+        `${monthLabel(month, 'en-IN')}: ${this.counter.counts.receipts - receipts} receipts, ${seconds} s`,
+      );
     }
     const students = this.pupils.filter(({ leftOn }) => leftOn === undefined).length;
     return { ...this.counter.counts, students, closings: this.drawers.closed };

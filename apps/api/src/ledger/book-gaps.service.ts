@@ -49,7 +49,7 @@ export class BookGapsService {
     const last = await this.ledger.lastMovedAt();
     if (last && isClockBehind(now, last))
       throw new Error(
-        `The clock of this PC says ${dateTimeLabel(now)}, and the last receipt is of ${dateTimeLabel(last)}. ` +
+        `The clock of this PC says ${dateTimeLabel(now, 'en-IN')}, and the last receipt is of ${dateTimeLabel(last, 'en-IN')}. ` +
           'Set the clock, then start again. If it is right, it was ahead before that backup was made: restore an earlier one.',
       );
     // The certificate gaps of all times, which tell the restores that are dealt with already.

@@ -4,7 +4,6 @@ import {
   brokenRules,
   changesBetween,
   sessionOfReturn,
-  dateLabel,
   feesDue,
   firstDayAfter,
   formerTerms,
@@ -175,7 +174,7 @@ export class LeavingService {
     if (leftOn > day || (leftOn < firstDay && leftOn !== day)) return refuse('leaving-date', 'leftOn');
     const lastClosing = await this.closings.last();
     const firstOpenDay = lastClosing ? firstDayAfter(lastClosing.session) : '';
-    if (leftOn < firstOpenDay) return refuse('leaving-in-closed-session', 'leftOn', dateLabel(firstOpenDay));
+    if (leftOn < firstOpenDay) return refuse('leaving-in-closed-session', 'leftOn', firstOpenDay);
     const leftAt = momentOf(leftOn, today.at);
     const due = feesDue(ledger, { ...student, ...leavingChanges(student, leftAt) }, today).outstandingDue;
     return accept({ leftAt, due });

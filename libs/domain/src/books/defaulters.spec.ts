@@ -63,13 +63,13 @@ describe('what something is owed for', () => {
       [due('opening', '2026-09'), due('fine', '2026-09'), due('monthly', '2026-10'), due('fine', '2026-10')],
     ],
   ])('reads %s', (label, dues) => {
-    expect(owedForLabel(dues, englishWords.options.head)).toBe(label);
+    expect(owedForLabel(dues, englishWords.options.head, 'en-IN')).toBe(label);
   });
 
   it('is told apart by head, each with its months, where it is set in lines', () => {
     const dues = [due('opening', '2026-09'), due('monthly', '2026-10'), due('monthly', '2026-11')];
     const parts = ['Previous balance', 'Oct 2026 – Nov 2026'];
-    expect(owedForParts(dues, englishWords.options.head)).toEqual(parts);
+    expect(owedForParts(dues, englishWords.options.head, 'en-IN')).toEqual(parts);
   });
 });
 

@@ -100,7 +100,7 @@ export function defaultersTotals(groups: readonly DefaultersOfAge[]): Defaulters
   };
 }
 
-const rangesOf = (months: readonly string[], locale?: string) => {
+const rangesOf = (months: readonly string[], locale: string) => {
   const ranges: [string, string][] = [];
   for (const month of months) {
     const last = ranges.at(-1);
@@ -117,7 +117,7 @@ const rangesOf = (months: readonly string[], locale?: string) => {
 export function owedForParts(
   dues: readonly { readonly head: string; readonly month: string }[],
   heads: Readonly<Record<SpecifiedHead, string>>,
-  locale?: string,
+  locale: string,
 ): readonly string[] {
   const monthsOf = (wantedHead: string) =>
     rangesOf(

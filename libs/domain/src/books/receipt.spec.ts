@@ -38,7 +38,7 @@ describe('the months of a receipt (D77)', () => {
     // October was charged by mistake and is taken back.
     const november = on('2026-11-21');
     const paid = pay(undone([], asha, november, 'MLMEC/1234/2026-10'), asha, november);
-    expect(paidForParts(receipt(paid).paidFor, englishWords.options.head)).toEqual([
+    expect(paidForParts(receipt(paid).paidFor, englishWords.options.head, 'en-IN')).toEqual([
       'Monthly Sept 2026, Nov 2026 ₹600',
     ]);
   });
@@ -72,7 +72,7 @@ describe('the months of a receipt (D77)', () => {
     ],
     ['none', [], ''],
   ])('read: %s', (_, months, label) => {
-    expect(monthsLabel(months)).toBe(label);
+    expect(monthsLabel(months, 'en-IN')).toBe(label);
   });
 });
 

@@ -127,7 +127,7 @@ it('what a family owes for many months is each head once, with its months and it
     owed('fine', '2026-10', 20),
     owed('monthly', '2026-11', 300),
   ];
-  expect(amountsByHead(dues, englishWords.options.head)).toEqual([
+  expect(amountsByHead(dues, englishWords.options.head, 'en-IN')).toEqual([
     { label: 'Monthly Sept 2026 – Nov 2026', amount: rupees(900) },
     { label: 'Bus Sept 2026', amount: rupees(700) },
     { label: 'Fine', amount: rupees(20) },

@@ -320,7 +320,7 @@ interface HeadMonth {
 export function chargeLabel(
   { head, month }: HeadMonth,
   heads: Readonly<Record<SpecifiedHead, string>>,
-  locale?: string,
+  locale: string,
 ): string {
   if (head === 'monthly') return monthLabel(month, locale);
   return isOfMonths(head) ? `${headLabel(heads, head)} ${monthLabel(month, locale)}` : headLabel(heads, head);
@@ -333,7 +333,7 @@ export function chargeLabel(
 export const amountsByHead = (
   parts: readonly (HeadMonth & { readonly amount: Paise })[],
   heads: Readonly<Record<SpecifiedHead, string>>,
-  locale?: string,
+  locale: string,
 ): readonly { readonly label: string; readonly amount: Paise }[] =>
   [...new Set(parts.map(({ head }) => head))].map((head) => {
     const headParts = parts.filter((part) => part.head === head);

@@ -8,7 +8,7 @@ export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly code: Code;
   /** The field of the request that the refusal is about, if any. */
   readonly field?: string;
-  /** The value for the placeholder of the sentence, if it has one: an amount, a receipt number. */
+  /** The value for the placeholder of the sentence, if it has one: an amount, a receipt number, a day as `yyyy-mm-dd`. */
   readonly named?: string;
 }
 

@@ -40,12 +40,12 @@ describe('dates of the school', () => {
   });
 
   it('are shown as people write them', () => {
-    expect(dayRangeLabel('2026-11-22', '2026-12-05')).toBe('22 Nov 2026 – 5 Dec 2026');
-    expect(dayRangeLabel('2026-11-22', '2026-11-22')).toBe('22 Nov 2026');
-    expect(monthLabel('2026-11')).toBe('Nov 2026');
-    expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'))).toBe('21 Nov 2026, 10:30 am');
-    expect(timeLabel(new Date('2026-11-21T03:42:00Z'))).toBe('9:12 am');
-    expect(longDayLabel(new Date('2026-11-21T19:00:00Z'))).toBe('Sunday, 22 November 2026');
+    expect(dayRangeLabel('2026-11-22', '2026-12-05', 'en-IN')).toBe('22 Nov 2026 – 5 Dec 2026');
+    expect(dayRangeLabel('2026-11-22', '2026-11-22', 'en-IN')).toBe('22 Nov 2026');
+    expect(monthLabel('2026-11', 'en-IN')).toBe('Nov 2026');
+    expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'), 'en-IN')).toBe('21 Nov 2026, 10:30 am');
+    expect(timeLabel(new Date('2026-11-21T03:42:00Z'), 'en-IN')).toBe('9:12 am');
+    expect(longDayLabel(new Date('2026-11-21T19:00:00Z'), 'en-IN')).toBe('Sunday, 22 November 2026');
   });
 
   it.each([
@@ -67,18 +67,19 @@ describe('dates of the school', () => {
     ['just after midnight', '00:10', '12:10 am', 'रात 12:10'],
   ])('are told %s as each language does', (_, time, english, hindi) => {
     const instant = new Date(`2026-11-21T${time}:00+05:30`);
-    expect(timeLabel(instant)).toBe(english);
+    expect(timeLabel(instant, 'en-IN')).toBe(english);
     expect(timeLabel(instant, 'hi-IN')).toBe(hindi);
   });
 
   it('are told from one to another, each in one piece', () => {
-    expect(clockRangeLabel('12:20', '13:00')).toBe('12:20\u00a0pm\u00a0– 1:00\u00a0pm');
+    expect(clockRangeLabel('12:20', '13:00', 'en-IN')).toBe('12:20\u00a0pm\u00a0– 1:00\u00a0pm');
     expect(clockRangeLabel('08:00', '08:40', 'hi-IN')).toBe('सुबह\u00a08:00\u00a0– सुबह\u00a08:40');
   });
 
   it('are written by the thousand with one formatter of each kind, as an old PC takes long to make one', () => {
     const { DateTimeFormat } = Intl;
-    const tell = () => `${dateTimeLabel(new Date('2026-11-21T05:00:00Z'))} ${monthName('2026-11')}`;
+    const tell = () =>
+      `${dateTimeLabel(new Date('2026-11-21T05:00:00Z'), 'en-IN')} ${monthName('2026-11', 'en-IN')}`;
     const told = tell();
     const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
       return new DateTimeFormat(locale, options);

@@ -63,11 +63,11 @@ export function dayMonthsFrom(day: string, months: number): string {
 }
 
 /** A date as `22 Nov 2026`; composed here because Chrome 109 would write `22-Nov-2026`. */
-export const dateLabel = (day: string, locale = 'en-IN'): string =>
+export const dateLabel = (day: string, locale: string): string =>
   `${Number(day.slice(8))} ${monthLabel(day.slice(0, 7), locale)}`;
 
 /** Two dates as `22 Nov 2026 – 5 Dec 2026`, one as `22 Nov 2026`. */
-export const dayRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
+export const dayRangeLabel = (first: string, last: string, locale: string): string =>
   first === last ? dateLabel(first, locale) : `${dateLabel(first, locale)} – ${dateLabel(last, locale)}`;
 
 /** The instant at which a month begins in Asia/Kolkata. */
@@ -105,19 +105,19 @@ const timeOfDayHere = label({ ...TIME, dayPeriod: 'short' });
 export const isMonth = (text: string): boolean => isCalendarDate(`${text}-01`);
 
 /** `2026-11` as `Nov 2026`. */
-export const monthLabel = (month: string, locale = 'en-IN'): string =>
+export const monthLabel = (month: string, locale: string): string =>
   monthAndYear(new Date(`${month}-01T00:00:00Z`), locale);
 
 /** `2026-11` as `Nov`, for places that show the year beside it. */
-export const monthName = (month: string, locale = 'en-IN'): string =>
+export const monthName = (month: string, locale: string): string =>
   monthAlone(new Date(`${month}-01T00:00:00Z`), locale);
 
 /** Two months as `Nov 2026 – Mar 2027`, one as `Nov 2026`. */
-export const monthRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
+export const monthRangeLabel = (first: string, last: string, locale: string): string =>
   first === last ? monthLabel(first, locale) : `${monthLabel(first, locale)} – ${monthLabel(last, locale)}`;
 
 /** Months as `Sep 2026, Nov 2026 – Jan 2027`: consecutive ones as a range, others one by one (D77). */
-export function monthsLabel(months: readonly string[], locale = 'en-IN'): string {
+export function monthsLabel(months: readonly string[], locale: string): string {
   const ranges: [string, string][] = [];
   for (const month of [...new Set(months)].sort()) {
     const lastRange = ranges.at(-1);
@@ -128,24 +128,24 @@ export function monthsLabel(months: readonly string[], locale = 'en-IN'): string
 }
 
 /** An instant as its day in Asia/Kolkata, e.g. `Sunday, 22 November 2026`; Chrome 109 would write a comma before the year. */
-export function longDayLabel(instant: Date, locale = 'en-IN'): string {
+export function longDayLabel(instant: Date, locale: string): string {
   const day = Number(schoolDate(instant).slice(8));
   return `${weekdayHere(instant, locale)}, ${day} ${longMonthHere(instant, locale)}`;
 }
 
 /** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
-export const dateTimeLabel = (instant: Date, locale = 'en-IN'): string =>
+export const dateTimeLabel = (instant: Date, locale: string): string =>
   `${dateLabel(schoolDate(instant), locale)}, ${timeLabel(instant, locale)}`;
 
 /** An instant as time of day in Asia/Kolkata: `10:05 am`, in Hindi `सुबह 10:05`, as Hindi has no word for `am`. */
-export function timeLabel(instant: Date, locale = 'en-IN'): string {
+export function timeLabel(instant: Date, locale: string): string {
   const text = locale.startsWith('hi') ? timeOfDayHere(instant, locale) : timeHere(instant, locale);
   // Node writes a narrow space before `am`, which some fonts lack; browsers write a plain space.
   return text.replace('\u202f', ' ');
 }
 
 /** Two times, stored as `hh:mm`, as `12:20 pm – 1:00 pm`; a line may break between the times, but not within one. */
-export const clockRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
+export const clockRangeLabel = (first: string, last: string, locale: string): string =>
   [first, last]
     .map((time) => timeLabel(new Date(`2000-01-01T${time}:00+05:30`), locale).replace(' ', '\u00a0'))
     .join('\u00a0– ');
