@@ -63,7 +63,7 @@ export function DateInput(props: DateInputProps) {
   const [value, change] = useOwnValue(controlledValue, defaultValue, onChange);
   const messages = useKitMessages();
   const button = useRef<HTMLButtonElement>(null);
-  const { popup, isComing, prepare, open, close } = usePopup<Calendar, undefined>(calendarPopup);
+  const { popup, isLoading, prepare, open, close } = usePopup<Calendar, undefined>(calendarPopup);
   const isFixed = disabled === true || readOnly === true;
   const complete = () => {
     const completed = dateAsTyped(value, new Date().getFullYear());
@@ -100,7 +100,7 @@ export function DateInput(props: DateInputProps) {
         aria-label={messages.openCalendar}
         aria-haspopup="dialog"
         aria-expanded={popup !== undefined}
-        aria-busy={isComing || undefined}
+        aria-busy={isLoading || undefined}
         disabled={isFixed}
         onClick={(event) => (popup ? close() : open(event.currentTarget, undefined))}
       >

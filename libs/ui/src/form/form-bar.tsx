@@ -104,7 +104,7 @@ export interface FormBarProps extends OuterProps {
 export function FormBar({ parts, note, children, ...outer }: FormBarProps) {
   const messages = useKitMessages();
   const form = useForm();
-  const fields = useAttentionCount();
+  const attentionCount = useAttentionCount();
   const hasNote = note !== undefined && note !== null;
   useEffect(() => {
     const typedIn = document.activeElement;
@@ -120,7 +120,9 @@ export function FormBar({ parts, note, children, ...outer }: FormBarProps) {
       {/* The space and the live region exist before the note, so that it covers no field and is read out when it appears. */}
       {note !== undefined && <Note aria-live="polite">{note}</Note>}
       <Attention>
-        <span role="status">{fields === 0 ? messages.allFilledIn : messages.attention(fields)}</span>
+        <span role="status">
+          {attentionCount === 0 ? messages.allFilledIn : messages.attention(attentionCount)}
+        </span>
         {form.getState().hasValidationErrors === true && (
           // The main button may be disabled; submitting an invalid form sends nothing, but shows and focuses the first error.
           <Button type="submit" variant="quiet" formNoValidate>

@@ -35,7 +35,7 @@ export function MenuButton({
   ...outer
 }: MenuButtonProps) {
   const id = useId();
-  const { popup, isComing, prepare, open, close } = useMenu();
+  const { popup, isLoading, prepare, open, close } = useMenu();
   // Enter and Space must not trigger a click: React Aria takes that for a screen reader's click, and while the menu appears its
   // first entry is marked but has no focus, so the next Enter does nothing.
   const openWithKey = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -49,7 +49,7 @@ export function MenuButton({
       {...outer}
       variant={variant}
       icon={icon}
-      loading={loading || isComing}
+      loading={loading || isLoading}
       aria-haspopup="menu"
       aria-expanded={popup !== undefined}
       onPointerEnter={prepare}

@@ -40,6 +40,6 @@ export const MenuItemContext = createContext<((item: MenuItemProps) => ReactNode
 /** The surrounding menu. @throws Error outside of a `Menu`, which is a mistake of the page */
 export function useMenu(): OpenedMenu {
   const menu = use(MenuContext);
-  if (!menu) throw Error('no Menu');
+  if (!menu) throw new Error('no Menu');
   return menu;
 }

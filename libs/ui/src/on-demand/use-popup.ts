@@ -26,7 +26,7 @@ export function usePopup<Part, Detail>(source: LoadOnce<Part>) {
   const messages = useKitMessages();
   const { showToast } = useToast();
   const [popup, setPopup] = useState<OpenPopup<Part, Detail>>();
-  const [isComing, setIsComing] = useState(false);
+  const [isLoading, setLoading] = useState(false);
 
   const show = (part: Part, control: Element, detail: Detail) =>
     setPopup({
@@ -38,19 +38,19 @@ export function usePopup<Part, Detail>(source: LoadOnce<Part>) {
     });
 
   const fetchAndShow = async (control: Element, detail: Detail) => {
-    setIsComing(true);
+    setLoading(true);
     try {
       show(await source.load(), control, detail);
     } catch {
       showToast(messages.partNotLoaded, 'warning');
     } finally {
-      setIsComing(false);
+      setLoading(false);
     }
   };
 
   return {
     popup,
-    isComing,
+    isLoading,
     /** For hover and focus: a click that follows then finds the code already loaded. */
     prepare: () => void source.load().catch(() => undefined),
     open: (control: Element, detail: Detail) => {

@@ -20,8 +20,8 @@ const AT_MOST = 3;
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { notifications, locale } = useKitMessages();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
   const lastKey = useRef(0);
 
@@ -39,9 +39,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const dismiss = (key: number) => {
     setToasts((shown) => shown.filter((toast) => toast.key !== key));
     // A removed button fires no event when the pointer or the focus leaves it.
-    setIsHovered(false);
+    setHovered(false);
     if (isFocused) cameFrom.current?.focus();
-    setIsFocused(false);
+    setFocused(false);
   };
   const newest = toasts.at(-1);
   useDismissOnEscape(newest && (() => dismiss(newest.key)));
@@ -49,7 +49,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
     relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
   const enter = (event: FocusEvent) => {
-    setIsFocused(true);
+    setFocused(true);
     if (isInside(event)) return;
     cameFrom.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
   };
@@ -60,10 +60,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       <Corner
         role="log"
         aria-label={notifications}
-        onPointerEnter={() => setIsHovered(true)}
-        onPointerLeave={() => setIsHovered(false)}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
         onFocus={enter}
-        onBlur={(event) => setIsFocused(isInside(event))}
+        onBlur={(event) => setFocused(isInside(event))}
       >
         {toasts.map(({ key, text, tone, lang }) => (
           <Toast

@@ -19,16 +19,16 @@ interface RunButtonProps {
 export function RunButton(props: RunButtonProps) {
   const { id, label, disabled, question, confirmLabel, children, run, onRun } = props;
   const showOutcome = useOutcomeToast();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const start = async () => {
     const answer = await showOutcome(run.send(id));
-    setIsAsking(false);
+    setAsking(false);
     // The run may have started even if its answer was lost, so the caller is told to look for it.
     if (answer.ok || !hasServerDecided(answer)) onRun?.();
   };
   return (
     <>
-      <Button disabled={disabled} onClick={() => setIsAsking(true)}>
+      <Button disabled={disabled} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog
@@ -37,7 +37,7 @@ export function RunButton(props: RunButtonProps) {
         confirmLabel={confirmLabel}
         loading={run.running !== undefined}
         onConfirm={() => void start()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setAsking(false)}
       >
         {children}
       </ConfirmDialog>

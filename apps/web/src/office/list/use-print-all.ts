@@ -21,7 +21,7 @@ export function usePrintAll<Whole, More extends object>(print: (PrintAll<Whole> 
     readonly printedAt: Date;
     readonly print: More;
   }>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const { failed, fail } = useFailure();
   const readBranches = useBranchesAhead();
 
@@ -40,7 +40,7 @@ export function usePrintAll<Whole, More extends object>(print: (PrintAll<Whole> 
       return;
     }
     failed.onClose();
-    setIsBusy(true);
+    setBusy(true);
     try {
       const [loaded] = await Promise.all([print.load(), readBranches()]);
       setPrinted({ whole: loaded, printedAt: new Date(), print });
@@ -48,7 +48,7 @@ export function usePrintAll<Whole, More extends object>(print: (PrintAll<Whole> 
       if (!(error instanceof Refusal)) throw error;
       fail(error.error);
     } finally {
-      setIsBusy(false);
+      setBusy(false);
     }
   };
 

@@ -6,8 +6,8 @@ import { AskForm } from '../form/ask-dialog';
 import { useStaffMessages } from './messages';
 import { OwnPasswordField } from './own-password-field';
 
-/** The initial values: a new clerk gets the default rights of clerks. */
-const begin = {
+/** A new clerk gets the default rights of clerks. */
+const initialValues = {
   role: 'office',
   ...Object.fromEntries(staffRights.map((right) => [right, rightsOf({ role: 'office' }).includes(right)])),
 };
@@ -31,7 +31,7 @@ export function AddStaffForm({ onAdd }: AddStaffFormProps) {
   const { labels } = useWords();
   return (
     <AskForm
-      initialValues={begin}
+      initialValues={initialValues}
       schema={newStaffFormSchema}
       submitLabel={staff.add}
       onSend={({ fname, username, role, currentPassword, ...ticked }) =>
