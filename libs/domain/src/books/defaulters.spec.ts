@@ -58,6 +58,7 @@ describe('what something is owed for', () => {
     ['Nov 2026', [due('monthly', '2026-11')]],
     ['Nov 2026 – Jan 2027', ['2026-11', '2026-12', '2027-01'].map((month) => due('monthly', month))],
     ['Jun 2026, Nov 2026', [due('monthly', '2026-06'), due('monthly', '2026-11')]],
+    ['Nov 2026', [due('monthly', '2026-11'), due('monthly', '2026-11')]],
     [
       'Previous balance, Oct 2026, Fine',
       [due('opening', '2026-09'), due('fine', '2026-09'), due('monthly', '2026-10'), due('fine', '2026-10')],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lateness, owedAges, owedByAgeSchema, type Lateness, type OwedByAge } from '../ledger';
 import { choice, exporting, headChoice, namedObject, paging, says } from '../rules';
-import { monthRangeLabel, nextMonth, schoolCodes } from '../school';
+import { monthRangeLabels, schoolCodes } from '../school';
 import {
   byEach,
   feeHeads,
@@ -100,16 +100,6 @@ export function defaultersTotals(groups: readonly DefaultersOfAge[]): Defaulters
   };
 }
 
-const rangesOf = (months: readonly string[], locale: string) => {
-  const ranges: [string, string][] = [];
-  for (const month of months) {
-    const last = ranges.at(-1);
-    if (last && nextMonth(last[1]) === month) last[1] = month;
-    else ranges.push([month, month]);
-  }
-  return ranges.map(([first, last]) => monthRangeLabel(first, last, locale));
-};
-
 /**
  * The dues as texts, e.g. `Previous balance`, `Sep 2026 – Oct 2026`, `Fine`, `Bus Oct 2026`; consecutive months form a range.
  * @param heads the names of the heads
@@ -120,7 +110,7 @@ export function owedForParts(
   locale: string,
 ): readonly string[] {
   const monthsOf = (wantedHead: string) =>
-    rangesOf(
+    monthRangeLabels(
       dues.filter(({ head }) => head === wantedHead).map(({ month }) => month),
       locale,
     );

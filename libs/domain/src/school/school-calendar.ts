@@ -116,16 +116,20 @@ export const monthName = (month: string, locale: string): string =>
 export const monthRangeLabel = (first: string, last: string, locale: string): string =>
   first === last ? monthLabel(first, locale) : `${monthLabel(first, locale)} – ${monthLabel(last, locale)}`;
 
-/** Months as `Sep 2026, Nov 2026 – Jan 2027`: consecutive ones as a range, others one by one (D77). */
-export function monthsLabel(months: readonly string[], locale: string): string {
+/** Months as `Sep 2026` and `Nov 2026 – Jan 2027`: consecutive ones as a range, others one by one (D77). */
+export function monthRangeLabels(months: readonly string[], locale: string): readonly string[] {
   const ranges: [string, string][] = [];
   for (const month of [...new Set(months)].sort()) {
     const lastRange = ranges.at(-1);
     if (lastRange && nextMonth(lastRange[1]) === month) lastRange[1] = month;
     else ranges.push([month, month]);
   }
-  return ranges.map(([first, last]) => monthRangeLabel(first, last, locale)).join(', ');
+  return ranges.map(([first, last]) => monthRangeLabel(first, last, locale));
 }
+
+/** Months in one line: `Sep 2026, Nov 2026 – Jan 2027`. */
+export const monthsLabel = (months: readonly string[], locale: string): string =>
+  monthRangeLabels(months, locale).join(', ');
 
 /** An instant as its day in Asia/Kolkata, e.g. `Sunday, 22 November 2026`; Chrome 109 would write a comma before the year. */
 export function longDayLabel(instant: Date, locale: string): string {
