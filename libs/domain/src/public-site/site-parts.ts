@@ -9,6 +9,7 @@ import {
   requestObject,
   requiredText,
   says,
+  seenRevision,
 } from '../rules';
 import { calendarDate, phoneText } from '../school';
 import { isSiteLink } from './site-link';
@@ -41,9 +42,7 @@ const pageName = () =>
     .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, says('itemKey')), z.maxLength(40, says('itemKey')));
 
 /** The revision that was read, 0 for an unchanged example, so that two desks never overwrite each other without being asked. */
-const revision = {
-  revision: z.int({ error: says('wholeNumber') }).check(z.nonnegative(says('wholeNumber'))),
-};
+const revision = { revision: seenRevision() };
 
 const listOf = <Item extends z.core.SomeType>(item: Item, most: number) =>
   z.array(item, { error: says('required') }).check(z.maxLength(most, says('atMost', most)));

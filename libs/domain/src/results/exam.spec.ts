@@ -1,5 +1,5 @@
 import { fieldOf } from '../rules';
-import { countedName, newExamSchema, withKeys } from './exam';
+import { countedName, examStateSchema, newExamSchema, withKeys } from './exam';
 
 const halfYearly = {
   name: ' Half-yearly ',
@@ -107,4 +107,13 @@ it.each([
 it('gives a new subject a key that no subject of the exam has ever had', () => {
   const changed = withKeys([{ key: 's2' }, {}, {}], 3);
   expect(changed).toEqual({ subjects: [{ key: 's2' }, { key: 's4' }, { key: 's5' }], used: 5 });
+});
+
+it.each([
+  [0, true],
+  [-1, false],
+  [0.5, false],
+])('is locked by the revision that was seen, which counts from 0: %s', (revision, isAccepted) => {
+  const request = { id: 'a'.repeat(24), revision, state: 'locked' };
+  expect(examStateSchema.safeParse(request).success).toBe(isAccepted);
 });

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { choice, foldText, listedId, namedObject, nameText, requestObject, says } from '../rules';
+import {
+  choice,
+  foldText,
+  listedId,
+  namedObject,
+  nameText,
+  requestObject,
+  says,
+  seenRevision,
+} from '../rules';
 import { calendarDate, daysInOrder, schoolCodes, sessionText } from '../school';
 import { plainDigits, schoolClasses, type SchoolClass } from '../values';
 
@@ -95,7 +104,7 @@ export type NewExam = z.output<typeof newExamSchema>;
 export const examId = listedId();
 
 /** The exam and the revision that was seen, so that nobody overwrites a change by another desk. */
-const idAndRevision = { id: examId, revision: z.int({ error: says('wholeNumber') }) };
+const idAndRevision = { id: examId, revision: seenRevision() };
 
 export const changedExamSchema = requestObject(
   'ChangedExam',

@@ -8,6 +8,7 @@ import {
   notAnObject,
   requestObject,
   says,
+  seenRevision,
   studentIdText,
 } from '../rules';
 import { classSectionSchema, hasStream, nextClass, schoolCode, type ClassSection } from '../school';
@@ -79,7 +80,7 @@ export type PlannedMove = Readonly<z.output<typeof plannedMoveSchema>>;
 /** The plan for a student who is known from the context. */
 export type Planned = Omit<PlannedMove, 'studentID'>;
 
-const revision = z.int({ error: says('wholeNumber') }).register(z.globalRegistry, {
+const revision = seenRevision().register(z.globalRegistry, {
   description: 'The revision of the plan that the change was made on; 0 where there is none yet',
   examples: [0],
 });
