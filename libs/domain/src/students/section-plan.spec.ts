@@ -22,6 +22,13 @@ it.each([
   expect((parsed.error?.issues ?? []).map(({ path }) => path.join('.'))).toEqual(wrong);
 });
 
+it('a plan counts its revisions from 0', () => {
+  const accepted = [0, -1].map(
+    (revision) => z.safeParse(sectionPlanSchema, { ...planOf({ decision: 'undecided' }), revision }).success,
+  );
+  expect(accepted).toEqual([true, false]);
+});
+
 it.each([
   ['9', 'promote', undefined, { class: '10', section: 'a' }],
   ['10', 'promote', undefined, { class: '11', section: 'a' }],
