@@ -167,7 +167,7 @@ export const Away: Story = {
 };
 
 /** On a phone a surname stays whole beside the scrolled subjects; only one too long for a line breaks. */
-export const SixSubjectsOnAPhone: Story = {
+export const SixSubjectsOnAPhone = {
   args: {
     grid: {
       ...sampleGrid,
@@ -196,6 +196,18 @@ export const SixSubjectsOnAPhone: Story = {
     surname.setStart(text, 'Arpita '.length);
     surname.setEnd(text, 'Arpita Kushwaha'.length);
     await waitFor(() => expect(surname.getClientRects()).toHaveLength(1));
+  },
+} satisfies Story;
+
+/** On a phone, a teacher of the fifth subject begins there, with the names beside it. */
+export const OwnSubjectOnAPhone: Story = {
+  tags: ['behaviour'],
+  args: { grid: { ...SixSubjectsOnAPhone.args.grid, mayType: ['s5'] } },
+  globals: SixSubjectsOnAPhone.globals,
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('region').getBoundingClientRect();
+    const cell = canvas.getByRole('textbox', { name: 'Arpita Kushwaha, Paper s5' }).getBoundingClientRect();
+    await expect(cell.right).toBeLessThanOrEqual(view.right);
   },
 };
 

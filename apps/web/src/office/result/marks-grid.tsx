@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@school/ui';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../messages/words';
 import { MarkCell, type Move } from './mark-cell';
 import { Grid, MarkButton, Scroll } from './marks-grid.styles';
@@ -25,7 +25,14 @@ export interface MarksGridProps {
 /** Students down, subjects across: a cell for each mark (D64). */
 export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: MarksGridProps) {
   const { labels } = useWords();
+  const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => {
+    const [view, first] = [scroll.current, table.current?.querySelector('td:has(input)')];
+    if (!view || !first) return;
+    // On a phone, a teacher's first subject may be beyond the edge, where nothing would show that marks can be typed.
+    view.scrollLeft += Math.max(0, first.getBoundingClientRect().right - view.getBoundingClientRect().right);
+  }, []);
   const { students, mayType, exam } = grid;
   const { subjects } = exam;
   const editableSubjects = subjects.filter(({ key }) => mayType.includes(key));
@@ -72,7 +79,7 @@ export function MarksGrid({ grid, title, kind = 'marks', store, onCorrect }: Mar
     );
   };
   return (
-    <Scroll role="region" aria-label={title} tabIndex={0}>
+    <Scroll ref={scroll} role="region" aria-label={title} tabIndex={0}>
       <Grid ref={table} $isText={kind === 'remarks'}>
         <caption>
           <VisuallyHidden>{title}</VisuallyHidden>
