@@ -100,7 +100,9 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     await quick(page).fill('302 L');
     await quick(page).press('Enter');
     await expect(save(page)).toBeDisabled();
-    await page.getByLabel('Reason').fill('A note came from home');
+    await quick(page).press('Enter');
+    await expect(page.getByLabel('Reason')).toBeFocused();
+    await page.keyboard.type('A note came from home');
     await save(page).click();
     await expect(page.getByText('First marked: Absent. Changed by Admin (admin)')).toContainText(
       'A note came from home',

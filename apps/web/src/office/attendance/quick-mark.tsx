@@ -20,7 +20,7 @@ export interface QuickMarkProps {
 
 /**
  * Marks everybody who is not present in a section of otherwise present people: type a roll number, a scholar number or a name,
- * then Enter. Enter in the empty box goes on to Save.
+ * then Enter. Enter in the empty box goes on to Save, or to the reason that it waits for.
  */
 export function QuickMark({ people, hint }: QuickMarkProps) {
   const words = useAttendanceMessages();
@@ -49,7 +49,10 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
     event.preventDefault();
     event.stopPropagation();
     if (text.trim() === '') {
-      box.current?.form?.querySelector<HTMLButtonElement>('[data-save]')?.focus();
+      const element = box.current?.form;
+      // Save takes no focus while it is disabled: an invalid form sends nothing, but focuses the missing reason.
+      if (form.getState().hasValidationErrors === true) element?.requestSubmit();
+      else element?.querySelector<HTMLButtonElement>('[data-save]')?.focus();
       return;
     }
     const [person] = typedName.people;
