@@ -84,3 +84,25 @@ export const ItsButtonsStayInSight: Story = {
     }
   },
 };
+
+/** What follows the form, as a unit's file, is not covered by the paper of the buttons. */
+export const MoreBelowTheForm: Story = {
+  tags: ['behaviour'],
+  args: {
+    title: 'Change: Integers',
+    children: (
+      <>
+        <AskForm initialValues={{}} schema={z.object({})} submitLabel="Save" onSend={fn()}>
+          <TextField name="unit" label="Unit" />
+        </AskForm>
+        <span>File (PDF)</span>
+      </>
+    ),
+  },
+  render: (args) => <AskDialog {...args} />,
+  play: async ({ canvas }) => {
+    const label = await canvas.findByText('File (PDF)');
+    const { left, top } = label.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(label);
+  },
+};

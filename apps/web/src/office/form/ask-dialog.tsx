@@ -28,6 +28,12 @@ const Foot = styled.div`
     padding: ${({ theme }) => `${theme.space.s} ${theme.space.l} ${theme.space.l}`};
   }
 
+  /* Where more follows the form, as a file or Remove, the buttons end before it and do not cover it. */
+  dialog form:has(+ :not(dialog)) & {
+    margin-block-end: ${({ theme }) => `-${theme.space.s}`};
+    padding-block-end: ${({ theme }) => theme.space.s};
+  }
+
   dialog:has(&) {
     scroll-padding-block-end: calc(${({ theme }) => `${theme.size.formBar} + ${theme.space.l}`});
 
