@@ -52,6 +52,31 @@ export const ClassListLoading: Story = { ...ClassList, ...LOADING };
 export const ClassListEmpty: Story = { ...ClassList, ...EMPTY, play: settled };
 export const ClassListFailed: Story = { ...ClassList, ...FAILED, play: settled };
 
+/** The school has students, but this teacher was given no section yet. */
+export const AttendanceWithoutSections: Story = {
+  args: { path: '/office/attendance' },
+  tags: ['behaviour'],
+  parameters: {
+    answers: {
+      'GET /api/office/attendance/sections': answer({ day: '2026-11-21', sections: [] }),
+      'GET /api/office/attendance/absentees': answer([]),
+    },
+  },
+  play: async () => {
+    await settled();
+    await expect(screen.getByText('You have no sections with students yet')).toBeVisible();
+  },
+};
+export const TimeTableWithoutSections: Story = {
+  args: { path: '/office/timetable' },
+  tags: ['behaviour'],
+  ...EMPTY,
+  play: async () => {
+    await settled();
+    await expect(screen.getByText('You have no sections yet')).toBeVisible();
+  },
+};
+
 /** The first page of others leads to the teacher's own first page. */
 export const TheDashboardOfOthers: Story = {
   args: { path: '/office/dashboard' },

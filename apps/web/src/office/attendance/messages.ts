@@ -21,6 +21,7 @@ export const attendanceEn = {
   chooseSectionText: 'Its students are then listed here, all present until you say otherwise.',
   sections: 'Sections of the day',
   noSections: 'No students yet, so there are no sections',
+  noOwnSections: 'You have no sections with students yet',
   noPupils: 'Nobody was in this section on this day',
   sectionsMarked: 'Sections marked',
   someOfAll: (some: number, all: number) => `${some} of ${all}`,

@@ -5,6 +5,7 @@ import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
 import { StaleWarning, loadErrorNotice } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
+import { useSession } from '../../session/session';
 import { Noted } from '../list/cells';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { useSectionName } from '../section/use-section-name';
@@ -61,6 +62,7 @@ interface SectionsTableProps {
 
 function SectionsTable({ day, query }: SectionsTableProps) {
   const words = useAttendanceMessages();
+  const isTeacher = useSession().claims?.role === 'teacher';
   const { labels, locale } = useWords();
   const nameOf = useSectionName();
   const closedText = useClosedText();
@@ -149,7 +151,7 @@ function SectionsTable({ day, query }: SectionsTableProps) {
       rowKey={(one) => nameOf(one)}
       loading={query.isPending}
       error={loadErrorNotice(query, words.failed)}
-      empty={<EmptyState title={words.noSections} />}
+      empty={<EmptyState title={isTeacher ? words.noOwnSections : words.noSections} />}
     />
   );
 }

@@ -34,6 +34,7 @@ const timeTable: typeof timeTableEn = {
   chooseAbsentText: 'उस दिन के पाठ यहाँ दिखेंगे, और यह भी कि हर पाठ के लिए कौन खाली है।',
   noLessons: 'अभी कोई पाठ नहीं',
   noSections: 'अभी कोई विद्यार्थी नहीं है, इसलिए कोई सेक्शन भी नहीं है',
+  noOwnSections: 'आपको अभी कोई सेक्शन नहीं दिया गया है',
   absent: 'अनुपस्थित शिक्षक',
   noLessonsThen: 'कोई पाठ नहीं है',
   noLessonsThenText: 'इस दिन शिक्षक का कोई पाठ नहीं है, या रविवार है।',

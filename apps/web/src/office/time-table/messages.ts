@@ -33,6 +33,7 @@ export const timeTableEn = {
   chooseAbsentText: 'The lessons of that day appear here, with the teachers who are free for each.',
   noLessons: 'No lessons yet',
   noSections: 'No students yet, so there are no sections',
+  noOwnSections: 'You have no sections yet',
   absent: 'Absent teacher',
   noLessonsThen: 'No lessons to cover',
   noLessonsThenText: 'On this day the teacher has none, or it is a Sunday.',

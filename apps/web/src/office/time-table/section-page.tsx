@@ -8,6 +8,7 @@ import { DownloadMenu } from '../list/download-menu';
 import { useClassSections } from '../subjects/use-class-sections';
 import { Choice } from '../form/choice';
 import { useSectionName } from '../section/use-section-name';
+import { useSession } from '../../session/session';
 import { useTimeTableMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { TimeTableTabs } from './time-table-tabs';
@@ -18,6 +19,7 @@ export function SectionPage() {
   const words = useTimeTableMessages();
   const title = useScreenName();
   const nameOf = useSectionName();
+  const isTeacher = useSession().claims?.role === 'teacher';
   const sections = useClassSections();
   const [chosenName, choose] = useChoice('of');
   const listedSections = sections.data ?? [];
@@ -33,7 +35,9 @@ export function SectionPage() {
       <TimeTableTabs open="section" />
       {sections.isPending && <Loading />}
       <QueriesFailed title={words.failed} queries={[sections]} />
-      {sections.data && !shownSection && <EmptyState title={words.noSections} />}
+      {sections.data && !shownSection && (
+        <EmptyState title={isTeacher ? words.noOwnSections : words.noSections} />
+      )}
       {shownSection && (
         <>
           <Choice
