@@ -40,6 +40,10 @@ export function MarkCell({ store, studentID, subject, label, isText = false, onM
   const noteId = useId();
   const key = cellKey(studentID, subject);
   const { text, stored, state, why, by } = useSyncExternalStore(store.subscribe, () => store.cell(key));
+  const isHeldBack = useSyncExternalStore(
+    store.subscribe,
+    () => state === 'sending' && store.summary().refusal !== undefined,
+  );
   const note =
     state === 'other'
       ? words.changedByOther(by, stored === '' ? words.emptied : stored)
@@ -93,7 +97,7 @@ export function MarkCell({ store, studentID, subject, label, isText = false, onM
       />
       {note === undefined ? (
         <VisuallyHidden id={noteId}>
-          {isText && state === 'empty' ? words.noRemark : words.states[state]}
+          {isText && state === 'empty' ? words.noRemark : words.states[isHeldBack ? 'refused' : state]}
         </VisuallyHidden>
       ) : (
         <CellNote $isText={isText} id={noteId}>

@@ -151,6 +151,8 @@ export const NotTaken: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
     await userEvent.keyboard('70{Tab}');
     await expect(await canvas.findByText(/The exam is locked/)).toBeVisible();
+    const cell = canvas.getByRole('textbox', { name: 'Aarav Mishra, English' });
+    await expect(cell).toHaveAccessibleDescription('needs attention');
     await expect(canvas.queryByText('1 mark is being saved.')).toBeNull();
     await expect(canvas.queryByText('All marks are saved.')).toBeNull();
   },
