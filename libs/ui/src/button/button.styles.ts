@@ -140,8 +140,15 @@ export const buttonLook = css<ButtonLook>`
     variant === 'quiet' &&
     size === 's' &&
     css`
-      &:first-child {
+      /* The following ones too, as they may stand below the first; the room between them stays the same. */
+      &:first-child,
+      &:first-child ~ & {
         margin-inline-start: var(${QUIET_START}, 0);
+      }
+
+      &:first-child:has(+ &),
+      &:first-child ~ &:has(+ &) {
+        margin-inline-end: calc(-1 * var(${QUIET_START}, 0));
       }
     `}
 

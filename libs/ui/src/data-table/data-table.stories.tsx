@@ -5,6 +5,7 @@ import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { Modal } from '../confirm-dialog/modal';
 import { EmptyState } from '../empty-state/empty-state';
+import { Row } from '../layout/stack';
 import { TextLink } from '../link/text-link';
 import { DataTable, type Column, type DataTableProps } from './data-table';
 import { DataTableExample } from './data-table.example';
@@ -160,6 +161,25 @@ export const AQuietButtonInARow: Story = {
     const edge = heading.getBoundingClientRect().left + parseFloat(getComputedStyle(heading).paddingLeft);
     const start = canvas.getByText('Waive').getBoundingClientRect().left;
     await expect(Math.abs(start - edge)).toBeLessThan(1);
+  },
+};
+
+/** Without room side by side, the second stands below the first. */
+export const TwoQuietButtonsInARow: Story = {
+  args: withAction(() => (
+    <Row style={{ inlineSize: '6rem' }}>
+      {['Waive', 'Reverse'].map((word) => (
+        <Button key={word} size="s" variant="quiet">
+          <span>{word}</span>
+        </Button>
+      ))}
+    </Row>
+  )),
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Waive').getBoundingClientRect();
+    const second = canvas.getByText('Reverse').getBoundingClientRect();
+    await expect(second.top).toBeGreaterThan(first.bottom);
+    await expect(Math.abs(second.left - first.left)).toBeLessThan(1);
   },
 };
 
