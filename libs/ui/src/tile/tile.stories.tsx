@@ -60,3 +60,21 @@ export const Dashboard: Story = {
     </TileGrid>
   ),
 };
+
+/** A figure too long for half of a phone takes a row of its own. */
+export const LongFigureOnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <TileGrid>
+      <Tile {...args} />
+      <Tile label="Receipts today" value="27" />
+      <Tile label="Outstanding" value="₹1,26,55,557.75" />
+    </TileGrid>
+  ),
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('₹1,26,55,557.75');
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

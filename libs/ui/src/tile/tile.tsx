@@ -87,34 +87,32 @@ export function Tile({ label, value, hint, icon, loading = false, variant = 'nor
 }
 
 /**
- * A grid whose `Tile`s fill their rows: one row if there is room; five are three above and two below on a small screen; on a phone
- * they stand in pairs, the first one above them if their number is odd.
+ * `Tile`s in rows that are full: one row if there is room; five are three above and two below on a small screen; on a phone they
+ * stand in pairs, the first one above them if their number is odd. A figure too long for its share takes a wider tile.
  */
 export const TileGrid = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.s};
-  grid-template-columns: repeat(auto-fit, minmax(${({ theme }) => theme.size.fieldColumn}, 1fr));
 
-  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) and (min-width: ${({ theme }) =>
+  > * {
+    flex: 1 1 ${({ theme }) => theme.size.fieldColumn};
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) and (width > ${({ theme }) =>
       theme.breakpoint.phone}) {
-    &:has(> :nth-child(5):last-child) {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-
-      > * {
-        grid-column: span 2;
-      }
-
-      > :nth-child(n + 4) {
-        grid-column: span 3;
-      }
+    &:has(> :nth-child(5):last-child) > * {
+      flex-basis: 30%;
     }
   }
 
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > * {
+      flex-basis: 40%;
+    }
 
     > :first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
   }
 `;
