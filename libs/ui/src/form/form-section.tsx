@@ -15,6 +15,7 @@ const Section = styled(Card)`
 `;
 
 const Description = styled(Text)`
+  text-wrap: balance;
   margin-block-start: ${({ theme }) => theme.space.xxs};
 `;
 

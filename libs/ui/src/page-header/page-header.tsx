@@ -32,6 +32,7 @@ const Words = styled.div`
 
 const Description = styled.p`
   max-inline-size: ${({ theme }) => theme.size.line};
+  text-wrap: balance;
   margin-block-start: ${({ theme }) => theme.space.xxs};
   color: ${({ theme }) => theme.color.inkMuted};
 `;
