@@ -85,6 +85,7 @@ export const OptionalMark = styled.span.attrs({ 'aria-hidden': true })<{ readonl
 `;
 
 export const Hint = styled.p`
+  max-inline-size: ${({ theme }) => theme.size.line};
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.font.size.xs};
 `;
