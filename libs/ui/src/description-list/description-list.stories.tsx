@@ -83,6 +83,20 @@ export const EachValueHasItsLabel: Story = {
   },
 };
 
+/** In large text a value breaks before a word of its label does. */
+export const FiguresWithoutRoom: Story = {
+  args: {
+    layout: 'figures',
+    style: { inlineSize: '9rem' },
+    children: <DescriptionItem label="Computer">₹1,26,55,557.75</DescriptionItem>,
+  },
+  play: async ({ canvas }) => {
+    const label = document.createRange();
+    label.selectNodeContents(canvas.getByRole('term'));
+    await expect(label.getClientRects().length).toBe(1);
+  },
+};
+
 export const TwoSideBySideOnAPhone: Story = {
   args: { size: 's' },
   tags: ['!autodocs'],

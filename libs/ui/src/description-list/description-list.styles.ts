@@ -50,6 +50,11 @@ const items = {
   figures: css`
     display: contents;
 
+    /* A value breaks before a word of its label does. */
+    dt {
+      overflow-wrap: break-word;
+    }
+
     dd {
       text-align: end;
     }
@@ -57,12 +62,12 @@ const items = {
 };
 
 export const Item = styled.div<{ readonly $layout: DescriptionLayout; readonly $isTotal: boolean }>`
-  ${({ $layout }) => items[$layout]}
-
   dt,
   dd {
     overflow-wrap: anywhere;
   }
+
+  ${({ $layout }) => items[$layout]}
 
   dd {
     font-variant-numeric: tabular-nums;
