@@ -9,7 +9,6 @@ import {
 } from '@school/domain';
 import { Card, EmptyState, Grid, Heading, Stack, Text, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useStandingText } from '../office/exam-results/standing-text';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
 import { NewsList } from '../public/news-list';
@@ -26,11 +25,6 @@ import { useAttendance, useCalendar, useChild, useFees, useNews, useResults } fr
 
 /** The number of calendar entries, and of news items, on the first page. */
 const MOST = 3;
-
-/** Parts beside each other end at the same height. */
-const Parts = styled(Grid)`
-  align-items: stretch;
-`;
 
 interface PartProps {
   readonly title: string;
@@ -168,12 +162,12 @@ export function FamilyHomePage() {
       title={words.nav.home}
       description={child && words.home.session(fullName(child), child.session)}
     >
-      <Parts columns={2}>
+      <Grid columns={2}>
         <DuePart />
         <AttendancePart />
         <CalendarPart />
         <ResultPart />
-      </Parts>
+      </Grid>
       <NewsPart />
     </FamilyPage>
   );

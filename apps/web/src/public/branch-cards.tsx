@@ -12,7 +12,6 @@ const BranchCard = styled(Card)`
   display: grid;
   gap: ${({ theme }) => theme.space.s};
   align-content: start;
-  block-size: 100%;
 
   h2,
   h3 {

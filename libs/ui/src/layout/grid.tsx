@@ -12,14 +12,13 @@ interface GridLook {
   readonly gap?: SpaceName | undefined;
 }
 
-/** Columns of equal width; on a narrow screen there are fewer of them, not narrower ones. */
+/** Columns of equal width, as high as their row; on a narrow screen there are fewer of them, not narrower ones. */
 export const Grid = styled.div.withConfig(ownProps('columns', 'gap'))<GridLook>`
   --gap: ${({ theme, gap = 'm' }) => theme.space[gap]};
   --columns: ${({ columns = 3 }) => columns};
   --share: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns));
   display: grid;
   gap: var(--gap);
-  align-items: start;
   grid-template-columns: repeat(
     auto-fill,
     minmax(max(min(100%, ${({ theme }) => theme.size.column}), var(--share)), 1fr)
