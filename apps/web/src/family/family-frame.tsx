@@ -64,7 +64,7 @@ export function FamilyFrame({ children }: { readonly children: ReactNode }) {
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Footer variant="quiet" links={[{ key: 'look', link: <LookChoice /> }]}>
+      <Footer variant="quiet" centred links={[{ key: 'look', link: <LookChoice /> }]}>
         {footer(institutionName)}
       </Footer>
     </Page>

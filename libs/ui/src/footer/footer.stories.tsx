@@ -39,6 +39,9 @@ export const Plain: Story = {};
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
+/** Below a page in the middle of the window. */
+export const QuietAndCentred: Story = { args: { variant: 'quiet', centred: true } };
+
 export const WithLinks: Story = {
   args: {
     links: [

@@ -22,7 +22,7 @@ const Foot = styled.footer<{ $quiet: boolean }>`
   }
 `;
 
-const Inner = styled.div<{ $quiet: boolean }>`
+const Inner = styled.div<{ $quiet: boolean; $centred: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -35,9 +35,15 @@ const Inner = styled.div<{ $quiet: boolean }>`
   ${({ $quiet }) =>
     $quiet &&
     css`
+      padding-block: ${({ theme }) => theme.space.s};
+    `}
+
+  ${({ $centred }) =>
+    !$centred &&
+    css`
       inline-size: auto;
       margin-inline: 0;
-      padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+      padding-inline: ${({ theme }) => theme.space.l};
 
       /* Aligned with the narrow page above it. */
       @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
@@ -76,6 +82,8 @@ const Links = styled.ul`
 export interface FooterProps extends OuterProps<'footer'> {
   /** `quiet` is for the office screens, where the page itself matters most. */
   readonly variant?: 'band' | 'quiet' | undefined;
+  /** Whether a `quiet` one is as wide as a page in the middle of the window; left out, it spans the window like a top bar. */
+  readonly centred?: boolean | undefined;
   /** The last line of the page. */
   readonly children: ReactNode;
   /** The office's address and contact details, for every public page. */
@@ -85,12 +93,13 @@ export interface FooterProps extends OuterProps<'footer'> {
 }
 
 /** The footer of a public page. */
-export function Footer({ variant = 'band', above, children, links = [], ...outer }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { variant = 'band', centred = variant === 'band', above, children, links = [], ...outer } = props;
   const isQuiet = variant === 'quiet';
   return (
     <Foot {...outer} $quiet={isQuiet}>
       {above !== undefined && above !== false && above !== null && <Above>{above}</Above>}
-      <Inner $quiet={isQuiet}>
+      <Inner $quiet={isQuiet} $centred={centred}>
         <p>{children}</p>
         {links.length > 0 && (
           <Links>
