@@ -81,7 +81,7 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
           required
           autoComplete="new-password"
         />
-        <Row justify="end">
+        <Row>
           <SubmitButton>{title}</SubmitButton>
         </Row>
       </Form>
