@@ -21,7 +21,7 @@ export const DaysTable = styled.table`
 
   th,
   td {
-    padding: ${({ theme }) => theme.space.xxs};
+    padding: ${({ theme }) => `${theme.space.xxs} ${theme.border.thick}`};
     border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
     text-align: center;
     white-space: nowrap;
