@@ -16,7 +16,8 @@ function open(cookies: string, prefersDark: boolean) {
     device.matches = matches;
     device.dispatchEvent(new Event('change'));
   };
-  return { store: new LookStore(place, device), written, turn };
+  const printing = new EventTarget();
+  return { store: new LookStore(place, device, printing), written, turn, printing };
 }
 
 describe('the look of the last visit', () => {
@@ -57,4 +58,12 @@ describe('a choice', () => {
     turn(true);
     expect(store.snapshot().theme.name).toBe('light');
   });
+});
+
+it.each(['look=dark', 'look=system'])('with "%s" is light while the page is printed', (cookies) => {
+  const { store, printing } = open(cookies, true);
+  printing.dispatchEvent(new Event('beforeprint'));
+  expect(store.snapshot().theme.name).toBe('light');
+  printing.dispatchEvent(new Event('afterprint'));
+  expect(store.snapshot().theme.name).toBe('dark');
 });
