@@ -97,6 +97,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
 
     await goToDay(WEDNESDAY, page);
     await signIn(page, office.url, markPath(TUESDAY));
+    await expect(page.getByText('Everything is filled in')).toBeVisible();
     await quick(page).fill('302 L');
     await quick(page).press('Enter');
     await expect(save(page)).toBeDisabled();
@@ -107,6 +108,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     await expect(page.getByText('First marked: Absent. Changed by Admin (admin)')).toContainText(
       'A note came from home',
     );
+    await expect(page.getByText('Everything is filled in')).toBeVisible();
     await pictured(page, 'corrected');
     await expect(page.getByRole('link', { name: 'Back to the day' })).toHaveAttribute(
       'href',

@@ -6,7 +6,6 @@ import {
   notAnObject,
   optionalText,
   requestObject,
-  requiredText,
   says,
   seenRevision,
   studentIdText,
@@ -56,14 +55,28 @@ export const markAttendanceSchema = requestObject('MarkAttendance', {
   reason: optionalText(LONGEST_ATTENDANCE_REASON),
 });
 
-/** The marks as a form has them, each student's under its own field name. @param needsReason the day is over and was marked */
-export const markFormSchema = (needsReason: boolean) =>
-  z.object({
-    marks: z.record(z.string(), z.optional(choice(attendanceStates))),
-    reason: needsReason
-      ? requiredText({ max: LONGEST_ATTENDANCE_REASON })
-      : optionalText(LONGEST_ATTENDANCE_REASON),
-  });
+/** The marks of a form, each under its own field name. */
+type FormMarks = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The marks as a form has them, each student's under its own field name.
+ * @param corrected the stored marks of a day that is over: whoever changes one of them says why
+ */
+export const markFormSchema = (corrected?: FormMarks) =>
+  z
+    .object({
+      marks: z.record(z.string(), z.optional(choice(attendanceStates))),
+      reason: optionalText(LONGEST_ATTENDANCE_REASON),
+    })
+    .check(
+      z.refine(
+        ({ marks, reason }: { readonly marks: FormMarks; readonly reason?: string | undefined }) =>
+          reason !== undefined ||
+          corrected === undefined ||
+          Object.entries(marks).every(([name, mark]) => mark === corrected[name]),
+        { path: ['reason'], error: says('required') },
+      ),
+    );
 
 export type MarkAttendance = z.output<typeof markAttendanceSchema>;
 

@@ -222,11 +222,18 @@ describe('what a call may say', () => {
   });
 
   it.each([
-    ['a day that is over', true, false],
-    ['today', false, true],
-  ])('in the form of %s: a reason is needed %s', (_, needsReason, isTaken) => {
-    expect(markFormSchema(needsReason).safeParse({ marks: { r1: 'half' }, reason: '' }).success).toBe(
-      isTaken,
-    );
+    { title: 'of today needs no reason', corrected: undefined, reason: '', fields: [] },
+    {
+      title: 'of a day that is over needs one',
+      corrected: { r1: 'present' },
+      reason: '',
+      fields: ['reason'],
+    },
+    { title: 'with its reason is taken', corrected: { r1: 'present' }, reason: 'Came at ten', fields: [] },
+    { title: 'who had none that day needs one', corrected: {}, reason: '', fields: ['reason'] },
+    { title: 'that changes nothing needs none', corrected: { r1: 'half' }, reason: '', fields: [] },
+  ] as const)('in the form: a mark $title', ({ corrected, reason, fields }) => {
+    const { error } = markFormSchema(corrected).safeParse({ marks: { r1: 'half' }, reason });
+    expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(fields);
   });
 });

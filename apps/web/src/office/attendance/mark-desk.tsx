@@ -96,15 +96,18 @@ export function MarkDesk({
   const draft = useDraft(draftName);
   const isMarked = marked !== undefined;
   const isCorrection = isMarked && isOver;
-  const rules = useRules(useMemo(() => markFormSchema(isCorrection), [isCorrection]));
-  const initialValues = {
-    marks: Object.fromEntries(
-      people.map(({ key, attendance }) => [
-        markKey(key),
-        attendance ?? (isMarked ? undefined : attendanceStates[0]),
-      ]),
+  const initialValues = useMemo(() => {
+    const noMark = isMarked ? undefined : attendanceStates[0];
+    return {
+      marks: Object.fromEntries(people.map(({ key, attendance = noMark }) => [markKey(key), attendance])),
+    };
+  }, [people, isMarked]);
+  const rules = useRules(
+    useMemo(
+      () => markFormSchema(isCorrection ? initialValues.marks : undefined),
+      [isCorrection, initialValues],
     ),
-  };
+  );
 
   const dropDraft = () => {
     draft.drop();
