@@ -28,9 +28,13 @@ const sameText = (a: unknown, b: unknown) => (a ?? '') === (b ?? '');
 
 const asText = (error: unknown) => (typeof error === 'string' && error !== '' ? error : undefined);
 
-/** Whether the focus moves to something beside the form: an error would push it away from under the finger, and lose the tap. */
-const isBesideForm = (target: EventTarget | null | undefined) =>
-  target instanceof HTMLAnchorElement || (target instanceof HTMLButtonElement && target.form === null);
+/**
+ * Whether the focus moves to a link, or to a button beside the form, that is being pressed: an error would push it away from under
+ * the finger, and lose the tap. With Tab nothing is pressed.
+ */
+const isPressedBesideForm = (target: EventTarget | null | undefined) =>
+  (target instanceof HTMLAnchorElement || (target instanceof HTMLButtonElement && target.form === null)) &&
+  target.matches(':active');
 
 export interface BoundField {
   readonly input: FieldInputProps<string, HTMLElement>;
@@ -52,7 +56,7 @@ export function errorOf({
 export function useBoundField(name: string): BoundField {
   const { input, meta } = useField<string>(name, { parse: asTyped, isEqual: sameText });
   const onBlur = (event?: FocusEvent<HTMLElement>) => {
-    if (!isBesideForm(event?.relatedTarget)) input.onBlur(event);
+    if (!isPressedBesideForm(event?.relatedTarget)) input.onBlur(event);
   };
   return {
     input: { ...input, onBlur },
