@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import { dateLabel, isCalendarDate, withNamed, type Language } from '@school/domain';
+import { dateLabel, withNamed, type Language, type NamedValue } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from './answer-object';
 import { firstOfMany, rulesIn, sentence, type ProblemCode } from './words';
@@ -20,7 +20,7 @@ export interface FieldProblem {
   readonly field: string;
   readonly code: ProblemCode;
   /** The name to insert into its sentence, if the sentence has a place for one. */
-  readonly named?: string | undefined;
+  readonly named?: NamedValue | undefined;
 }
 
 export interface ProblemExtras {
@@ -49,8 +49,8 @@ export const isInvalid = (error: unknown): error is Problem =>
   error instanceof Problem && error.code === 'invalidRequest';
 
 /** The value that a sentence names, in the language of the answer. */
-const namedIn = (language: Language, named: string | undefined): string | undefined =>
-  named !== undefined && isCalendarDate(named) ? dateLabel(named, rulesIn(language).locale) : named;
+const namedIn = (language: Language, named: NamedValue | undefined): string | undefined =>
+  typeof named === 'object' ? dateLabel(named.day, rulesIn(language).locale) : named;
 
 /** The D39 body: the sentence of the first field and the number of further ones, or the code's sentence if no field is named. */
 export function problemBody(

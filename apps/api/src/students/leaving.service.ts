@@ -174,7 +174,7 @@ export class LeavingService {
     if (leftOn > day || (leftOn < firstDay && leftOn !== day)) return refuse('leaving-date', 'leftOn');
     const lastClosing = await this.closings.last();
     const firstOpenDay = lastClosing ? firstDayAfter(lastClosing.session) : '';
-    if (leftOn < firstOpenDay) return refuse('leaving-in-closed-session', 'leftOn', firstOpenDay);
+    if (leftOn < firstOpenDay) return refuse('leaving-in-closed-session', 'leftOn', { day: firstOpenDay });
     const leftAt = momentOf(leftOn, today.at);
     const due = feesDue(ledger, { ...student, ...leavingChanges(student, leftAt) }, today).outstandingDue;
     return accept({ leftAt, due });

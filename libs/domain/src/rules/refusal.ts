@@ -3,13 +3,16 @@ import type { Refusals } from '../words';
 /** The reason why the rules refuse, as a code that a program can act on; the catalogues have the sentence. */
 export type RefusalCode = keyof Refusals;
 
+/** What a sentence names: a text as it is, or a day (`yyyy-mm-dd`) that is written as the language of the sentence writes it. */
+export type NamedValue = string | { readonly day: string };
+
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
   readonly code: Code;
   /** The field of the request that the refusal is about, if any. */
   readonly field?: string;
-  /** The value for the placeholder of the sentence, if it has one: an amount, a receipt number, a day as `yyyy-mm-dd`. */
-  readonly named?: string;
+  /** The value for the placeholder of the sentence, if it has one: an amount, a receipt number, a day. */
+  readonly named?: NamedValue;
 }
 
 export interface Accepted<Value> {
@@ -26,7 +29,7 @@ export const accept = <Value>(value: Value): Accepted<Value> => ({ ok: true, val
 export const refuse = <Code extends RefusalCode>(
   code: Code,
   field?: string,
-  named?: string,
+  named?: NamedValue,
 ): Refusal<Code> => ({
   ok: false,
   code,
