@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { accept, refuse, type Outcome } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { isInvalid } from '../common/problem';
+import { readDecideWrite } from '../common/read-decide-write';
 import { PicturesService } from '../pictures/pictures.service';
 import type { DoneOf } from '../plans/plans.repository';
 import { StudentUpdateService } from '../students/student-update.service';
 import { StudentsRepository } from '../students/students.repository';
 import { REF } from './look-at-files';
 import type { StoredPictureRow } from './picture-imports.schema';
-
-/** How often a student is read again when another desk was faster. */
-const TRIES = 5;
 
 type PictureOutcome = DoneOf<StoredPictureRow>;
 
@@ -39,28 +37,29 @@ export class PictureWriter {
     { studentID = '', of = 'photo', brought = '', source = '', before }: StoredPictureRow,
     runner: Caller,
   ): Promise<Outcome<unknown>> {
-    let stored: string | undefined;
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const student = await this.students.find(studentID);
-      if (!student) return refuse('student-not-found');
-      const currentRef = student[REF[of]];
-      // It was given before the program ended.
-      if (currentRef !== undefined && (await this.pictures.sourceOf(currentRef)) === source)
-        return accept(currentRef);
-      if (currentRef !== before) return refuse('changed-since-preview');
-      if (stored === undefined) {
-        const picture = await this.pictures.take(brought, source, runner.id);
-        if (!picture.ok) return picture;
-        stored = picture.value;
-      }
-      const outcome = await this.updateOrRefusal({
-        studentID,
-        revision: student.revision,
-        [REF[of]]: stored,
-      });
-      if (outcome.ok || outcome.code !== 'student-changed') return outcome;
-    }
-    return refuse('changed-since-preview');
+    let taken: Outcome<string> | undefined;
+    return readDecideWrite({
+      read: async () => {
+        const student = await this.students.find(studentID);
+        return student ? accept(student) : refuse('student-not-found');
+      },
+      decide: async (student) => {
+        const currentRef = student[REF[of]];
+        const wasGivenBefore =
+          currentRef !== undefined && (await this.pictures.sourceOf(currentRef)) === source;
+        return wasGivenBefore || currentRef === before
+          ? accept(wasGivenBefore)
+          : refuse('changed-since-preview');
+      },
+      write: async ({ revision }, wasGivenBefore) => {
+        if (wasGivenBefore) return accept(undefined);
+        taken ??= await this.pictures.take(brought, source, runner.id);
+        if (!taken.ok) return taken;
+        const outcome = await this.updateOrRefusal({ studentID, revision, [REF[of]]: taken.value });
+        return !outcome.ok && outcome.code === 'student-changed' ? 'outdated' : outcome;
+      },
+      busy: 'changed-since-preview',
+    });
   }
 
   /** Updates a student; a record that breaks a rule is one student's problem, and does not end the run. */
