@@ -6,8 +6,10 @@ import type { EmbeddedMongo } from '@school/embedded-mongo';
 import { mongo } from 'mongoose';
 import { BackupSchedule } from '../src/backups/backup-schedule.service';
 import type { BackupsAnswer } from '../src/backups/backups.answers';
+import { backupBeforeMigration } from '../src/backups/before-start';
+import { SETTINGS, type Settings } from '../src/settings/settings';
 import { TestOffice } from './support/office';
-import { textLike } from './support/matchers';
+import { textLike, textWith } from './support/matchers';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -31,7 +33,8 @@ describe('the backups of an office', () => {
     await client.db('school').collection('notes').insertOne({ text: 'paid' });
     await client.close();
   };
-  const names = async (where = backups()) => (await readdir(where)).sort();
+  const names = async (where = backups()) =>
+    (await readdir(where)).filter((name) => name !== 'office').sort();
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'school-backups-'));
@@ -180,6 +183,28 @@ describe('the backups of an office', () => {
     expect((await state()).failure).toMatch(/^There is no database in/);
     expect(await names()).toEqual([name]);
     expect((await readFile(join(backups(), name))).equals(before)).toBe(true);
+  });
+
+  it('of two offices never share a folder: the second says so, and a backup that is restored brings its folder along', async () => {
+    await open();
+    await look();
+    const [own] = await names();
+    const other = join(folder, 'other');
+    await mkdir(join(other, 'database'), { recursive: true });
+    await cp(join(folder, 'database/store.mdb'), join(other, 'database/store.mdb'));
+    await open({ DATA_DIR: other, BACKUP_DIR: backups() });
+    office.clock.advance(DAY);
+    await look();
+    const sentence = `The backups in ${backups()} are another office's. Give this office a folder of its own`;
+    expect(await state()).toMatchObject({ failure: textWith(sentence), lastAt: null });
+    const settings = office.app.get<Settings>(SETTINGS);
+    await expect(backupBeforeMigration(settings, 99, office.clock.now())).rejects.toThrow(sentence);
+    expect(await names()).toEqual([own]);
+    await writeFile(join(other, 'backup-restored'), 'a restore');
+    office.clock.advance(HOUR);
+    await look();
+    expect(await state()).toMatchObject({ failure: null });
+    expect(await names()).toEqual([own, today()]);
   });
 
   it('of a clock that was wrong block no other day', async () => {

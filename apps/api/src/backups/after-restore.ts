@@ -1,10 +1,7 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings';
-import { BackupFolder } from './backup-folder';
-
-/** The file that a restore leaves in the data folder; its text identifies that restore. */
-const MARK = 'backup-restored';
+import { BackupFolder, RESTORE_MARK } from './backup-folder';
 
 /** A file beside the backups, which a restore leaves in place: it lists the restores so far, one line each. */
 const RESTORES = 'restores';
@@ -17,7 +14,7 @@ export async function afterRestore(
   settings: Settings,
   work: (restores: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const mark = join(settings.DATA_DIR, MARK);
+  const mark = join(settings.DATA_DIR, RESTORE_MARK);
   const restore = (await textOf(mark))?.trim();
   if (restore === undefined) return;
   await work([...(await restoresBefore(restore, settings)), restore]);

@@ -1,7 +1,10 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { backupsToRemove, readBackupName, schoolDate, startOfDay, type NamedBackup } from '@school/domain';
+import { madeOnce } from '../settings/made-once';
 import { SETTINGS, type Settings } from '../settings/settings';
 
 export interface FoundBackup extends NamedBackup {
@@ -13,6 +16,15 @@ export interface FoundBackup extends NamedBackup {
 const CLOCKS_DIFFER = 60 * 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;
+
+/** The file beside the backups with the id of the office that they belong to. */
+const OWNER = 'office';
+
+/** The file in the data folder with this office's id. It is in no backup, so a copy of an office is another office. */
+const OWN_ID = 'office-id';
+
+/** The file that a restore leaves in the data folder; its text identifies that restore. */
+export const RESTORE_MARK = 'backup-restored';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown reason';
 
@@ -27,7 +39,8 @@ export class BackupFolder {
    */
   private readonly aheadOfClock = new Map<string, number>();
 
-  constructor(@Inject(SETTINGS) { BACKUP_DIR, DATA_DIR }: Settings) {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+    const { BACKUP_DIR, DATA_DIR } = settings;
     this.path = BACKUP_DIR ?? join(DATA_DIR, 'backups');
     this.isOwn = BACKUP_DIR === undefined;
   }
@@ -36,16 +49,46 @@ export class BackupFolder {
     return join(this.path, backup);
   }
 
-  /** Makes the default folder. A folder from the settings is not made, as its disk may not be plugged in. */
+  /**
+   * Makes the default folder; one from the settings is not made, as its disk may not be plugged in. A folder that is nobody's
+   * becomes this office's; after a restore, so does the one that the backup came from.
+   */
   async prepare(): Promise<void> {
+    const { DATA_DIR } = this.settings;
     if (this.isOwn) await mkdir(this.path, { recursive: true, mode: 0o700 });
+    if ((await this.owner()) !== '' && !existsSync(join(DATA_DIR, RESTORE_MARK))) return;
+    // Where nothing can be written, the backup says so.
+    await writeFile(this.fileOf(OWNER), `${await this.ownId()}\n`, { flush: true }).catch(() => undefined);
+  }
+
+  /**
+   * Makes sure that the folder is not another office's: one of the two would take the other's backup for its own, and each would
+   * remove what the other keeps.
+   * @throws Error with a sentence
+   */
+  async expectOwn(): Promise<void> {
+    const owner = await this.owner();
+    if (owner !== '' && owner !== (await this.ownId()))
+      throw new Error(
+        `The backups in ${this.path} are another office's. Give this office a folder of its own (BACKUP_DIR); if they are its ` +
+          `own from before, delete the file "${OWNER}" there.`,
+      );
+  }
+
+  private async owner(): Promise<string> {
+    return (await readFile(this.fileOf(OWNER), 'utf8').catch(() => '')).trim();
+  }
+
+  private ownId(): Promise<string> {
+    return madeOnce(this.settings.DATA_DIR, OWN_ID, randomUUID);
   }
 
   /**
    * The backups in the folder that start as a backup does, without those whose time was still to come when they were found.
-   * @throws Error with a sentence when the folder cannot be read
+   * @throws Error with a sentence when the folder cannot be read, or is another office's
    */
   async list(now: Date): Promise<FoundBackup[]> {
+    await this.expectOwn();
     const names = await readdir(this.path).catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT')
         throw new Error(`The folder ${this.path} cannot be read (${codeOf(error)}).`);

@@ -1,19 +1,26 @@
 import { join } from 'node:path';
-import { backupName, schoolDate } from '@school/domain';
+import { backupName, schoolDate, type NamedBackup } from '@school/domain';
 import type { Settings } from '../settings/settings';
 import { BackupFolder } from './backup-folder';
 
-/** The database to back up before a change to all stored data, and the file of the backup. */
-async function backupBefore(kind: 'format' | 'migration', number: number, settings: Settings, now: Date) {
+/** The folder of the backups, prepared. If that fails, the backup reports it, provided that one is needed. */
+async function preparedFolder(settings: Settings): Promise<BackupFolder> {
   const folder = new BackupFolder(settings);
-  // If this fails, the backup reports it, provided that one is needed.
   await folder.prepare().catch(() => undefined);
-  return {
-    dataDir: join(settings.DATA_DIR, 'database'),
-    file: folder.fileOf(backupName({ day: schoolDate(now), before: { kind, number } })),
-    passphraseFile: settings.BACKUP_PASSPHRASE_FILE,
-  };
+  return folder;
 }
+
+/** The database to back up before a change to all stored data, and the file of the backup. */
+const backupBefore = (
+  change: NonNullable<NamedBackup['before']>,
+  folder: BackupFolder,
+  settings: Settings,
+  now: Date,
+) => ({
+  dataDir: join(settings.DATA_DIR, 'database'),
+  file: folder.fileOf(backupName({ day: schoolDate(now), before: change })),
+  passphraseFile: settings.BACKUP_PASSPHRASE_FILE,
+});
 
 /**
  * Prepares the backups before the database starts: checks the passphrase, and backs up a database whose stored format this
@@ -24,7 +31,8 @@ async function backupBefore(kind: 'format' | 'migration', number: number, settin
 export async function backupBeforeStart(settings: Settings, now: Date): Promise<string | undefined> {
   const { backupBeforeUpgrade, formatVersion, readPassphrase } = await import('@school/embedded-mongo');
   if (settings.BACKUP_PASSPHRASE_FILE !== undefined) readPassphrase(settings.BACKUP_PASSPHRASE_FILE);
-  const backup = await backupBefore('format', formatVersion, settings, now);
+  const folder = await preparedFolder(settings);
+  const backup = backupBefore({ kind: 'format', number: formatVersion }, folder, settings, now);
   return (await backupBeforeUpgrade(backup)) ? backup.file : undefined;
 }
 
@@ -35,7 +43,9 @@ export async function backupBeforeStart(settings: Settings, now: Date): Promise<
  */
 export async function backupBeforeMigration(settings: Settings, number: number, now: Date): Promise<string> {
   const { backupApart } = await import('@school/embedded-mongo');
-  const backup = await backupBefore('migration', number, settings, now);
+  const folder = await preparedFolder(settings);
+  await folder.expectOwn();
+  const backup = backupBefore({ kind: 'migration', number }, folder, settings, now);
   await backupApart(backup);
   return backup.file;
 }
