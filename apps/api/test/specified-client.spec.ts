@@ -1,4 +1,4 @@
-import { nextMonth, sampleRegistration, schoolMonth, startOfMonth } from '@school/domain';
+import { sampleRegistration } from '@school/domain';
 import { TestOffice } from './support/office';
 import { uploadPicture } from './support/student';
 
@@ -73,8 +73,7 @@ describe('a client that knows the calls of section 7 alone', () => {
   });
 
   it('charges each month that passed once, and shows the same ledger with the student', async () => {
-    const now = office.clock.now();
-    office.clock.advance(startOfMonth(nextMonth(schoolMonth(now))).getTime() - now.getTime());
+    office.clock.goToNextMonth();
     expect((await deposit(300, 0, 300)).status).toBe(201);
     const student = await office.call<SpecifiedReport>(
       'GET',
