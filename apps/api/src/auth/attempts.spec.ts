@@ -25,9 +25,11 @@ describe('attempts to sign in', () => {
       100,
       'reserved',
     ],
+    ['five failed while the clock was ten seconds ahead', failures(106, 107, 108, 109, 110), 100, 'reserved'],
+    ['five failed at an office whose clock is a little ahead', failures(1, 2, 3, 4, 109), 100, 'refused'],
     [
       'a check that never ended',
-      [...failures(1, 2, 3, 4), { id: 'now', at: at(80), failed: false }],
+      [...failures(1, 2, 3, 4), { id: 'now', at: at(90), failed: false }],
       100,
       'refused',
     ],
@@ -42,6 +44,20 @@ describe('attempts to sign in', () => {
     ['five failed elsewhere, and five may', [{ most: 5, counts: here }, { most: 5 }], 'refused'],
   ] as const)('%s', (_, bounds, kind) => {
     expect(reserveAttempt(elsewhere, mine, bounds, at(100)).kind).toBe(kind);
+  });
+
+  it('waits for the place of this desk, however many are free at the address', () => {
+    const attempts = [...failures(1, 2, 3, 4), { id: 'now', at: at(99), failed: false }];
+    expect(reserveAttempt(attempts, mine, [...FIVE, { most: 20 }], at(100)).kind).toBe('wait');
+  });
+
+  it('names the seconds until every bound has a free place again', () => {
+    const later = failures(51, 52, 53, 54, 55).map((attempt) => ({ ...attempt, from: 'here' }));
+    const bounds = [{ most: 5, counts: here }, { most: 10 }];
+    expect(reserveAttempt([...elsewhere, ...later], mine, bounds, at(101))).toEqual({
+      kind: 'refused',
+      retryAfterSeconds: 850,
+    });
   });
 
   it('names the seconds until the oldest failure no longer counts', () => {

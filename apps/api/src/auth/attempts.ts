@@ -55,8 +55,10 @@ export function reserveAttempt(
   const states = bounds.map((bound) => stateOf(recent, bound, now));
   const freeAgainAt = states.flatMap((state) => (state.kind === 'full' ? [state.until] : []));
   if (freeAgainAt.length > 0) {
-    const seconds = Math.ceil((Math.max(...freeAgainAt) - now.getTime()) / 1000);
-    return { kind: 'refused', retryAfterSeconds: Math.max(1, seconds) };
+    return {
+      kind: 'refused',
+      retryAfterSeconds: Math.ceil((Math.max(...freeAgainAt) - now.getTime()) / 1000),
+    };
   }
   if (states.some(({ kind }) => kind === 'wait')) return { kind: 'wait' };
   return { kind: 'reserved', attempts: [...recent, { ...newAttempt, at: now, failed: false }] };
