@@ -85,6 +85,8 @@ describe('the backups that stay', () => {
     'school-2020-01-01-24h.backup',
     'school-2020-01-01-7h.backup',
     'school-2020-01-01-before-lunch-1.backup',
+    'school-2020-01-01-before-format-0.backup',
+    'school-2020-01-01-before-format-.backup',
     'school-2020-01-01.backup.old',
     'old school-2020-01-01.backup',
   ])('a file that the office has not made by itself stays: %s', (name) => {
@@ -107,6 +109,9 @@ describe('the backups that stay', () => {
       const otherKind = kind === 'format' ? 'migration' : 'format';
       const other = backupName({ day: '2020-01-01', before: { kind: otherKind, number: 1 } });
       expect(backupsToRemove([...before, other, ...good], '2026-11-21')).toEqual([before[0]]);
+      const inTheHolidays = { day: '2026-05-31', before: { kind, number: 4 } };
+      const may = backupName({ day: '2026-05-30' });
+      expect(backupsToRemove([backupName(inTheHolidays), may, ...good], '2026-11-21')).toEqual([]);
     },
   );
 });
@@ -138,7 +143,16 @@ describe('the backups of an hour', () => {
       '08:00',
       { day },
     ],
+    ['somebody has deleted that of the day, and not that of the hour', '11:50', [eleven], '08:00', { day }],
+    [
+      'yesterday had one in this hour',
+      '11:50',
+      [first, { day: '2026-11-20', hour: 11, madeAt: new Date('2026-11-20T11:20:00+05:30') }],
+      '11:40',
+      { day, hour: 11 },
+    ],
     ['nothing was written since', '13:00', [first], '08:05', undefined],
+    ['the last write is the one that the backup began after', '13:00', [first], '08:10', undefined],
     ['something was written in the hour of the last one', '08:50', [first], '08:40', undefined],
     ['something was written, and an hour has begun', '09:00', [first], '08:40', { day, hour: 9 }],
     ['this hour has one', '11:50', [first, eleven], '11:40', undefined],
