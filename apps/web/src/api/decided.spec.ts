@@ -5,6 +5,7 @@ const refused = (status: number) => ({ ok: false, error: { status, message: 'No'
 it.each([
   ['no answer came', 0, false],
   ['the server is in trouble', 503, false],
+  ['the server does not know what went wrong', 500, false],
   ['the session has lapsed', 401, false],
   ['the right was withdrawn meanwhile, or the password made anew', 403, false],
   ['what was sent came too slowly', 408, false],

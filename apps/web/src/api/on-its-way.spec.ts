@@ -31,6 +31,16 @@ describe('a button that is pressed on a slow PC', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('is still on its way while another one before it is answered', async () => {
+    const { press, sent, answer } = button();
+    const first = press({ choice: 'yes' });
+    void press({ choice: 'no' });
+    answer(0, 'yes');
+    await first;
+    void press({ choice: 'no' });
+    expect(sent).toEqual([{ choice: 'yes' }, { choice: 'no' }]);
+  });
+
   it.each([
     ['another student', [{ studentID: '1123' }, { studentID: '1124' }]],
     ['one choice, another, and the first again', [{ choice: 'yes' }, { choice: 'no' }, { choice: 'yes' }]],

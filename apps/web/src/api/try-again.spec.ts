@@ -10,7 +10,9 @@ const failed = (status: number, retryAfterSeconds?: number) => ({
 describe('a call that failed', () => {
   it.each([
     { why: 'no answer came', error: failed(0), isTried: true },
+    { why: 'the office does not know what went wrong', error: failed(500), isTried: true },
     { why: 'the database is away for a moment', error: failed(503, 5), isTried: true },
+    { why: 'the office starts again in half a minute', error: failed(503, 30), isTried: true },
     { why: 'a proxy is in maintenance for an hour', error: failed(503, 3600), isTried: false },
     { why: 'the office has refused it', error: failed(409), isTried: false },
   ])('as $why is made again by itself: $isTried', ({ error, isTried }) => {

@@ -129,6 +129,7 @@ describe('a day with the session', () => {
   it('does not lapse when nobody is signed in', () => {
     const { session } = open(undefined);
     session.lapse();
-    expect(session.snapshot().lapsed).toBe(false);
+    session.explainLapse('Nobody was at this desk.');
+    expect(session.snapshot()).toEqual({ claims: null, lapsed: false });
   });
 });
