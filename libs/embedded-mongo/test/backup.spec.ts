@@ -105,6 +105,18 @@ describe('a backup', () => {
     });
   });
 
+  it('has the date of the moment it holds: what is paid while it is made is younger, and is in the next one', async () => {
+    const dated = join(home, 'dated.backup');
+    const progressAt: number[] = [];
+    const progress = () => {
+      const at = Date.now();
+      progressAt.push(at);
+      while (Date.now() < at + 20);
+    };
+    await writeBackup({ dataDir, file: dated, progress });
+    expect(statSync(dated).mtimeMs).toBeLessThanOrEqual(progressAt[0] ?? 0);
+  });
+
   const whole = () => readFileSync(file);
   it.each<[string, (bytes: Buffer) => Buffer]>([
     ['cut in the middle', (bytes) => bytes.subarray(0, bytes.length / 2)],

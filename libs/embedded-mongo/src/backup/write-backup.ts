@@ -1,9 +1,9 @@
-import { existsSync, renameSync, statSync } from 'node:fs';
+import { existsSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { DamagedStoreError } from '../storage/store';
-import { plainly } from '../storage/disk-faults';
+import { codeOf, plainly } from '../storage/disk-faults';
 import { freeBytesAt, inMegabytes } from '../storage/free-space';
 import { storeFile } from '../storage/layout';
 import { openSnapshot } from '../storage/snapshot';
@@ -27,7 +27,7 @@ export interface BackupOptions extends Watch, Omit<BackupTask, 'passphraseFile'>
 
 /**
  * Checks all of a data folder, as it is at this moment, writes it into one file, and reads that back to compare it. Only then
- * does the file get its name.
+ * does the file get its name. Its date is the moment from before the data was read: what is written later is younger.
  *
  * @throws StoreNotWholeError when the data is damaged: an existing backup stays
  * @throws Error when there is no database, the file's name is taken by something else, or the disk fails
@@ -42,10 +42,12 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   if (existsSync(file) && !(statSync(file).isFile() && (await isBackup(file))))
     throw new Error(`${file} is there already and is no backup; choose another name.`);
   const make = async (draft: string) => {
+    const begun = new Date();
     const written = await writeDraft(draft, options);
     const read = await eachRecord(readRecords(draft, passphrase), { signal: options.signal });
     if (JSON.stringify(read) !== JSON.stringify(written))
       throw new Error(`${file} could not be written: what was read back is not what was stored.`);
+    date(draft, begun);
     renameSync(draft, file);
     syncFolder(folder);
     options.progress?.(1);
@@ -57,6 +59,15 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   } catch (error) {
     if (error instanceof DamagedStoreError) throw new StoreNotWholeError(options.dataDir, [error.message]);
     throw plainly(error, folder);
+  }
+}
+
+/** Dates a file. A stick may belong to another user of the PC, who alone may date its files: this one keeps its own date. */
+function date(file: string, moment: Date): void {
+  try {
+    utimesSync(file, moment, moment);
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') throw error;
   }
 }
 
