@@ -327,6 +327,25 @@ test('lost answers are tried again with the same key, by the app and then by the
   expect(complaints.splice(0)).toEqual(Array(3).fill('Failed to load resource: net::ERR_CONNECTION_RESET'));
 });
 
+test('an office whose proxy answers for it while it is away is said to be offline, until it answers itself', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  await signIn(page, office.url);
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await page.getByRole('link', { name: 'Student Profile' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await page.unroute('**/api/**');
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  expect(new Set(complaints.splice(0))).toEqual(
+    new Set(['Failed to load resource: the server responded with a status of 502 (Bad Gateway)']),
+  );
+});
+
 test('an import that was run unheard shows its run, and no preview in which nothing waits', async ({
   page,
   office,
