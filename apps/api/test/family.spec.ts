@@ -43,7 +43,20 @@ describe('a family at the counter', () => {
       ['1002', 450],
       ['1005', 300],
     ]);
-    expect((await family('1001')).body[0]).not.toHaveProperty('primaryMobile');
+    const { body } = await family('1001');
+    expect(body.map((one) => one.class)).toEqual(['3', '7']);
+    expect(body[0]).not.toHaveProperty('primaryMobile');
+  });
+
+  it('is paid for without a child of whose fees nobody knows, who is refused alone', async () => {
+    const setClass = (schoolClass: string) =>
+      office.connection
+        .collection('students')
+        .updateOne({ foldedId: '1002' }, { $set: { class: schoolClass } });
+    await setClass('nursery');
+    expect(await owed('1001')).toEqual([['1001', 400]]);
+    expect((await family('1002')).status).toBe(409);
+    await setClass('7');
   });
 
   it('pays by one deposit a child under keys made of one; a retry of all takes nothing twice', async () => {

@@ -293,4 +293,15 @@ describe('what a family reads of its own student', () => {
     expect(fees).toEqual({ receipts: [] });
     expect(await read('student', token)).toMatchObject({ class: 'nursery' });
   });
+
+  it('has no receipt of a payment for something that there is not', async () => {
+    await register(office, '3002');
+    await pay(office, '3002', 100);
+    const token = await familyToken(office, '3002');
+    expect((await read<OwnFeesAnswer>('fees', token)).receipts).toHaveLength(1);
+    await office.connection
+      .collection('ledger')
+      .updateOne({ student: '3002', kind: 'deposit' }, { $set: { studentPaymentToward: 'picnic' } });
+    expect(await read<OwnFeesAnswer>('fees', token)).toEqual({ receipts: [] });
+  });
 });

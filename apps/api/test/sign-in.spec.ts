@@ -141,6 +141,15 @@ describe('signing in', () => {
     return { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
   };
 
+  /** Stores failures directly, because each guess takes time to hash. */
+  const fail = (subject: string, count: number, place?: string) => {
+    const attempt = { at: office.clock.now(), failed: true, ...(place !== undefined && { from: place }) };
+    const attempts = Array.from({ length: count }, (_, i) => ({ ...attempt, id: `${i}` }));
+    return office.connection
+      .collection<{ _id: string; attempts: unknown[] }>('login_failures')
+      .updateOne({ _id: subject }, { $push: { attempts: { $each: attempts } } });
+  };
+
   it('is locked by a stranger for the address of the stranger only', async () => {
     for (let i = 0; i < 5; i += 1) expect(await wrong('admin', '203.0.113.1')).toBe(401);
     expect(await wrong('admin', '203.0.113.1')).toBe(429);
@@ -169,6 +178,56 @@ describe('signing in', () => {
     expect(await right('203.0.113.1')).toBe(200);
   });
 
+  it('knows a device however the login id is typed there, by a cookie that keeps its name', async () => {
+    const device = await deviceAt('203.0.113.1', 'ADMIN');
+    for (let i = 0; i < 5; i += 1) await wrong('admin', '203.0.113.1');
+    expect(await right('203.0.113.1', device)).toBe(200);
+    const again = await office.login('Admin', ADMIN.password, { ...from('203.0.113.1'), ...device });
+    expect(again.headers.getSetCookie().some((cookie) => cookie.startsWith(`${device.cookie};`))).toBe(true);
+  });
+
+  it('is locked at a new PC by no number of typing errors at PCs that it has', async () => {
+    await wrong('admin', '203.0.113.1');
+    await fail('id:admin', 20, 'device:of the counter');
+    expect(await right('203.0.113.2')).toBe(200);
+  });
+
+  it('is locked for a network of version 6 as for one address', async () => {
+    for (let i = 0; i < 5; i += 1) expect(await wrong('admin', `2001:db8::${i}`)).toBe(401);
+    expect(await right('2001:db8::9')).toBe(429);
+    expect(await right('2001:db8:0:1::9')).toBe(200);
+  });
+
+  it('is forgiven by its own right password alone, and what no longer counts is not kept', async () => {
+    await office.employ('clerk-two', 'office');
+    const colleague = () => office.login('clerk-two', passwordOf('clerk-two'), from('203.0.113.2'));
+    for (let i = 0; i < 5; i += 1) await wrong('admin', '203.0.113.1');
+    office.clock.advance(MINUTE);
+    expect((await colleague()).status).toBe(200);
+    expect(await right('203.0.113.1')).toBe(429);
+    office.clock.advance(15 * MINUTE);
+    expect((await colleague()).status).toBe(200);
+    const logs = office.connection.collection<{ _id: string }>('login_failures');
+    expect(await logs.findOne({ _id: 'id:admin' })).toBeNull();
+  });
+
+  it('counts guesses that are being checked while the right password comes from the same place', async () => {
+    const passwords = office.app.get(PasswordService, { strict: false });
+    const verify = passwords.verify.bind(passwords);
+    const held: (() => void)[] = [];
+    vi.spyOn(passwords, 'verify').mockImplementation(async (hash, password) => {
+      if (password === 'wrong-one' && held.length < 4) await new Promise<void>((goOn) => held.push(goOn));
+      return verify(hash, password);
+    });
+    const guesses = Array.from({ length: 4 }, () => wrong('admin', '203.0.113.1'));
+    await vi.waitFor(() => expect(held).toHaveLength(4));
+    expect(await right('203.0.113.1')).toBe(200);
+    for (const goOn of held) goOn();
+    expect(await Promise.all(guesses)).toEqual([401, 401, 401, 401]);
+    expect(await wrong('admin', '203.0.113.1')).toBe(401);
+    expect(await wrong('admin', '203.0.113.1')).toBe(429);
+  });
+
   it.each([
     ['made up', (cookie: string) => cookie.replace(/=.*/, '=abc.abc')],
     ['with another signature', (cookie: string) => `${cookie.slice(0, -2)}zz`],
@@ -183,24 +242,35 @@ describe('signing in', () => {
   });
 
   it('keeps the cookie of a device from scripts and from every other call', async () => {
-    const { headers } = await office.login('admin', ADMIN.password);
-    const [cookie] = headers.getSetCookie().filter((one) => one.startsWith('device-'));
-    expect(cookie).toMatch(/; Path=\/api\/office\/office-login; .*HttpOnly; SameSite=Strict$/);
+    const cookieBy = async (scheme: string) => {
+      const { headers } = await office.login('admin', ADMIN.password, { 'x-forwarded-proto': scheme });
+      return headers.getSetCookie().find((one) => one.startsWith('device-'));
+    };
+    const cookie = await cookieBy('http');
+    expect(cookie).toMatch(
+      /; Max-Age=34560000; Path=\/api\/office\/office-login; .*HttpOnly; SameSite=Strict$/,
+    );
     expect(cookie).not.toContain('admin');
+    expect(cookie).not.toContain('Secure');
+    expect(await cookieBy('https')).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
   });
 
   it('is not locked by twenty made-up names at an address, but a hundred lock out its strangers', async () => {
     const device = await deviceAt('203.0.113.9');
     for (let i = 0; i < 20; i += 1) expect(await wrong(`guess-${i}`, '203.0.113.9')).toBe(401);
     expect(await right('203.0.113.9')).toBe(200);
-    // The other eighty are stored directly, because each guess takes time to hash.
-    const more = Array.from({ length: 80 }, (_, i) => ({ id: `${i}`, at: office.clock.now(), failed: true }));
-    await office.connection
-      .collection<{ _id: string; attempts: unknown[] }>('login_failures')
-      .updateOne({ _id: 'address:203.0.113.9' }, { $push: { attempts: { $each: more } } });
+    await fail('address:203.0.113.9', 80);
     expect(await right('203.0.113.9')).toBe(429);
     expect(await right('203.0.113.9', device)).toBe(200);
     expect(await right('203.0.113.10')).toBe(200);
+  });
+
+  it('makes up for its typing errors by the right password, at an address that a whole school shares too', async () => {
+    expect(await wrong('admin', '203.0.113.9')).toBe(401);
+    expect(await right('203.0.113.9')).toBe(200);
+    await fail('address:203.0.113.9', 99);
+    expect(await wrong('guess', '203.0.113.9')).toBe(401);
+    expect(await wrong('guess', '203.0.113.9')).toBe(429);
   });
 
   it('does not count tries that were refused: the sixth try of one clerk locks nobody else out', async () => {
@@ -219,6 +289,7 @@ describe('signing in', () => {
       Array.from({ length: 3 }, () => ({
         msg: 'failed login',
         address: '203.0.113.7',
+        isKnownDevice: false,
         reason: 'wrongLogin',
       })),
     );
