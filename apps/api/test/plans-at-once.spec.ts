@@ -194,7 +194,7 @@ describe('two desks at one plan at the same moment', () => {
     expect(await statusOf('POST', '/api/imports/run', { importID: made.id })).toBe(200);
     const stopped = await ended(() => desk.get(made));
     expect(stopped).toMatchObject({ state: 'stopped', outcomes: { waiting: 0 } });
-    await vi.waitFor(async () => expect((await desk.get(made)).endedAt).toBeDefined());
+    while ((await desk.get(made)).endedAt === undefined) await pause(20);
     const lines = await ask<AuditEntry[]>(office, 'GET', '/api/audit?action=students-imported');
     expect(lines.filter(({ subject }) => subject.id === made.id)).toHaveLength(1);
   });
