@@ -2,7 +2,8 @@ import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, emptyDoc, integer, type Value } from '../bson/values';
 import { entriesOf, metaKey, rowsOf } from './keys';
-import type { IsOver, Store } from './store';
+import { entries } from './portions';
+import type { IsOver, Range, Store } from './store';
 
 /** The numbers of dropped collections and indexes that may still have rows and entries. */
 export interface Discarded {
@@ -11,10 +12,6 @@ export interface Discarded {
 }
 
 const discardedKey = metaKey('discarded');
-
-/** How many entries, or how many bytes, are read at once. */
-const portion = 32;
-const portionBytes = 512 * 1024;
 
 export function readDiscarded(store: Pick<Store, 'get'>): Discarded {
   const bytes = store.get(discardedKey);
@@ -52,13 +49,10 @@ export function removeDiscarded(store: Store, isOver: IsOver): boolean {
   return collections.length + indexes.length === 0;
 }
 
-type Range = ReturnType<typeof rowsOf>;
-
 function clear(store: Store, range: Range, isOver: IsOver): boolean {
-  for (;;) {
-    const entries = store.range({ ...range, limit: portion, bytes: portionBytes });
-    if (entries.length === 0) return true;
-    for (const { key } of entries) store.remove(key);
+  for (const { key } of entries(store, range, false)) {
+    store.remove(key);
     if (isOver()) return false;
   }
+  return true;
 }
