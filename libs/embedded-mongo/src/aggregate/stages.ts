@@ -5,7 +5,7 @@ import { docIn } from '../expressions/operands';
 import { matches } from '../match/filter';
 import { parseFilter } from '../match/parse-filter';
 import { parseProject } from '../query/projection';
-import { compareSortKeys, parseSort, sortInTurns, sortKeyOf } from '../query/sort';
+import { parseSort, sortInTurns, sortKeyOf } from '../query/sort';
 import { WorkMemory } from '../query/work-memory';
 import type { Tuple } from '../tables/index-keys';
 
@@ -67,8 +67,7 @@ export const simpleStages: Record<string, StageMaker> = {
         memory.grow(encode(document).length);
         keyed.push({ document, key: sortKeyOf(document, fields) });
       }
-      const sorted = yield* sortInTurns(keyed, (a, b) => compareSortKeys(a.key, b.key, fields));
-      for (const { document } of sorted) yield document;
+      for (const { document } of yield* sortInTurns(keyed, fields)) yield document;
     });
   },
   $limit: (argument) => {

@@ -8,7 +8,7 @@ import type { Catalog, Collection } from '../tables/catalog';
 import type { Tuple } from '../tables/index-keys';
 import type { Row } from '../tables/rows';
 import { type Hint, type Plan, planQuery } from './planner';
-import { compareSortKeys, type Sort, sortInTurns, sortKeyOf } from './sort';
+import { type Sort, sortInTurns, sortKeyOf } from './sort';
 import { WorkMemory } from './work-memory';
 
 /** The bytes that a row counts for at least when it is sorted, however small it is. */
@@ -129,41 +129,26 @@ function* scan(
   }
 }
 
-interface Keyed {
-  row: Row;
-  key: Tuple;
-}
-
 /** Sorts in memory, keeping only as many rows as are wanted. */
 function* sortRows(source: Generator<Step>, sort: Sort, limit: number): Generator<Step> {
   const memory = new WorkMemory('Sort');
+  const needed = new Set(sort.map(({ parts: [first = ''] }) => first));
+  let candidates: { row: Row; key: Tuple }[] = [];
   try {
-    for (const { row } of yield* keepFirst(source, sort, limit, memory)) yield row;
+    for (const row of source) {
+      if (!row || candidates.length % 32 === 0) yield undefined;
+      if (!row) continue;
+      candidates.push({ row, key: sortKeyOf(decode(row.bytes, needed), sort) });
+      memory.grow(memoryOf(row));
+      if (candidates.length < 2 * limit + 256) continue;
+      candidates = yield* sortInTurns(candidates, sort);
+      for (const { row } of candidates.slice(limit)) memory.grow(-memoryOf(row));
+      candidates = candidates.slice(0, limit);
+    }
+    for (const { row } of yield* sortInTurns(candidates, sort)) yield row;
   } finally {
     memory.release();
   }
-}
-
-function* keepFirst(
-  source: Generator<Step>,
-  sort: Sort,
-  limit: number,
-  memory: WorkMemory,
-): Generator<undefined, Keyed[]> {
-  const compare = (a: Keyed, b: Keyed) => compareSortKeys(a.key, b.key, sort);
-  const needed = new Set(sort.map(({ parts: [first = ''] }) => first));
-  let candidates: Keyed[] = [];
-  for (const row of source) {
-    if (!row || candidates.length % 32 === 0) yield undefined;
-    if (!row) continue;
-    candidates.push({ row, key: sortKeyOf(decode(row.bytes, needed), sort) });
-    memory.grow(memoryOf(row));
-    if (candidates.length < 2 * limit + 256) continue;
-    candidates = yield* sortInTurns(candidates, compare);
-    for (const { row } of candidates.slice(limit)) memory.grow(-memoryOf(row));
-    candidates = candidates.slice(0, limit);
-  }
-  return yield* sortInTurns(candidates, compare);
 }
 
 export const everything: Search = {

@@ -39,7 +39,7 @@ export function sortKeyOf(doc: Doc, fields: Sort): Tuple {
   return keys.reduce((a, b) => (compareSortKeys(a, b, fields) <= 0 ? a : b));
 }
 
-export function compareSortKeys(a: Tuple, b: Tuple, fields: Sort): number {
+function compareSortKeys(a: Tuple, b: Tuple, fields: Sort): number {
   for (const [index, field] of fields.entries()) {
     const result = compareValues(a[index] ?? null, b[index] ?? null);
     if (result !== 0) return field.descending ? -result : result;
@@ -49,11 +49,13 @@ export function compareSortKeys(a: Tuple, b: Tuple, fields: Sort): number {
 
 const sortedAtOnce = 1000;
 
-/** Sorts as `Array.sort` does, and yields now and then so that others may run. */
-export function* sortInTurns<T extends object>(
-  items: T[],
-  compare: (a: T, b: T) => number,
-): Generator<undefined, T[]> {
+interface Keyed {
+  key: Tuple;
+}
+
+/** Sorts items by their keys, and yields now and then so that others may run. */
+export function* sortInTurns<T extends Keyed>(items: T[], fields: Sort): Generator<undefined, T[]> {
+  const compare = (a: T, b: T) => compareSortKeys(a.key, b.key, fields);
   let runs: T[][] = [];
   for (let start = 0; start < items.length; start += sortedAtOnce) {
     runs.push(items.slice(start, start + sortedAtOnce).sort(compare));
@@ -68,7 +70,7 @@ export function* sortInTurns<T extends object>(
   return runs[0] ?? [];
 }
 
-function* mergeInTurns<T extends object>(
+function* mergeInTurns<T extends Keyed>(
   left: T[],
   right: T[],
   compare: (a: T, b: T) => number,
