@@ -36,7 +36,7 @@ export class Cursors {
     const id = randomBytes(8).readBigInt64LE() & 0x7fffffffffffffffn || 1n;
     const lastUse = this.elapsed();
     this.open.set(id, { id, namespace, source, pending, lastUse, busy: false });
-    if (pending) this.setPending(id, pending);
+    if (pending) this.limitPending();
     return id;
   }
 
@@ -59,7 +59,10 @@ export class Cursors {
     cursor.busy = false;
     if (!this.open.has(cursor.id)) cursor.source.return();
     else if (!batch || batch.done) this.close(cursor.id);
-    else this.setPending(cursor.id, batch.pending);
+    else {
+      cursor.pending = batch.pending;
+      this.limitPending();
+    }
   }
 
   close(id: bigint, namespace?: string): boolean {
@@ -70,10 +73,8 @@ export class Cursors {
     return true;
   }
 
-  /** Keeps the document that had no room in a batch; when all cursors keep too much, the one that keeps most is closed. */
-  private setPending(id: bigint, pending: Buffer | undefined): void {
-    const cursor = this.open.get(id);
-    if (cursor) cursor.pending = pending;
+  /** Closes the cursors that keep most, where all together keep too much of what had no room in a batch. */
+  private limitPending(): void {
     const bytesOf = ({ pending: held }: Cursor): number => held?.length ?? 0;
     const withPending = [...this.open.values()].filter((other) => bytesOf(other) > 0 && !other.busy);
     withPending.sort((a, b) => bytesOf(b) - bytesOf(a));
