@@ -3,7 +3,7 @@ import { spend } from '../effort';
 import { badValue, unsupported } from '../errors';
 import type { Comparison, Filter, Leaf } from './filter';
 import { comparison, oneOf, regexTest, type ValueTest } from './operators';
-import { splitPath, visitPath } from './paths';
+import { visitPath } from './paths';
 
 /** @throws CommandError 2 for a wrong operand, 238 for an operator that this server does not have */
 export const parseFilter = (query: Doc): Filter => ({
@@ -49,7 +49,7 @@ function refuse(operator: string): never {
 }
 
 function leaf(path: string, test: ValueTest, compared?: Comparison, expand = true): Leaf {
-  const parts = splitPath(path);
+  const parts = path.split('.');
   return {
     kind: 'leaf',
     path,

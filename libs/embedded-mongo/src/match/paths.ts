@@ -1,16 +1,12 @@
 import { isDoc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 
-export type Visit = (value: Value | undefined) => boolean;
-
-export const splitPath = (path: string): string[] => path.split('.');
-
 /** MongoDB's limit of names in a path. */
 const maxParts = 200;
 
 /** The names in a path outside a filter: none of them is empty or begins with `$`. */
 export function pathParts(path: string): string[] {
-  const parts = splitPath(path);
+  const parts = path.split('.');
   if (parts.length > maxParts) throw new CommandError(15, 'FieldPath is too long');
   if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
   for (const part of parts) refuseDollar(part, path);
@@ -34,7 +30,7 @@ export function visitPath(
   node: Value | undefined,
   parts: readonly string[],
   expand: boolean,
-  visit: Visit,
+  visit: (value: Value | undefined) => boolean,
   partIndex = 0,
 ): boolean {
   const part = parts[partIndex];

@@ -1,7 +1,7 @@
 import { sameValue } from '../bson/compare';
 import { fitBound, inverted, isWhole } from '../bson/key-encoding';
 import { type Comparison, conjuncts, type Filter, type Leaf } from '../match/filter';
-import { isIndex, splitPath } from '../match/paths';
+import { isIndex } from '../match/paths';
 import { after, entryPrefix, rowsOf } from '../storage/keys';
 import type { Collection, Index, IndexField } from '../tables/catalog';
 import { intersect, type Interval, intervalsOf, isExactBeginning, isExactPoint } from './intervals';
@@ -128,7 +128,7 @@ const sharesArray = (fields: IndexField[], position: number): boolean =>
  * A query takes a number in a path for a position and for a name, an index only for a position; the two differ where the name is
  * missing, which counts as null.
  */
-const hasPosition = (path: string): boolean => splitPath(path).some(isIndex);
+const hasPosition = (path: string): boolean => path.split('.').some(isIndex);
 
 type IntervalSetsOf = (path: string) => Interval[][];
 

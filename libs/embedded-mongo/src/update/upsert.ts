@@ -1,6 +1,5 @@
 import { isDoc, Regex, type Doc, type Value } from '../bson/values';
 import { isOperators } from '../match/parse-filter';
-import { splitPath } from '../match/paths';
 import type { Update } from './parse-update';
 import { locate, refuseOverlaps } from './target';
 
@@ -29,7 +28,7 @@ function* fixedFields(query: Doc): Generator<FixedField> {
     if (isAll && Array.isArray(condition))
       for (const part of condition.filter(isDoc)) yield* fixedFields(part);
     const value = name.startsWith('$') ? undefined : fixedValue(condition);
-    if (value !== undefined && !(value instanceof Regex)) yield { parts: splitPath(name), value };
+    if (value !== undefined && !(value instanceof Regex)) yield { parts: name.split('.'), value };
   }
 }
 
