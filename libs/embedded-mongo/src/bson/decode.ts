@@ -244,13 +244,6 @@ const unsupportedTypes: Partial<Record<number, string>> = {
   [-1]: 'minKey',
 };
 
-const refusalOfType = (type: number): CommandError => {
-  const name = unsupportedTypes[type];
-  return name
-    ? unsupported(`the BSON type ${name}`, 'store a text, a number or a date')
-    : invalid(`unknown type ${type}`);
-};
-
 type Read = (reader: Reader, at: number, depth: number) => Value;
 
 /** The ways to read values; a value with a `size` begins at `at`, and the reader has passed it already. */
@@ -271,8 +264,11 @@ const kinds: Partial<Record<number, { size?: number; read: Read }>> = {
 
 function readValue(reader: Reader, type: number, depth: number): Value {
   const kind = kinds[type];
-  if (!kind) throw refusalOfType(type);
-  return kind.read(reader, reader.pass(kind.size ?? 0), depth + 1);
+  if (kind) return kind.read(reader, reader.pass(kind.size ?? 0), depth + 1);
+  const name = unsupportedTypes[type];
+  throw name
+    ? unsupported(`the BSON type ${name}`, 'store a text, a number or a date')
+    : invalid(`unknown type ${type}`);
 }
 
 function skip(reader: Reader, type: number): void {
