@@ -28,11 +28,9 @@ export function parseUpdate(value: Value | undefined): Update {
 const replaced = (original: Doc, replacement: Doc): Doc =>
   new Map([...[...original].filter(([name]) => name === '_id'), ...replacement]);
 
-const copyOf = (doc: Doc): Doc => new Map([...doc].map(([name, value]) => [name, copyOfValue(value)]));
-
-function copyOfValue(value: Value): Value {
-  if (Array.isArray(value)) return value.map(copyOfValue);
-  return isDoc(value) ? copyOf(value) : value;
+function copyOf(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOf);
+  return isDoc(value) ? new Map([...value].map(([name, item]) => [name, copyOf(item)])) : value;
 }
 
 /**
@@ -43,7 +41,7 @@ function toChange(doc: Doc, changes: readonly PathChange[]): Doc {
   const entered = new Set(
     changes.flatMap(({ parts: [first, ...inside] }) => (inside.length > 0 ? [first] : [])),
   );
-  return new Map([...doc].map(([name, value]) => [name, entered.has(name) ? copyOfValue(value) : value]));
+  return new Map([...doc].map(([name, value]) => [name, entered.has(name) ? copyOf(value) : value]));
 }
 
 function parseOperators(value: Doc): Update {
