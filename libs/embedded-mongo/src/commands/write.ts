@@ -94,9 +94,7 @@ function updating(context: Context, search: Search, source: Doc, field: string, 
   if (search.limit > 1 && update.kind === 'replace')
     throw failedToParse('multi update is not supported for replacement-style update');
   const next = (before: Doc): Doc => applyUpdate(before, update, false);
-  const insert = (): Changed => {
-    return insertDocument(context, applyUpdate(documentFromQuery(query, update), update, true));
-  };
+  const insert = () => insertDocument(context, applyUpdate(documentFromQuery(query, update), update, true));
   const isUpsert = optionalBoolean(source, 'upsert');
   return { search, change: changing(context, next), insert: isUpsert ? insert : undefined };
 }

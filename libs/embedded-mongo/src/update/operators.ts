@@ -9,7 +9,6 @@ import { matches } from '../match/filter';
 import { parseFilter } from '../match/parse-filter';
 import { locate } from './target';
 
-/** The effort of comparing two values. */
 const comparisonEffort = 5;
 
 export type Change = (doc: Doc, parts: string[], isInserting: boolean) => void;
@@ -17,7 +16,6 @@ export type Change = (doc: Doc, parts: string[], isInserting: boolean) => void;
 /** Computes the new value at a path; `undefined` leaves the current one. */
 type Compute = (current: Value | undefined, path: string) => Value | undefined;
 
-/** Sets the value computed from the current one, or leaves that if the result is `undefined`. */
 const computing =
   (compute: Compute, creates = true): Change =>
   (doc, parts) => {
