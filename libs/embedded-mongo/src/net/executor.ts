@@ -145,17 +145,16 @@ export class Executor {
   private async turn(change: Turn): Promise<void> {
     if (typeof change === 'function') return this.enqueue(change);
     await (change ?? nextTurn());
-    this.refuseWhenEnding();
-    if (this.stopped) throw this.stopped;
+    this.refuseWhenOver();
   }
 
-  private refuseWhenEnding(): void {
+  private refuseWhenOver(): void {
     if (this.isEnding) throw new CommandError(11600, 'interrupted at shutdown');
+    if (this.stopped) throw this.stopped;
   }
 
   private async enqueue(change: Transaction): Promise<void> {
-    this.refuseWhenEnding();
-    if (this.stopped) throw this.stopped;
+    this.refuseWhenOver();
     return new Promise((done, fail) => {
       if (this.waiting.length === 0) this.gather(this.elapsed() + gatherTime);
       this.waiting.push({ change, done, fail });
