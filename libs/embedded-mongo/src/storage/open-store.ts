@@ -29,12 +29,8 @@ export function openStore(folder: string, freeBytes?: () => number): Store {
   const reads = readsOf(db);
   const digests = new Digests({
     get: reads.get,
-    put: (key, content) => {
-      ask(db, () => db.putSync(key, withSum(key, content)));
-    },
-    remove: (key) => {
-      ask(db, () => db.removeSync(key));
-    },
+    put: (key, content) => ask(db, () => db.putSync(key, withSum(key, content))),
+    remove: (key) => ask(db, () => db.removeSync(key)),
   });
   const sumBefore = (key: Buffer) => {
     const stored = ask(db, () => db.getBinaryFast(key));
