@@ -71,19 +71,16 @@ export class Catalog {
   load(): void {
     checkFormat(this.store);
     this.drops += 1;
+    const collectionsBefore = [...this.collections.values()];
     // A search that still reads one of them must not take it for unchanged.
-    for (const collection of this.collections.values()) collection.changes += 1;
-    const collectionsBefore = new Map(
-      [...this.collections.values()].map((collection) => [collection.id, collection]),
-    );
+    for (const collection of collectionsBefore) collection.changes += 1;
     this.collections = new Map();
     const record = this.store.get(nextIdKey);
     this.nextId = (record && asInteger(decode(record).get('id'))) ?? 1;
-    for (const { value } of this.store.range(catalogRange))
-      this.register(collectionFromRecord(decode(value)));
     const isOfThisFormat = hasDigests(this.store);
-    for (const collection of this.collections.values()) {
-      takeOver(collection, collectionsBefore.get(collection.id));
+    for (const { value } of this.store.range(catalogRange)) {
+      const collection = this.register(collectionFromRecord(decode(value)));
+      takeOver(collection, collectionsBefore);
       if (isOfThisFormat) collection.count = this.store.digest(collection.id).count;
       for (const { key } of this.store.range({ ...rowsOf(collection.id), reverse: true, limit: 1 }))
         collection.nextRow = rowOf(key) + 1;
@@ -201,7 +198,8 @@ export class Catalog {
 }
 
 /** Takes over what only memory knew of a collection whose record was read again. */
-function takeOver(collection: Collection, previous: Collection | undefined): void {
+function takeOver(collection: Collection, collectionsBefore: Collection[]): void {
+  const previous = collectionsBefore.find(({ id }) => id === collection.id);
   if (!previous) return;
   collection.watches = previous.watches;
   for (const index of collection.building) {
