@@ -1,4 +1,3 @@
-import { encode } from '../bson/encode';
 import {
   asInteger,
   asText,
@@ -7,7 +6,6 @@ import {
   integer,
   isDoc,
   isTruthy,
-  RawDoc,
   type Doc,
   type Value,
 } from '../bson/values';
@@ -32,15 +30,14 @@ export function indexFromSpec(
     unique: isTruthy(spec.get('unique')) || spec.get('name') === '_id_',
     sparse: isTruthy(spec.get('sparse')),
     spec,
-    record: new RawDoc(encode(spec)),
     ...(isDoc(partial) && { partial: { filter: parseFilter(partial) } }),
     ...flags,
   };
 }
 
 export function toRecord({ id, db, name, indexes, building }: Collection): Doc {
-  const recordOf = ({ id: index, record, multikey, cut }: Index): Value =>
-    doc({ id: integer(index), spec: record, multikey, cut });
+  const recordOf = ({ id: index, spec, multikey, cut }: Index): Value =>
+    doc({ id: integer(index), spec, multikey, cut });
   return doc({
     id: integer(id),
     db,

@@ -1,6 +1,6 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { asInteger, doc, integer, isDoc, type Doc, type RawDoc, type Value } from '../bson/values';
+import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { type Filter } from '../match/filter';
 import { headTable } from '../storage/digests';
@@ -23,7 +23,6 @@ export interface Index {
   unique: boolean;
   sparse: boolean;
   spec: Doc;
-  record: RawDoc;
   partial?: { filter: Filter };
   /** Set once a document had several keys: from then on, keys and documents no longer match one to one. */
   multikey: boolean;
