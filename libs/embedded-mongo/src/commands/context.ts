@@ -9,7 +9,7 @@ import type { Hint } from '../query/planner';
 import { parseSort } from '../query/sort';
 import { removeDiscarded } from '../storage/discarded';
 import type { IsOver, Store } from '../storage/store';
-import { type Catalog, type Collection, findIndex } from '../tables/catalog';
+import { type Catalog, type Collection, isNamed } from '../tables/catalog';
 
 export interface Context {
   store: Store;
@@ -162,7 +162,7 @@ export function readHint(collection: Collection | undefined, hint: Value | undef
       throw unsupported('a hint $natural other than 1', 'sort the documents');
     return 'collection';
   }
-  const index = collection && findIndex(collection, hint);
+  const index = collection?.indexes.find((one) => isNamed(one, hint));
   if (collection && !index)
     throw badValue(
       'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',

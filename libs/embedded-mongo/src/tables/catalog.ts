@@ -178,11 +178,10 @@ export class Catalog {
 
   /** Drops the indexes of builds that were cut off. Only inside a transaction. */
   dropUnfinished(): void {
-    for (const collection of this.collections.values())
-      this.dropIndexes(
-        collection,
-        collection.building.filter(({ id }) => !this.builds.has(id)),
-      );
+    for (const collection of this.collections.values()) {
+      const unfinished = collection.building.filter(({ id }) => !this.builds.has(id));
+      this.dropIndexes(collection, unfinished);
+    }
   }
 
   /** Writes what changed, as the last thing in a transaction. */
@@ -215,9 +214,6 @@ export function sameKey(a: Value | undefined, b: Value | undefined): boolean {
 
 export const isNamed = ({ name, spec }: Index, nameOrKey: Value | undefined): boolean =>
   isDoc(nameOrKey) ? sameKey(spec.get('key'), nameOrKey) : name === nameOrKey;
-
-export const findIndex = ({ indexes }: Collection, nameOrKey: Value | undefined): Index | undefined =>
-  indexes.find((index) => isNamed(index, nameOrKey));
 
 function checkName(db: string, name: string): void {
   if (/^$|[$\0]|^\.|^system\./.test(name) || Buffer.byteLength(namespaceOf({ db, name })) > 255)
