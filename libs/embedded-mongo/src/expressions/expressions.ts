@@ -12,7 +12,7 @@ type Operator = (...operands: Evaluate[]) => Evaluate;
 
 const comparing =
   (accept: (order: number) => boolean): Operator =>
-  (a: Evaluate, b: Evaluate) =>
+  (a, b) =>
   (document) =>
     accept(compareValues(orNothing(a(document)), orNothing(b(document))));
 
@@ -20,11 +20,7 @@ const operators = new Map<string, Operator>([
   ['$eq', comparing((order) => order === 0)],
   ['$gt', comparing((order) => order > 0)],
   ['$gte', comparing((order) => order >= 0)],
-  [
-    '$cond',
-    (test: Evaluate, then: Evaluate, otherwise: Evaluate) => (document) =>
-      (isTruthy(test(document)) ? then : otherwise)(document),
-  ],
+  ['$cond', (test, then, otherwise) => (document) => (isTruthy(test(document)) ? then : otherwise)(document)],
 ]);
 
 function fieldValue(value: Operand, parts: readonly string[], index = 0): Operand {
