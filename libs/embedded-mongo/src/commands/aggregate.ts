@@ -60,12 +60,8 @@ function* countOnly(context: Context, search: Search, counter: (n: number) => Do
   if (n > 0) yield counter(n);
 }
 
-function* foundDocuments(
-  context: Context,
-  search: Search,
-  reads: ReadonlySet<string> | undefined,
-): Documents {
-  for (const row of searchRows(context, search)) yield row && decode(row.bytes, reads);
+function* foundDocuments(context: Context, search: Search, [first]: ParsedStage[]): Documents {
+  for (const row of searchRows(context, search)) yield row && decode(row.bytes, first?.run.reads);
 }
 
 function* encoded(documents: Documents): Source {
@@ -86,6 +82,6 @@ export const aggregate = reading('aggregate pipeline cursor hint', function* (co
   const counter = counterOf(rest[0]);
   const documents = counter
     ? runStages(rest.slice(1), countOnly(context, search, counter))
-    : runStages(rest, foundDocuments(context, search, rest[0]?.run.reads));
+    : runStages(rest, foundDocuments(context, search, rest));
   return yield* firstReply(context, encoded(documents), optionalCount(cursor, 'batchSize'));
 });
