@@ -58,18 +58,15 @@ export function intersect(a: Interval, b: Interval): Interval[] {
   return Buffer.compare(low, after(high)) < 0 ? [{ low, high }] : [];
 }
 
-/** Whether the intervals of a condition on text hold exactly the texts with its beginning. */
-export function isExactBeginning({ operator, value }: Comparison): boolean {
-  if (operator !== '$regex' || !(value instanceof Regex)) return false;
-  const { text, isBeginning } = literalOf(value);
-  return isBeginning && text !== '';
-}
-
 /**
  * Whether the intervals of a condition hold exactly its matches. Null also matches missing values but not an empty array, whose
  * key lies beside it; whole arrays and documents are left to the test of each document.
  */
-export function isExactPoint({ operator, value }: Comparison): boolean {
+export function isExact({ operator, value }: Comparison): boolean {
+  if (operator === '$regex' && value instanceof Regex) {
+    const { text, isBeginning } = literalOf(value);
+    return isBeginning && text !== '';
+  }
   const values = operator === '$eq' ? [value] : operator === '$in' && Array.isArray(value) ? value : [null];
   return values.every((item) => hasKey(item) && !Number.isNaN(item));
 }

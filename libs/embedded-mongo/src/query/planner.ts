@@ -4,7 +4,7 @@ import { type Comparison, conjuncts, type Filter, type Leaf } from '../match/fil
 import { isIndex } from '../match/paths';
 import { after, entryPrefix, rowsOf } from '../storage/keys';
 import type { Collection, Index, IndexField } from '../tables/catalog';
-import { intersect, type Interval, intervalsOf, isExactBeginning, isExactPoint } from './intervals';
+import { intersect, type Interval, intervalsOf, isExact } from './intervals';
 import type { Sort } from './sort';
 
 export interface Plan {
@@ -69,11 +69,9 @@ const needsValue = ({ comparison }: Leaf): boolean => comparison !== undefined &
 
 function implies(leaf: Leaf, condition: Leaf): boolean {
   if (leaf.path !== condition.path || !condition.comparison) return false;
-  if (condition.comparison.operator === '$exists') return needsValue(leaf);
-  return (
-    leaf.comparison?.operator === condition.comparison.operator &&
-    sameValue(leaf.comparison.value, condition.comparison.value)
-  );
+  const { operator, value } = condition.comparison;
+  if (operator === '$exists') return needsValue(leaf);
+  return leaf.comparison?.operator === operator && sameValue(leaf.comparison.value, value);
 }
 
 /** The use of an index for a query; its ranges are made only if it is chosen. */
@@ -110,14 +108,9 @@ function planIndex(index: Index, leaves: Leaf[], intervalSetsOf: IntervalSetsOf,
 /** Whether the entries within the bounds are exactly those of the matches. */
 function isCovered(bounds: Interval[][], leaves: Leaf[]): boolean {
   const longest = bounds.reduce((sum, part) => sum + Math.max(0, ...part.map(({ low }) => low.length)), 0);
-  return (
-    isWhole(longest) &&
-    new Set(leaves.map(({ path }) => path)).size === leaves.length &&
-    leaves.every(
-      ({ comparison }) =>
-        comparison !== undefined && (isExactPoint(comparison) || isExactBeginning(comparison)),
-    )
-  );
+  const paths = new Set(leaves.map(({ path }) => path));
+  if (!isWhole(longest) || paths.size < leaves.length) return false;
+  return leaves.every(({ comparison }) => comparison && isExact(comparison));
 }
 
 /** A field whose path runs through the same array as an earlier one may match by another element. */
