@@ -32,12 +32,8 @@ const summing = (): Accumulator => {
 const extreme = (sign: 1 | -1) => (): Accumulator => {
   let best: Operand;
   const add = (value: Operand) => {
-    if (
-      value !== undefined &&
-      value !== null &&
-      (best === undefined || sign * compareValues(value, best) > 0)
-    )
-      best = value;
+    if (value === undefined || value === null) return;
+    if (best === undefined || sign * compareValues(value, best) > 0) best = value;
   };
   return { keepsOne: true, add, result: () => best ?? null };
 };

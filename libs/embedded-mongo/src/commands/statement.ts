@@ -110,11 +110,8 @@ export function proceed(
   };
   let { result } = begun;
   let written = 0;
-  for (
-    let { position } = begun;
-    position < begun.rows.length && result.matched < search.limit;
-    position += 1
-  ) {
+  for (let { position } = begun; position < begun.rows.length; position += 1) {
+    if (result.matched >= search.limit) break;
     if (position > begun.position && (written > sliceBytes || isOver()))
       return { ...begun, position, result };
     const row = foundRows[position] ?? reread(begun.rows[position] ?? 0);

@@ -62,9 +62,8 @@ class Batch {
   /** Whether another statement must run after those that ended. */
   hasNext(ended: Outcome[] = []): boolean {
     const last = ended.at(-1) ?? this.outcomes.at(-1);
-    return (
-      this.outcomes.length + ended.length < this.size && !(this.isOrdered && last instanceof CommandError)
-    );
+    if (this.isOrdered && last instanceof CommandError) return false;
+    return this.outcomes.length + ended.length < this.size;
   }
 
   /** Runs statements inside a transaction until its time is over, or its bytes are used up. */
