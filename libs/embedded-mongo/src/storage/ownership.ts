@@ -36,7 +36,7 @@ export function claim(store: Store, startOf = processStart): number | OwnedStore
   return owner ?? guarded(store, () => store.get(ownerKey)?.equals(entry) === true);
 }
 
-function livingOwner(store: Pick<Store, 'get'>, startOf = processStart): number | undefined {
+function livingOwner(store: Pick<Store, 'get'>, startOf: typeof processStart): number | undefined {
   const owner = readOwner(store);
   if (owner?.pid === undefined || !isAlive(owner.pid)) return undefined;
   const start = startOf(owner.pid);
@@ -85,14 +85,13 @@ export function isOrphaned(store: Store): boolean {
 
 function readOwner(store: Pick<Store, 'get'>) {
   const record = store.get(ownerKey);
-  const owner = record && decode(record);
-  return (
-    owner && {
-      pid: asInteger(owner.get('pid')),
-      start: owner.get('start'),
-      starter: asInteger(owner.get('starter')),
-    }
-  );
+  if (!record) return undefined;
+  const owner = decode(record);
+  return {
+    pid: asInteger(owner.get('pid')),
+    start: owner.get('start'),
+    starter: asInteger(owner.get('starter')),
+  };
 }
 
 /** The process number of the owner, as it is in the owner's container. */
