@@ -53,11 +53,10 @@ export function indexKeys(
 }
 
 /** The values that place a document in an order of these fields. @throws the error of `parallel`, for arrays side by side */
-export const keyTuples = (document: Doc, fields: readonly Path[], parallel: () => CommandError): Tuple[] =>
-  expand(
-    fields.map(({ parts }) => ({ node: document, parts, partIndex: 0, isFinal: false })),
-    parallel,
-  );
+export function keyTuples(document: Doc, fields: readonly Path[], parallel: () => CommandError): Tuple[] {
+  const walks = fields.map(({ parts }) => ({ node: document, parts, partIndex: 0, isFinal: false }));
+  return expand(walks, parallel);
+}
 
 function joinKey(values: Value[], fields: IndexField[]): Buffer {
   const parts = values.map((value, index) =>
