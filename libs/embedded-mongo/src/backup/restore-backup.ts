@@ -110,7 +110,7 @@ function filling(store: Store): (item: BackupRecord) => void {
   };
 }
 
-/** Makes the collection that a description, from a backup or the catalogue, describes. Only inside a transaction. */
+/** Makes the collection that a record of a backup describes. Only inside a transaction. */
 function collectionFrom(catalog: Catalog, description: Doc): Collection {
   const specs = description.get('indexes');
   const [db, name] = [asText(description.get('db')), asText(description.get('name'))];

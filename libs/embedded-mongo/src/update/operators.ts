@@ -80,7 +80,6 @@ const without =
   (current, path) =>
     arrayOf(current, path)?.filter((item) => !remove(item));
 
-/** The `$pull` operator: removes elements that equal a value, or documents that a filter matches. */
 function pullFrom(argument: Value): Compute {
   if (argument instanceof Regex) throw unsupported('a regular expression in $pull', 'name the values');
   if (!isDoc(argument)) return without((item) => sameValue(item, argument));
