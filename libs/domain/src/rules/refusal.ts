@@ -40,5 +40,5 @@ export const refuse = <Code extends RefusalCode>(
 /** The placeholder in the sentence of a refusal. */
 const NAMED = '{named}';
 
-/** The sentence of a refusal, with the named value in place of the placeholder. */
-export const withNamed = (sentence: string, named = ''): string => sentence.replace(NAMED, named);
+/** The sentence of a refusal, with the named value in place of the placeholder, letter by letter: `$&` in it is no pattern. */
+export const withNamed = (sentence: string, named = ''): string => sentence.replace(NAMED, () => named);
