@@ -4,7 +4,11 @@ import { LanguageStore } from './language-store';
 
 const hindi: Catalogue = { ...english, language: 'hi', messages: hi };
 
-function open(cookies = '', load: () => Promise<Catalogue> = () => Promise.resolve(hindi)) {
+function open(
+  cookies = '',
+  load: () => Promise<Catalogue> = () => Promise.resolve(hindi),
+  browserLanguages = ['en-IN', 'en'],
+) {
   const written: string[] = [];
   const place = {
     get cookie() {
@@ -15,7 +19,7 @@ function open(cookies = '', load: () => Promise<Catalogue> = () => Promise.resol
     },
     documentElement: { lang: 'en' },
   };
-  return { store: new LanguageStore(place, load), place, written };
+  return { store: new LanguageStore(place, load, browserLanguages), place, written };
 }
 
 describe('the language of the last visit', () => {
@@ -37,6 +41,27 @@ describe('the language of the last visit', () => {
     const { store, place, written } = open('language=hi', () => Promise.reject(new Error('offline')));
     await expect(store.start()).rejects.toThrow('offline');
     expect([store.snapshot(), place.documentElement.lang, written]).toEqual([english, 'en', []]);
+  });
+});
+
+describe('the language of the first visit', () => {
+  it.each([
+    { browser: ['hi-IN', 'hi', 'en'], shows: 'hi' },
+    { browser: ['hi'], shows: 'hi' },
+    { browser: ['en-IN', 'hi-IN'], shows: 'en' },
+    { browser: ['bn-IN', 'hi-IN', 'en'], shows: 'hi' },
+    { browser: ['hil-PH', 'ta-IN'], shows: 'en' },
+    { browser: [], shows: 'en' },
+  ])('is $shows in a browser set to $browser', async ({ browser, shows }) => {
+    const { store } = open('', undefined, browser);
+    await store.start();
+    expect(store.snapshot().language).toBe(shows);
+  });
+
+  it('does not come back after another was chosen', async () => {
+    const { store } = open('language=en', undefined, ['hi-IN']);
+    await store.start();
+    expect(store.snapshot()).toBe(english);
   });
 });
 

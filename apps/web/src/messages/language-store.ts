@@ -10,23 +10,33 @@ const keptIn = (cookies: string): Language | undefined => {
   return languages.find((language) => language === stored);
 };
 
+/** The first of a browser's languages (`hi-IN`) that is one of the app's. */
+const preferredIn = (tags: readonly string[]): Language | undefined =>
+  tags
+    .map((tag) => languages.find((language) => language === tag.toLowerCase().split('-')[0]))
+    .find((language) => language !== undefined);
+
 /** The language on screen. It is kept in a cookie, because local storage is cleared with the session (section 4). */
 export class LanguageStore extends Store {
   private shown: Catalogue = english;
   private wanted: Language = english.language;
   private chosenAtLogin: Language | undefined;
 
-  /** @param loadHindi fetches the Hindi catalogue; rejects when that fails */
+  /**
+   * @param loadHindi fetches the Hindi catalogue; rejects when that fails
+   * @param browserLanguages the languages that the browser is set to, the preferred one first
+   */
   constructor(
     private readonly place: { cookie: string; readonly documentElement: { lang: string } },
     private readonly loadHindi: () => Promise<Catalogue>,
+    private readonly browserLanguages: readonly string[],
   ) {
     super();
   }
 
-  /** Shows the language of the last visit, or English when there was none. @throws as `show` */
+  /** Shows the language of the last visit; on the first the browser's, or English when the app has none of its. @throws as `show` */
   async start(): Promise<void> {
-    await this.show(keptIn(this.place.cookie) ?? english.language);
+    await this.show(keptIn(this.place.cookie) ?? preferredIn(this.browserLanguages) ?? english.language);
   }
 
   /** Shows a language and keeps it. @throws when its texts cannot be fetched; the language on screen then stays */
