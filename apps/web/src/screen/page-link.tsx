@@ -1,4 +1,4 @@
-import { ButtonLink, TextLink } from '@school/ui';
+import { Button, ButtonLink, TextLink } from '@school/ui';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
@@ -7,7 +7,18 @@ export const PageLink = (props: LinkProps) => <TextLink as={Link} {...props} />;
 
 type ButtonLook = Pick<ComponentProps<typeof ButtonLink>, 'size' | 'variant'>;
 
+export interface PageButtonProps extends ComponentProps<typeof Link>, ButtonLook {
+  /** Whether its page would be empty, for example a paper of no rows; HTML has no disabled link, so a button takes its place. */
+  readonly disabled?: boolean | undefined;
+}
+
 /** A link to a page of the program that looks like a button, a secondary one unless told otherwise. */
-export const PageButton = (props: ComponentProps<typeof Link> & ButtonLook) => (
-  <ButtonLink as={Link} variant="secondary" {...props} />
-);
+export function PageButton({ disabled = false, variant = 'secondary', ...link }: PageButtonProps) {
+  return disabled ? (
+    <Button variant={variant} size={link.size} disabled>
+      {link.children}
+    </Button>
+  ) : (
+    <ButtonLink as={Link} variant={variant} {...link} />
+  );
+}

@@ -372,7 +372,16 @@ export const DayBook: Story = { args: { path: '/office/day-book' } };
 export const DayBookEmpty: Story = { ...DayBook, ...EMPTY };
 
 export const Defaulters: Story = { args: { path: '/office/defaulters' } };
-export const DefaultersEmpty: Story = { ...Defaulters, ...EMPTY };
+/** There is nothing to print and nobody to remind. */
+export const DefaultersEmpty: Story = {
+  ...Defaulters,
+  ...EMPTY,
+  play: async () => {
+    await settled();
+    for (const name of ['Print list', 'Remind one by one', 'Reminder slips'])
+      await expect(screen.getByRole('button', { name })).toBeDisabled();
+  },
+};
 
 /** Slips of some students: the selection is in the address, and is still there when the clerk comes back. */
 export const SlipsOfTheChosen: Story = {

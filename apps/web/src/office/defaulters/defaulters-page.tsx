@@ -18,6 +18,8 @@ export function DefaultersPage() {
   const query = useDefaultersQuery();
   const { page, filter, sort, address, addressOfAll } = query;
   const totals = useDefaultersTotals(filter);
+  const defaulters = useDefaulters({ page, size: PAGE_SIZE, filter, sort });
+  const isEmpty = (defaulters.data?.total ?? 0) === 0;
   const mayRemind = useRights().includes('collect');
   return (
     <ListPage
@@ -25,7 +27,7 @@ export function DefaultersPage() {
       tabs={<AccountsBar />}
       list={useDefaultersList(mayRemind)}
       query={query}
-      result={useDefaulters({ page, size: PAGE_SIZE, filter, sort })}
+      result={defaulters}
       otherQueries={[totals]}
       size={PAGE_SIZE}
       filtersLabel={words.filters}
@@ -33,12 +35,12 @@ export function DefaultersPage() {
       download={exportDefaulters(filter, sort)}
       actions={
         <>
-          <PageButton to={`/office/defaulters/list?${addressOfAll}`}>
+          <PageButton to={`/office/defaulters/list?${addressOfAll}`} disabled={isEmpty}>
             <Printer aria-hidden="true" />
             {words.printList}
           </PageButton>
-          {mayRemind && <RemindAll choice={{ filter, sort }} />}
-          <PageButton variant="primary" to={`/office/defaulters/slips?${addressOfAll}`}>
+          {mayRemind && <RemindAll choice={{ filter, sort }} disabled={isEmpty} />}
+          <PageButton variant="primary" to={`/office/defaulters/slips?${addressOfAll}`} disabled={isEmpty}>
             <Bell aria-hidden="true" />
             {words.paper.slipsTitle}
           </PageButton>

@@ -5,8 +5,14 @@ import { bringDefaulters, MOST_PRINTED, type DefaultersOf } from '../ledger/use-
 import { RemindDialog } from '../reminders/remind-dialog';
 import { useDefaultersMessages } from './messages';
 
+export interface RemindAllProps {
+  readonly choice: DefaultersOf;
+  /** Whether the list has nobody to remind. */
+  readonly disabled: boolean;
+}
+
 /** Reminds the families of a list one after another (D91); the list is fixed at the start, even if somebody pays meanwhile. */
-export function RemindAll({ choice }: { readonly choice: DefaultersOf }) {
+export function RemindAll({ choice, disabled }: RemindAllProps) {
   const words = useDefaultersMessages();
   const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -30,6 +36,7 @@ export function RemindAll({ choice }: { readonly choice: DefaultersOf }) {
         variant="secondary"
         icon={<Bell aria-hidden="true" />}
         loading={isBusy}
+        disabled={disabled}
         onClick={() => void begin()}
       >
         {words.remindAll}
