@@ -30,6 +30,21 @@ test('what stands at the side of a page is not cut by its edge', async ({ storie
   await openPreview(page);
 });
 
+test('the printed dues of a family have the code to scan, not a button', async ({ stories: page }) => {
+  // A sheet is narrower than the screens that show the code.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await showStory(page, 'screens-family--fees-on-phone', { theme: 'light', a11y: { manual: true } });
+  const code = page.getByRole('img', { name: 'QR code to pay ₹950 by UPI' });
+  const link = page.getByRole('link', { name: 'Pay ₹950 by UPI' });
+  await expect(link).toBeVisible();
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await openPreview(page);
+});
+
 test('what is printed from the dark look is black', async ({ stories: page }) => {
   await showStory(page, 'screens-parts-handed-password--shown-once', {
     theme: 'dark',

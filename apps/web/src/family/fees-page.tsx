@@ -26,19 +26,19 @@ const OnPhone = styled.div`
     inline-size: 100%;
   }
 
-  @media (min-width: ${({ theme }) => theme.breakpoint.drawer}) {
+  @media print, (min-width: ${({ theme }) => theme.breakpoint.drawer}) {
     display: none;
   }
 `;
 
-/** The code that a phone scans from another screen. */
+/** The code that a phone scans from another screen or from paper. */
 const ToScan = styled.figure`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
   inline-size: ${({ theme }) => theme.size.menu};
   text-align: center;
 
-  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+  @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     display: none;
   }
 `;
