@@ -24,6 +24,8 @@ const syllabus: typeof syllabusEn = {
   doneOf1: (unit) => `आज पूरी हुई: ${unit}`,
   takeBack: 'अधूरी है',
   takeBackOf: (unit) => `अभी पूरी नहीं हुई: ${unit}`,
+  takeBackTitle: (unit) => `क्या ${unit} अभी पूरी नहीं हुई?`,
+  takeBackText: (day) => `यह ${day} को पूरी लिखी गई थी। यह दिनांक हट जाएगा; कार्यों के लेखे में रहेगा।`,
   isDone: (unit) => `${unit} पूरी हुई।`,
   isNotDone: (unit) => `${unit} अभी पूरी नहीं है।`,
   up: (unit) => `ऊपर करें: ${unit}`,

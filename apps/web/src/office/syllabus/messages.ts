@@ -23,6 +23,9 @@ export const syllabusEn = {
   doneOf1: (unit: string) => `Done today: ${unit}`,
   takeBack: 'Not done',
   takeBackOf: (unit: string) => `Not done after all: ${unit}`,
+  takeBackTitle: (unit: string) => `Is ${unit} not done after all?`,
+  takeBackText: (day: string) =>
+    `It was marked as done on ${day}. This day is removed; the audit log keeps it.`,
   isDone: (unit: string) => `${unit} is done.`,
   isNotDone: (unit: string) => `${unit} is not done.`,
   up: (unit: string) => `Move up: ${unit}`,

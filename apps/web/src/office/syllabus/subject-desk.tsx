@@ -1,7 +1,8 @@
-import { progressOf, schoolDate, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
-import { Button, Heading, Row, Stack, Text } from '@school/ui';
+import { dateLabel, progressOf, schoolDate, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
+import { Button, ConfirmDialog, Heading, Row, Stack, Text } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useWords } from '../../messages/words';
 import { lastRevisionOf } from '../form/pinned-revision';
 import { PageLink } from '../../screen/page-link';
 import { useOutcomeToast } from '../form/use-outcome-toast';
@@ -24,10 +25,12 @@ export interface SubjectDeskProps {
 /** The units of a subject, with the actions of administrators and of its teachers (D67). */
 export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectDeskProps) {
   const words = useSyllabusMessages();
+  const { locale } = useWords();
   const showOutcome = useOutcomeToast();
   const markDone = useMarkDone();
   const ordered = useUnitOrder(syllabusSubject, units);
   const [openDialog, setOpenDialog] = useState<{ readonly unit?: SyllabusUnit }>();
+  const [unitToTakeBack, setUnitToTakeBack] = useState<SyllabusUnit>();
   const { done, percent } = progressOf(units, today);
   const mark = async ({ id, revision, name, doneOn }: SyllabusUnit) => {
     const isDone = doneOn === undefined;
@@ -39,6 +42,12 @@ export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectD
       doneOn: isDone ? schoolDate(new Date()) : undefined,
     });
     await showOutcome(sent, isDone ? words.isDone(name) : words.isNotDone(name));
+  };
+  // A press on Done brings back today, but no earlier day.
+  const losesDay = ({ doneOn }: SyllabusUnit) => doneOn !== undefined && doneOn !== schoolDate(new Date());
+  const takeBack = (unit: SyllabusUnit) => {
+    setUnitToTakeBack(undefined);
+    void mark(unit);
   };
   return (
     <Stack>
@@ -64,7 +73,7 @@ export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectD
         actions={
           mayPlan
             ? {
-                mark: (unit) => void mark(unit),
+                mark: (unit) => (losesDay(unit) ? setUnitToTakeBack(unit) : void mark(unit)),
                 marking: markDone.running?.id,
                 move: ordered.move,
                 change: (unit) => setOpenDialog({ unit }),
@@ -72,6 +81,17 @@ export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectD
             : undefined
         }
       />
+      {unitToTakeBack?.doneOn !== undefined && (
+        <ConfirmDialog
+          open
+          title={words.takeBackTitle(unitToTakeBack.name)}
+          confirmLabel={words.takeBack}
+          onConfirm={() => takeBack(unitToTakeBack)}
+          onCancel={() => setUnitToTakeBack(undefined)}
+        >
+          {words.takeBackText(dateLabel(unitToTakeBack.doneOn, locale))}
+        </ConfirmDialog>
+      )}
       {openDialog && (
         <UnitDialog
           syllabusSubject={syllabusSubject}

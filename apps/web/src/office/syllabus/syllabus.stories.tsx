@@ -5,6 +5,7 @@ import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import { answer, refused } from '../../stories/answer';
 import { paperAnswers } from '../../stories/paper';
+import { SubjectDesk } from './subject-desk';
 import { SubjectsTable } from './subjects-table';
 import { SyllabusPaper } from './syllabus-paper';
 import { UnitFileField, UnitFileLink } from './unit-file';
@@ -108,6 +109,33 @@ export const PlannedByKeyboard: Story = {
     await expect(actions.move).toHaveBeenCalledWith('Fractions and decimals', 1);
     await expect(actions.change).toHaveBeenCalledWith(units[1]);
     await expect(canvas.getByRole('button', { name: 'Not done after all: Integers' })).toBeVisible();
+  },
+};
+
+const marked = fn();
+
+/** The day on which a unit was done is removed only after a question, which names it. */
+export const NotDoneAfterAll: Story = {
+  parameters: {
+    answers: {
+      'PUT /api/office/syllabus/unit/done': async (request: Request) => {
+        marked(await request.json());
+        return answer({})(request);
+      },
+    },
+  },
+  render: () => <SubjectDesk syllabusSubject={of} mayPlan units={units} today={TODAY} />,
+  play: async ({ canvas }) => {
+    marked.mockClear();
+    const notDone = canvas.getByRole('button', { name: 'Not done after all: Integers' });
+    await userEvent.click(notDone);
+    const question = await screen.findByRole('alertdialog', { name: 'Is Integers not done after all?' });
+    await expect(within(question).getByText(/8 May 2026/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(marked).not.toHaveBeenCalled();
+    await userEvent.click(notDone);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not done' }));
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(expect.objectContaining({ doneOn: null })));
   },
 };
 
