@@ -120,6 +120,36 @@ export const RefusedAtTheCell: Story = {
   },
 };
 
+const LONG =
+  'The exam of this section was locked by the principal on 21 November, so its marks are corrected one by one.';
+
+/** A long refusal takes two lines of its row; read out, and in the list below the grid, it is whole. */
+export const RefusedAtLength: Story = {
+  args: {
+    send: (marks) =>
+      Promise.resolve({
+        ok: true,
+        value: marks.map(({ studentID, subject, mark }) => ({
+          studentID,
+          subject,
+          mark,
+          cellState: 'refused',
+          why: LONG,
+        })),
+      }),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Aarav Mishra, English' });
+    await userEvent.click(cell);
+    await userEvent.keyboard('70{Tab}');
+    await expect(await canvas.findByText(`70 – ${LONG}`, { exact: false })).toBeVisible();
+    await expect(cell).toHaveAccessibleDescription(LONG);
+    const note = canvas.getByText(LONG);
+    const lineHeight = parseFloat(getComputedStyle(note).lineHeight);
+    await expect(note.clientHeight).toBeLessThan(3 * lineHeight);
+  },
+};
+
 /** Somebody else was faster: both marks are shown. */
 export const TwoTeachers: Story = {
   args: {

@@ -121,9 +121,15 @@ export const CellInput = styled.input<Cell & { $state: CellState }>`
   }
 `;
 
-/** The error of a cell, shown below it while it has the cursor. */
+/** The error of a cell, below it. A mark's cell is narrow, so only two lines of it show there; the list below the grid has all. */
 export const CellNote = styled.span<Cell>`
-  display: block;
+  display: ${({ $isText }) => ($isText ? 'block' : '-webkit-box')};
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  /* From the start, as the dots after words at the end would be cut; a short note still stands at the end. */
+  inline-size: fit-content;
+  text-align: start;
   max-inline-size: ${cellWidth};
   margin-inline-start: auto;
   color: ${({ theme }) => theme.color.danger};
