@@ -431,6 +431,17 @@ export const AttendanceOfStudent: Story = {
 
 const SECTION = 'branch=MLMEC&class=3&section=a';
 
+/** Nobody is asked to choose from sections that are still on their way. */
+export const AttendanceMarkLoading: Story = {
+  args: { path: '/office/attendance/mark' },
+  ...LOADING,
+  play: async () => {
+    await shown();
+    await expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading');
+    await expect(screen.queryByText(/^Its students are then listed/)).toBeNull();
+  },
+};
+
 /** All are present at first; the roll numbers of the absent are typed, or a letter marks a row and moves to the next. */
 export const AttendanceMark: Story = {
   args: { path: `/office/attendance/mark?${SECTION}` },

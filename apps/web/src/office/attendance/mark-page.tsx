@@ -55,11 +55,15 @@ export function MarkPage() {
         />
         {section && <AttendedDay day={day} onChange={(on) => go(section, on)} />}
       </Choices>
-      <QueriesFailed title={words.failed} queries={[sections]} />
       {section ? (
-        <Loaded key={markAddress(section, day)} section={section} day={day} />
+        <>
+          <QueriesFailed title={words.failed} queries={[sections]} />
+          <Loaded key={markAddress(section, day)} section={section} day={day} />
+        </>
       ) : (
-        <EmptyState title={words.chooseSection} description={words.chooseSectionText} />
+        <QueryView query={sections} failed={words.failed}>
+          {() => <EmptyState title={words.chooseSection} description={words.chooseSectionText} />}
+        </QueryView>
       )}
     </Stack>
   );

@@ -11,6 +11,7 @@ import { EmptyState, PageHeader, PrintSheet, Stack, useKitMessages } from '@scho
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { QueryView } from '../../screen/query-view';
 import { useMonthInAddress } from '../../screen/use-month-in-address';
 import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';
@@ -36,12 +37,15 @@ export function RegisterPage() {
   const words = useAttendanceMessages();
   const section = useSectionInAddress();
   const { month } = useMonthInAddress();
+  const sections = useSectionsOfDay(schoolDate(new Date()));
   if (section) return <Loaded section={section} month={month} />;
   return (
     <Stack>
       <PageHeader title={words.register} />
       <Choices section={undefined} month={month} />
-      <EmptyState title={words.chooseSection} />
+      <QueryView query={sections} failed={words.failed}>
+        {() => <EmptyState title={words.chooseSection} />}
+      </QueryView>
     </Stack>
   );
 }
