@@ -332,8 +332,16 @@ export const WhoLeftInStudentService: Story = {
   },
 };
 
+/** A browser calls the saved PDF as the page is called while it is printed. */
 export const Receipt: Story = {
   args: { path: '/office/receipt?studentID=1001&studentReceiptNo=MLMEC%2F1001%2F1791529200' },
+  play: async () => {
+    await settled();
+    window.dispatchEvent(new Event('beforeprint'));
+    const name = document.title;
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(name).toBe('Receipt MLMEC/1001/1791529200');
+  },
 };
 
 /** Another desk has voided the receipt since the page was opened: the page shows that, and prints nothing that says otherwise. */

@@ -92,10 +92,11 @@ export function ReceiptPage() {
   const isOriginal = printing.isOriginal ?? !isPrinted;
   const isHeld = printing.isHeld || (isFromCounter && receipt.isVoid && !printing.isBusy);
   const mark = isOriginal ? undefined : 'DUPLICATE';
+  const title = refund ? words.voucher : words.title;
   return (
     <Stack>
       <PageHeader
-        title={refund ? words.voucher : words.title}
+        title={title}
         description={
           receipt.isVoid ? (refund ? words.voucherIsVoid : words.isVoid) : isOriginal ? undefined : duplicate
         }
@@ -117,7 +118,7 @@ export function ReceiptPage() {
       <PrintNotes printing={printing} focusNo={isFromCounter} />
       <PaperLanguageNote languages={languages} />
       <Preview>
-        <PrintSheet label={refund ? words.voucher : words.title} lang={catalogue.language}>
+        <PrintSheet label={`${title} ${receipt.receiptNumber}`} lang={catalogue.language}>
           <PaperWords catalogue={catalogue}>
             {refund ? (
               <Voucher voucher={{ ...receipt, refund }} mark={mark} logoUrl={logoUrl} />
