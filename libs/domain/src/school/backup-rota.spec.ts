@@ -134,7 +134,7 @@ describe('the backups of an hour', () => {
 
   const first = { day, madeAt: at('08:10') };
   const eleven = { day, hour: 11, madeAt: at('11:20') };
-  it.each<[string, string, (typeof first)[], string, ReturnType<typeof missingBackup>]>([
+  it.each<[string, string, Parameters<typeof missingBackup>[1], string, ReturnType<typeof missingBackup>]>([
     ['the day has none yet', '08:10', [], '08:00', { day }],
     [
       'the day has one before a new version alone',
