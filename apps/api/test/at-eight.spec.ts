@@ -29,7 +29,7 @@ describe('eight in the morning', () => {
   let parents: readonly { readonly token: string; readonly isIll: boolean }[];
 
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn(DAY);
     office.clock.stopAt(new Date(`${DAY}T08:00:00+05:30`));
     for (const section of sections)
       for (const { studentID } of marksOf(section))

@@ -29,7 +29,7 @@ describe('attendance', () => {
   let meena: string;
 
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn(TODAY);
     office.clock.stopAt(new Date(`${TODAY}T08:30:00+05:30`));
     meena = await office.tokenOf(await office.employ('meena', 'office'));
     const pupil = (id: string, studentFirstName: string, change = {}) =>

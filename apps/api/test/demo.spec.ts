@@ -12,7 +12,6 @@ import { DAYS_MARKED, enterTeaching } from '../src/demo/school-day';
 import type { NewSessionAnswer } from '../src/new-session/new-session.answers';
 import type { ExamProgressAnswer, ExamsAnswer } from '../src/results/exams.answers';
 import type { StaffAccountAnswer } from '../src/staff/staff.answers';
-import { SETTINGS, type Settings } from '../src/settings/settings';
 import type { StudentRecord } from '../src/students/student.schema';
 import type { ClassSyllabusAnswer } from '../src/syllabus/syllabus.answers';
 import type { SectionWeekAnswer } from '../src/time-table/time-table.answers';
@@ -37,11 +36,7 @@ const setClockOf = ({ clock }: TestOffice): SetClock => ({
   set: (at) => clock.stopAt(at),
 });
 
-function demoOf(office: TestOffice): DemoOffice {
-  // Tokens of all the days filled must stay valid until now, by the clock of this PC.
-  Object.assign(office.app.get<Settings>(SETTINGS), { TOKEN_HOURS: 100 * 365 * 24 });
-  return new DemoOffice(office.app, office.url, setClockOf(office));
-}
+const demoOf = (office: TestOffice) => new DemoOffice(office.app, office.url, setClockOf(office));
 
 async function fill(office: TestOffice): Promise<Filled> {
   const filled = await fillSchool(demoOf(office), PLAN, () => undefined);
@@ -94,7 +89,7 @@ async function figuresOf(office: TestOffice) {
 
 describe('an office of a demonstration', () => {
   it('lets a clerk work at both counters at once, also as the token is renewed', async () => {
-    const office = await TestOffice.open();
+    const office = await TestOffice.openOn(FIRST_DAY);
     const demo = demoOf(office);
     await demo.makeFirstAdmin();
     demo.goTo(FIRST_DAY, 600);
@@ -115,7 +110,7 @@ describe('an office of a demonstration', () => {
 
 describe('the exams of a demonstration', () => {
   it('have all marks where families have seen them, and most where they are still typed (D64)', async () => {
-    const office = await TestOffice.open();
+    const office = await TestOffice.openOn(FIRST_DAY);
     const demo = demoOf(office);
     await demo.makeFirstAdmin();
     demo.goTo(PLAN.today, 600);
@@ -143,11 +138,11 @@ describe('a demonstration of two sessions', () => {
   let figuresBefore: Awaited<ReturnType<typeof figuresOf>>;
   beforeAll(async () => {
     // The fillings run one after the other, because the newest office of a process checks the tokens of all.
-    const before = await TestOffice.open();
+    const before = await TestOffice.openOn(FIRST_DAY);
     await fill(before);
     figuresBefore = await figuresOf(before);
     await before.close();
-    office = await TestOffice.open();
+    office = await TestOffice.openOn(FIRST_DAY);
     filled = await fill(office);
   });
   afterAll(() => office.close());
@@ -282,7 +277,7 @@ describe('a demonstration of two sessions', () => {
     const path = '/api/demonstration';
     const stranger = { token: '' };
     expect((await office.call('GET', path, undefined, stranger)).body).toEqual({ isDemonstration: true });
-    const school = await TestOffice.open();
+    const school = await TestOffice.openOn(FIRST_DAY);
     expect((await school.call('GET', path, undefined, stranger)).body).toEqual({ isDemonstration: false });
     expect(await csvOf(school, 'en')).toMatch(/^Student ID,/);
     await school.close();

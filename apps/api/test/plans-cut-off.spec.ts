@@ -15,7 +15,7 @@ describe('an import that is cut off in the last minutes of a month, and gone on 
   let office: TestOffice;
   let desk: ImportDesk;
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn('2027-03-31');
     desk = new ImportDesk(office);
     office.clock.stopAt(new Date('2027-03-31T23:50:00+05:30'));
   });

@@ -65,7 +65,7 @@ describe('the reports', () => {
   };
 
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn(MONDAY);
     goTo(MONDAY);
     meena = await office.employ('meena', 'office');
     ravi = await office.employ('ravi', 'office');

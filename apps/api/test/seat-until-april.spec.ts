@@ -89,7 +89,7 @@ describe('a section that is promoted in February', () => {
     );
 
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn('2027-02-01');
     morningOf('2027-02-01');
     const place = { class: '8', section: 'a' };
     await register(office, 'a-1', { studentFirstName: 'Asha', ...place });
@@ -259,7 +259,7 @@ describe('a child that is promoted in February, and is to go on in the other bra
   };
 
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn('2027-02-01');
     goTo('2027-02-01');
     for (const [branchCode, upiId] of Object.entries({ MLMEC: 'first@okbank', MLMIC: 'other@okbank' }))
       await send('PUT', 'school-details', { branchCode, name: branchCode, upiId, revision: 0 });

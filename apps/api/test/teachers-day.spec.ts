@@ -23,7 +23,7 @@ describe('the attendance of teachers', () => {
   const morningOf = (day: string) => office.clock.stopAt(new Date(`${day}T08:30:00+05:30`));
 
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn(TODAY);
     morningOf(TODAY);
     rao = await office.employ('rao.k', 'teacher');
     khan = await office.employ('khan.a', 'teacher');

@@ -82,7 +82,7 @@ describe('a term of twenty sections', () => {
   };
 
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn(FIRST_DAY);
     office.clock.stopAt(new Date(`${FIRST_DAY}T07:00:00+05:30`));
     for (const one of holidays)
       expectTaken(

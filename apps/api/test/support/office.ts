@@ -22,6 +22,9 @@ import type { SignInAccount } from '../../src/accounts/sign-in-account';
 
 const DAY = 86_400_000;
 
+/** In hours. */
+const A_CENTURY = 100 * 365 * 24;
+
 export const JWT_KEY = 'a key that only the tests know, 32 long';
 
 /** The folder in which the specs' offices keep uploaded files. */
@@ -106,11 +109,13 @@ export class TestOffice {
   /**
    * @param env settings that differ from the test's own
    * @param server the database server, if it is not that of all specs
+   * @param day the day it begins on, if that is not today
    */
   static async open(
     env: Readonly<Record<string, string>> = {},
     webDirectory = '/nowhere',
     server = process.env['TEST_MONGODB_URI'] ?? '',
+    day?: string,
   ): Promise<TestOffice> {
     const read = readSettings({
       ADMIN_USERNAME: ADMIN.username,
@@ -125,10 +130,13 @@ export class TestOffice {
     const connection = await connect(databaseUri);
     const queries = new QueryWatch(connection);
     const clock = new TestClock();
+    if (day !== undefined) clock.advance(Date.parse(`${day}T06:00:00+05:30`) - Date.now());
+    // Tokens expire by the real time: those of a day that is long over must still be valid.
+    const settings = day === undefined ? read.settings : { ...read.settings, TOKEN_HOURS: A_CENTURY };
     const logged: string[] = [];
-    const log = makeLog(read.settings.LOG_LEVEL, { write: (line) => void logged.push(line) });
+    const log = makeLog(settings.LOG_LEVEL, { write: (line) => void logged.push(line) });
     const app = await createApp(
-      { settings: read.settings, connection, databaseUri, jwtKey: JWT_KEY, log, clock },
+      { settings, connection, databaseUri, jwtKey: JWT_KEY, log, clock },
       webDirectory,
     );
     await app.listen(0, '127.0.0.1');
@@ -153,6 +161,11 @@ export class TestOffice {
     office.admin = (await office.login(ADMIN.username, ADMIN.password)).body['token'] as string;
     office.clerk = await office.tokenOf(await office.employ('clerk-one', 'office'));
     return office;
+  }
+
+  /** Opens an office that begins early in the morning of a day, so that a spec with days of its own passes whenever it is run. */
+  static openOn(day: string): Promise<TestOffice> {
+    return TestOffice.open({}, undefined, undefined, day);
   }
 
   async close(): Promise<void> {
@@ -199,7 +212,7 @@ export class TestOffice {
       passwordHash: await this.hashOf(username),
       active: true,
       tokensValidFrom: 0,
-      createdAt: new Date(),
+      createdAt: this.clock.now(),
     };
     await this.connection.collection<StaffAccount>('staff').insertOne(account);
     return account;
