@@ -25,7 +25,7 @@ describe('a transfer certificate', () => {
   let office: TestOffice;
   let session = '';
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn('2026-11-30');
     session = sessionAt(office.clock.now());
   });
   afterAll(() => office.close());

@@ -47,7 +47,7 @@ describe('results', () => {
   let office: TestOffice;
   let exam: ExamAnswer;
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn('2026-11-30');
     for (const [studentID, studentFirstName] of Object.entries(names))
       await register(office, studentID, {
         studentFirstName,

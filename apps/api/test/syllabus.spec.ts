@@ -13,7 +13,7 @@ describe('the syllabus', () => {
   let admin: { token: string };
   let teacher: { token: string };
   beforeAll(async () => {
-    office = await TestOffice.open();
+    office = await TestOffice.openOn('2026-11-30');
     admin = { token: office.admin };
     const section = { branch: 'MLMEC', class: '7', section: 'a', isClassTeacher: false };
     teacher = { token: await teacherOf(office, 'rao', { ...section, subjects: ['Mathematics'] }) };
