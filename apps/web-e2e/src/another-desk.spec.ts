@@ -16,6 +16,9 @@ const exam = {
   subjects: [{ name: 'English', maximum: 100, weight: 1 }],
 };
 
+// A Thursday in the session of the days above.
+test.use({ day: '2026-11-26' });
+
 interface Seen {
   readonly id: string;
   readonly revision: number;

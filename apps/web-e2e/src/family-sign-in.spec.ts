@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isSunday, monthBefore, schoolDate, schoolMonth } from '@school/domain';
+import { monthBefore, monthOfDay } from '@school/domain';
 import { violationsOn } from './axe';
 import { expect, test } from './fixtures';
+import { goToDay } from './go-to-day';
 import { Desk, FAMILY_LOGIN, newPupil, pay } from './school';
 
 const OWN_PASSWORD = 'seven quiet rivers';
@@ -20,12 +21,9 @@ interface Owed {
 
 const PHONE = { width: 360, height: 740 };
 
-/** The last school day. */
-function lastSchoolDay(): string {
-  const day = new Date();
-  while (isSunday(schoolDate(day))) day.setUTCDate(day.getUTCDate() - 1);
-  return schoolDate(day);
-}
+/** A Thursday: on a Sunday there would be no attendance to mark. */
+const SCHOOL_DAY = '2026-11-26';
+test.use({ day: SCHOOL_DAY });
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
@@ -44,16 +42,15 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  const before = { feesFrom: monthBefore(schoolMonth(new Date())) };
+  const before = { feesFrom: monthBefore(monthOfDay(SCHOOL_DAY)) };
   await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3', before), 'FAM-1');
   await desk.register(newPupil('Rohan Khan', 'Imran and Nazia', 'male', '3', before), 'FAM-2');
   await pay(desk, 'FAM-1', 'Asha Verma', 200);
-  const schoolDay = lastSchoolDay();
   await desk.put('/api/office/attendance/day', {
     branch: 'MLMEC',
     class: '3',
     section: 'a',
-    day: schoolDay,
+    day: SCHOOL_DAY,
     revision: 0,
     marks: [
       { studentID: 'FAM-1', attendance: 'half' },
@@ -68,6 +65,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
 
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', hasTouch: true });
   const page = await context.newPage();
+  await goToDay(SCHOOL_DAY, page);
   await page.goto(`${office.url}/#/family/fees`);
   await expect(page.getByText('Login for students and parents')).toBeVisible();
   const form = page.getByRole('form', { name: 'Login' });
@@ -147,6 +145,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   expect(answer.status).toBe(401);
 
   const other = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
+  await goToDay(SCHOOL_DAY, other);
   const handed = await given('FAM-2');
   await other.goto(`${office.url}/#/login?login=student`);
   await other.getByLabel('Student ID').fill('FAM-2');

@@ -1,5 +1,6 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { ADMIN } from './admin';
+import { goToDay, onOtherDay } from './go-to-day';
 import { OfficeProcess } from './office-process';
 import { Desk } from './school';
 
@@ -15,6 +16,8 @@ export const answerPlaceholder = (page: Page) =>
   page.route(`${PLACEHOLDER}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
 
 interface Fixtures {
+  /** The day that office and page live on, for files that have days of their own; set for the whole file. */
+  readonly day: string | undefined;
   /** One office for all tests of a file, so that no file sees the students of another. */
   readonly office: OfficeProcess;
   /** Set by tests that cut the network or kill the database: a missing answer or a 503 is then no complaint. */
@@ -50,7 +53,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  office: async ({ officeOf }, use, { file }) => use(await officeOf(file)),
+  day: [undefined, { option: true }],
+  office: async ({ officeOf, day, page }, use, { file }) => {
+    if (day === undefined) return use(await officeOf(file));
+    await goToDay(day, page);
+    await use(await officeOf(file, onOtherDay));
+  },
   complaints: [
     async ({ page, cutsNetwork }, use) => {
       const complaints: string[] = [];

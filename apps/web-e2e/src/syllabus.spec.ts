@@ -1,5 +1,8 @@
 import { expect, signIn, test } from './fixtures';
 
+// A Thursday in the session of the days below.
+test.use({ day: '2026-11-26' });
+
 test('Syllabus: units are planned by keyboard, put into order, marked as done and taken out; a bar tells how far a subject is (D67)', async ({
   page,
   office,

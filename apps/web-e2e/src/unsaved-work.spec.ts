@@ -3,6 +3,9 @@ import { ADMIN } from './admin';
 import { aPicture, expect, fillLogin, fillRegistration, isWelcomed, lapse, signIn, test } from './fixtures';
 import { Desk, newPupil, pay } from './school';
 
+// A Thursday in the session of the days below.
+test.use({ day: '2026-11-26' });
+
 const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
