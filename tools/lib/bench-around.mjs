@@ -1,5 +1,8 @@
 // The data around a school's ledgers, for measurements, as the office stores it: a third of the students take a bus, a twentieth
 // left with a certificate, a tenth was reminded in the last two months, and the audit log has three lines of each in three years.
+import { source } from './source.mjs';
+
+const { schoolMonth } = await source('libs/domain/src/index.ts');
 
 const DAY_MS = 24 * 3600_000;
 const YEARS_OF_LINES = 1000;
@@ -16,7 +19,7 @@ export const bus = {
   price: 'stop',
   takers: 'chosen',
   isRefundable: false,
-  from: new Date().toISOString().slice(0, 7),
+  from: schoolMonth(new Date()),
   stops: [
     { name: 'Naini', amount: 650 },
     { name: 'Civil Lines', amount: 400 },

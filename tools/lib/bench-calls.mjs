@@ -3,15 +3,17 @@ import { riderOf, writerOf } from './bench-around.mjs';
 import { SECTION } from './bench-school.mjs';
 import { markSection } from './bench-school-day.mjs';
 import { sectionsOf } from './many-students.mjs';
+import { source } from './source.mjs';
+
+const { firstDayOf, schoolDate, sessionAt } = await source('libs/domain/src/index.ts');
 
 export const FLOOR = 'empty authenticated call';
 
 const MANY_PREVIEW = '/api/office/manyStudents/preview';
-/** The days of the current session, by the clock of this machine. */
+/** The days of the current session. */
 const SESSION_SO_FAR = () => {
   const now = new Date();
-  const year = now.getMonth() < 3 ? now.getFullYear() - 1 : now.getFullYear();
-  return `firstDay=${year}-04-01&lastDay=${now.toISOString().slice(0, 10)}`;
+  return `firstDay=${firstDayOf(sessionAt(now))}&lastDay=${schoolDate(now)}`;
 };
 /** How many students are changed at once. */
 const TOGETHER = 25;

@@ -54,9 +54,6 @@ const details = (n, count, sample) => ({
 /** How many rows one call of the driver stores. */
 const BATCH = 5000;
 
-/** The books of students who are registered today: nothing in the ledger yet. */
-const nothingPaid = () => ({ feesFrom: new Date().toISOString().slice(0, 7), ledgerOf: () => [] });
-
 /** Stores ledgers as the office does: each entry is a document, and each receipt has the next number of its branch's book. */
 async function storeLedgers(db, students, ledgerOf) {
   const { bookNameOf, foundBy } = await source('apps/api/src/ledger/ledger.schema.ts');
@@ -96,7 +93,7 @@ async function storeLedgers(db, students, ledgerOf) {
  * @param dataDir a DATA_DIR whose program does not run @param count how many students
  * @param books the month from which they are charged, and the ledger of the n-th; when left out, nothing was paid yet
  */
-export async function storeStudents(dataDir, count, books = nothingPaid()) {
+export async function storeStudents(dataDir, count, books) {
   const { MongoClient, ObjectId } = require('mongodb');
   const { startEmbeddedMongo } = require(join(root, 'libs/embedded-mongo/dist/index.cjs'));
   // The sample, and the keys of lists and searches, come from the program itself.
@@ -109,6 +106,7 @@ export async function storeStudents(dataDir, count, books = nothingPaid()) {
   mkdirSync(folder, { recursive: true });
   const database = await startEmbeddedMongo({ dataDir: folder });
   const client = await MongoClient.connect(database.uri, { ignoreUndefined: true });
+  const month = schoolMonth(new Date());
   const students = Array.from({ length: count }, (_, n) => details(n, count, sample)).map((student) => ({
     left: false,
     ...listingKeys(student),
@@ -116,9 +114,9 @@ export async function storeStudents(dataDir, count, books = nothingPaid()) {
     passwordHash: 'none',
     registeredBy: new ObjectId(),
     registeredAt: new Date(),
-    feesFrom: books.feesFrom,
+    feesFrom: books?.feesFrom ?? month,
     previousBalance: 0,
-    classSession: sessionName(schoolMonth(new Date())),
+    classSession: sessionName(month),
     revision: 0,
   }));
   // In parts, as the driver builds a message as a whole.
@@ -127,7 +125,7 @@ export async function storeStudents(dataDir, count, books = nothingPaid()) {
       .db('school')
       .collection('students')
       .insertMany(students.slice(from, from + 1000));
-  await storeLedgers(client.db('school'), students, books.ledgerOf);
+  if (books) await storeLedgers(client.db('school'), students, books.ledgerOf);
   // Stored in the form of this version, so no migration is left to run.
   const done = { version: 'bench', started: new Date(), ended: new Date() };
   await client
