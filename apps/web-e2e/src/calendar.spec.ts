@@ -1,6 +1,9 @@
 import { expect, fillLogin, lapse, signIn, test } from './fixtures';
 import { Desk } from './school';
 
+// A Thursday in the session of the days below.
+test.use({ day: '2026-11-26' });
+
 test('Calendar: a holiday is put on a day by keyboard, changed, and found again in the year', async ({
   page,
   office,
