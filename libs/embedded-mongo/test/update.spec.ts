@@ -71,6 +71,7 @@ describe('an update', () => {
     ],
     ['$pull of all documents', { a: [{ x: 1 }, 1] }, { $pull: { a: {} } }, { a: [1] }],
     ['$pull of nothing', {}, { $pull: { a: 1 } }, {}],
+    ['$pull inside nothing', {}, { $pull: { 'a.b': 1 } }, {}],
   ])('%s', async (_, before, update, after) => expect(await apply(before, update)).toEqual(after));
 
   it.each<Refused>([
@@ -96,6 +97,8 @@ describe('an update', () => {
     ['a name inside an array', 28, { a: [1] }, { $set: { 'a.b': 1 } }],
     ['an unknown clause of $push', 238, {}, { $push: { a: { $each: [], $foo: 1 } } }],
     ['an empty name', 15998, {}, { $set: { 'a..b': 1 } }],
+    ['$pull from inside text', 28, { a: 'x' }, { $pull: { 'a.b': 1 } }],
+    ['$pull from a name inside an array', 28, { a: [{ b: [1] }] }, { $pull: { 'a.b': 1 } }],
     ['a field inside null', 28, { a: null }, { $set: { 'a.b': 1 } }],
     ['$push to null', 2, { a: null }, { $push: { a: 1 } }],
     ['$pull of text', 2, { a: 'x' }, { $pull: { a: 'x' } }],

@@ -17,9 +17,9 @@ export type Change = (doc: Doc, parts: string[], isInserting: boolean) => void;
 type Compute = (current: Value | undefined, path: string) => Value | undefined;
 
 const computing =
-  (compute: Compute, creates = true): Change =>
+  (compute: Compute, missing: 'make' | 'leave' = 'make'): Change =>
   (doc, parts) => {
-    const target = locate(doc, parts, creates);
+    const target = locate(doc, parts, missing);
     const value = compute(target?.get(), parts.join('.'));
     if (value !== undefined) target?.set(value);
   };
@@ -44,7 +44,7 @@ const extreme =
 const setOnInsert =
   (argument: Value): Change =>
   (doc, parts, isInserting) => {
-    if (isInserting) locate(doc, parts, true)?.set(argument);
+    if (isInserting) locate(doc, parts, 'make')?.set(argument);
   };
 
 const arrayOf = (current: Value | undefined, path: string): Value[] | undefined =>
@@ -90,11 +90,11 @@ function pullFrom(argument: Value): Compute {
 export const operators = new Map<string, (argument: Value) => Change>([
   ['$set', (argument) => computing(() => argument)],
   ['$setOnInsert', setOnInsert],
-  ['$unset', () => (doc, parts) => locate(doc, parts, false)?.remove()],
+  ['$unset', () => (doc, parts) => locate(doc, parts, 'ignore')?.remove()],
   ['$inc', increase],
   ['$min', extreme(-1)],
   ['$max', extreme(1)],
   ['$push', (argument) => computing(pushTo(argument))],
   ['$addToSet', (argument) => computing(addToSet(argument))],
-  ['$pull', (argument) => computing(pullFrom(argument), false)],
+  ['$pull', (argument) => computing(pullFrom(argument), 'leave')],
 ]);

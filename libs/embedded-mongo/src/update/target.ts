@@ -12,25 +12,28 @@ export interface Target {
 /** How far an array may be filled up with nulls to reach a position, as in MongoDB. */
 const maxPadding = 1_500_000;
 
+/** Whether a place that is not there is made, left alone, or left alone even where none can be made. */
+type Missing = 'make' | 'leave' | 'ignore';
+
 /**
  * Finds the place of a path whose parts are all plain names or positions.
  *
- * @returns the place, or `undefined` when it does not exist and `create` is off
- * @throws CommandError 28 when the path runs through a value that holds no fields
+ * @returns the place, or `undefined` when it does not exist and is not made
+ * @throws CommandError 28 when the path runs through a value that holds no fields, unless that is ignored
  */
-export function locate(doc: Doc, parts: string[], create: boolean): Target | undefined {
+export function locate(doc: Doc, parts: string[], missing: Missing): Target | undefined {
   let holder: Value = doc;
   let target: Target | undefined;
   for (const [index, part] of parts.entries()) {
     if (target) {
       const next = target.get();
-      if (next === undefined && !create) return undefined;
+      if (next === undefined && missing !== 'make') return undefined;
       holder = next === undefined ? new Map() : next;
       if (next === undefined) target.set(holder);
     }
     target = targetIn(holder, part);
     if (target) continue;
-    if (!create) return undefined;
+    if (missing === 'ignore') return undefined;
     throw new CommandError(
       28,
       `Cannot create field '${part}' in '${parts[index - 1] ?? ''}': ${typeName(holder)}`,

@@ -13,7 +13,7 @@ export function documentFromQuery(query: Doc, { kind }: Update): Doc {
   const fields = [...fixedFields(query)].filter(isKept);
   refuseOverlaps(fields, 54);
   const result: Doc = new Map();
-  for (const { parts, value } of fields) locate(result, parts, true)?.set(value);
+  for (const { parts, value } of fields) locate(result, parts, 'make')?.set(value);
   return result;
 }
 
