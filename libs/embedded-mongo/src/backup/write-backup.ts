@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { DamagedStoreError } from '../storage/store';
-import { codeOf, plainly } from '../storage/disk-faults';
+import { plainly } from '../storage/disk-faults';
 import { freeBytesAt, inMegabytes } from '../storage/free-space';
 import { storeFile } from '../storage/layout';
 import { openSnapshot } from '../storage/snapshot';
@@ -47,7 +47,11 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
     const read = await eachRecord(readRecords(draft, passphrase), { signal: options.signal });
     if (JSON.stringify(read) !== JSON.stringify(written))
       throw new Error(`${file} could not be written: what was read back is not what was stored.`);
-    date(draft, begun);
+    try {
+      utimesSync(draft, begun, begun);
+    } catch {
+      // A stick may belong to another user of the PC, who alone may date its files: this one keeps its own date.
+    }
     renameSync(draft, file);
     syncFolder(folder);
     options.progress?.(1);
@@ -59,15 +63,6 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   } catch (error) {
     if (error instanceof DamagedStoreError) throw new StoreNotWholeError(options.dataDir, [error.message]);
     throw plainly(error, folder);
-  }
-}
-
-/** Dates a file. A stick may belong to another user of the PC, who alone may date its files: this one keeps its own date. */
-function date(file: string, moment: Date): void {
-  try {
-    utimesSync(file, moment, moment);
-  } catch (error) {
-    if (codeOf(error) !== 'EPERM') throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError } from '../errors';
 
 /**
@@ -67,13 +68,9 @@ export class Holdings {
         this.add(holder, bytes);
         break;
       }
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, end - performance.now());
-        this.waiting.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
+      const woken = new AbortController();
+      this.waiting.push(() => woken.abort());
+      await sleep(end - performance.now(), undefined, { signal: woken.signal }).catch(() => undefined);
     }
     if (!this.holders.has(holder)) throw new CommandError(279, 'the client has gone');
   }

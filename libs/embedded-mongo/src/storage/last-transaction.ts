@@ -47,9 +47,8 @@ export function lastTransactionOf(folder: string): number {
   try {
     const bytes = readFileSync(join(folder, lastTransactionFile));
     const number = bytes.subarray(0, numberLength);
-    return bytes.length === length && crc32(number) === bytes.readUInt32BE(numberLength)
-      ? number.readUIntBE(0, numberLength)
-      : 0;
+    const isWhole = bytes.length === length && crc32(number) === bytes.readUInt32BE(numberLength);
+    return isWhole ? number.readUIntBE(0, numberLength) : 0;
   } catch {
     return 0;
   }

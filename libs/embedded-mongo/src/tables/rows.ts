@@ -89,11 +89,8 @@ type Keys = ReadonlyMap<string, IndexKey>;
 
 const noKeys: Keys = new Map();
 
-function without(keys: Keys, excluded: Keys): IndexKey[] {
-  const remaining: IndexKey[] = [];
-  for (const [name, key] of keys) if (!excluded.has(name)) remaining.push(key);
-  return remaining;
-}
+const without = (keys: Keys, excluded: Keys): IndexKey[] =>
+  [...keys].filter(([name]) => !excluded.has(name)).map(([, key]) => key);
 
 /** Moves a row's entries from the keys of one document to those of another; `undefined` stands for no document. */
 function changeEntries(
@@ -187,10 +184,9 @@ function writeChange(
 
 function isTaken(store: Store, index: Index, key: Buffer, row: number): boolean {
   const start = entryPrefix(index.id, key);
-  for (const entry of store.range({ start, end: after(start) }))
-    // A longer key that was shortened may begin with the same bytes; only one of the same length is the same key.
-    if (entry.key.length === entryLength(key) && rowOf(entry.key) !== row) return true;
-  return false;
+  const keys = store.range({ start, end: after(start) }).map((entry) => entry.key);
+  // A longer key that was shortened may begin with the same bytes; only one of the same length is the same key.
+  return keys.some((other) => other.length === entryLength(key) && rowOf(other) !== row);
 }
 
 function duplicate(collection: Collection, index: Index, values: Value[]): CommandError {
