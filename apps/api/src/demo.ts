@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { isCalendarDate, schoolDate } from '@school/domain';
+import { HOUR, isCalendarDate, schoolDate } from '@school/domain';
 import { makeDemonstration } from './make-demonstration';
 import { giveUp, ownSettings } from './program';
 
@@ -8,7 +8,7 @@ const USAGE =
   'npm run demo starts the demonstration; -- --fresh makes a new one, --students 300 sets how many, --today 2026-11-20 fills it up to that day.';
 
 /** In milliseconds: the moment this long ago lies in the latest day whose morning is over; nothing may be dated in the future. */
-const HALF_A_DAY = 12 * 3_600_000;
+const HALF_A_DAY = 12 * HOUR;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
-import { formatRupees, paise, startOfDay } from '@school/domain';
+import { formatRupees, HOUR, paise, startOfDay } from '@school/domain';
 import { STAFF, accountsSchema } from './accounts/accounts.schema';
 import { bringUpToDate } from './bring-up-to-date';
 import { createApp } from './create-app';
@@ -20,8 +20,6 @@ import {
 } from './demonstration/demonstration.schema';
 import { makeLog } from './logging/log';
 import type { Settings } from './settings/settings';
-
-const HOUR = 3_600_000;
 
 type Say = (line: string) => void;
 

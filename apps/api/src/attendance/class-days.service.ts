@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { daySpans, isSchoolDay, sumOfTallies, type ClassAttendance, type Days } from '@school/domain';
+import { daySpans, isSchoolDay, MINUTE, sumOfTallies, type ClassAttendance, type Days } from '@school/domain';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { AttendanceRepository, type ClassDay } from './attendance.repository';
 
 /** In milliseconds: after this time a mark is certainly stored. */
-const STORED_AFTER = 60_000;
+const STORED_AFTER = MINUTE;
 
 interface KnownDays {
   readonly firstDay: string;

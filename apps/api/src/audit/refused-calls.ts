@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { MINUTE } from '@school/domain';
 import { CLOCK, type Clock } from '../common/clock';
 import { LOG, type Log } from '../logging/log';
 import { AuditTrail } from './audit-trail';
 
 /** Within this time the same refusal of the same account is one line; in milliseconds. */
-const ONCE_IN = 60_000;
+const ONCE_IN = MINUTE;
 
 /** The most lines of one account within that time, however many calls it tries. */
 const MOST = 10;

@@ -1,3 +1,5 @@
+import { MINUTE } from '@school/domain';
+
 /** A try to sign in that failed, or that is being checked at this moment. */
 export interface Attempt {
   readonly id: string;
@@ -15,7 +17,7 @@ export interface Bound {
 }
 
 /** Failed logins count for 15 minutes (D12), in milliseconds. */
-export const WINDOW = 15 * 60_000;
+export const WINDOW = 15 * MINUTE;
 
 /** A check that has not ended after this time (in milliseconds) counts as failed: its process may be gone. */
 const LONGEST_CHECK = 10_000;

@@ -1,6 +1,7 @@
 import { randomBytes, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { DAY } from '@school/domain';
 import { foldUsername } from '../accounts/accounts.schema';
 import { cookieOf } from '../common/cookies';
 import { isSameSecret } from '../common/same-secret';
@@ -8,7 +9,7 @@ import { keyedHash } from './keyed-hash';
 import { JWT_KEY } from './token.service';
 
 /** The longest time that browsers keep a cookie, in milliseconds; each login starts it again. */
-const CACHED_FOR = 400 * 24 * 60 * 60_000;
+const CACHED_FOR = 400 * DAY;
 
 /**
  * Recognizes devices that signed in before (D59) by a signed cookie that no script can read; the token cannot do that, because

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { backupsToRemove, readBackupName, schoolDate, startOfDay, type NamedBackup } from '@school/domain';
+import {
+  backupsToRemove,
+  HOUR,
+  readBackupName,
+  schoolDate,
+  startOfDay,
+  type NamedBackup,
+} from '@school/domain';
 import { madeOnce } from '../settings/made-once';
 import { SETTINGS, type Settings } from '../settings/settings';
 
@@ -13,9 +20,7 @@ export interface FoundBackup extends NamedBackup {
 }
 
 /** How far the clock of a network disk may be ahead of ours, in milliseconds. */
-const CLOCKS_DIFFER = 60 * 60 * 1000;
-
-const HOUR = 60 * 60 * 1000;
+const CLOCKS_DIFFER = HOUR;
 
 /** The file beside the backups with the id of the office that they belong to. */
 const OWNER = 'office';

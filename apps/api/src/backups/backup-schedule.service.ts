@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { backupName, missingBackup } from '@school/domain';
+import { backupName, HOUR, MINUTE, missingBackup } from '@school/domain';
 import { CLOCK, type Clock } from '../common/clock';
 import { LOG, type Log } from '../logging/log';
 import { SETTINGS, type Settings } from '../settings/settings';
@@ -11,10 +11,10 @@ import { BackupFolder } from './backup-folder';
 const FIRST_LOOK = 5_000;
 
 /** How often it looks whether a new day or hour has come, in milliseconds. */
-const LOOK_EVERY = 60_000;
+const LOOK_EVERY = MINUTE;
 
 /** How long a backup that failed waits before it is tried again, in milliseconds. */
-const TRY_AGAIN_AFTER = 60 * 60 * 1000;
+const TRY_AGAIN_AFTER = HOUR;
 
 /** Makes a backup on every day on which the office runs, and in every hour with a write. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { isBackupLate } from '@school/domain';
+import { HOUR, isBackupLate } from '@school/domain';
 import type { BackupsAnswer } from './backups.answers';
 
 export interface BackupsState {
@@ -8,8 +8,6 @@ export interface BackupsState {
   readonly last: Date | undefined;
   readonly failure: string | undefined;
 }
-
-const HOUR = 60 * 60 * 1000;
 
 export function toBackups({ now, began, last, failure }: BackupsState): BackupsAnswer {
   const age = last && Math.max(0, now.getTime() - last.getTime());

@@ -1,8 +1,8 @@
-import { daySpans, schoolDate, type Days } from '@school/domain';
+import { daySpans, HOUR, schoolDate, type Days } from '@school/domain';
 import type { Clock } from './clock';
 
 /** In milliseconds: after this time everything begun before midnight is stored. */
-const SETTLED_AFTER = 3600_000;
+const SETTLED_AFTER = HOUR;
 
 /** The most parts that are kept: the months of several sessions. Requests for ever new ranges cannot fill the memory. */
 const MOST_KEPT = 200;

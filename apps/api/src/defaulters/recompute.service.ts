@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { CLOCK_SLACK, lastOwedChange, schoolDate } from '@school/domain';
+import { CLOCK_SLACK, lastOwedChange, MINUTE, schoolDate } from '@school/domain';
 import type { Types } from 'mongoose';
 import { isDatabaseAway } from '../database/database-away';
 import { CLOCK, type Clock } from '../common/clock';
@@ -17,7 +17,7 @@ const BATCH = 1_000;
 /** The number of students read and written by one database call: none takes long, and other calls come in between. */
 const PORTION = 50;
 /** The interval at which the office looks for students who are out of date, in milliseconds. */
-const LOOK_EVERY = 60_000;
+const LOOK_EVERY = MINUTE;
 /** The longest time a list waits for it, in milliseconds; the time after which to ask again is in seconds. */
 const LONGEST_WAIT = 10_000;
 const ASK_AGAIN_AFTER = 5;

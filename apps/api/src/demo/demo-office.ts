@@ -1,7 +1,15 @@
 import { request } from 'node:http';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { foldStudentId, rightsOf, schoolDate, startOfDay, teachingOf, type Outcome } from '@school/domain';
+import {
+  foldStudentId,
+  MINUTE,
+  rightsOf,
+  schoolDate,
+  startOfDay,
+  teachingOf,
+  type Outcome,
+} from '@school/domain';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { StaffAccount } from '../accounts/accounts.schema';
 import { FirstAdminService } from '../accounts/first-admin.service';
@@ -23,7 +31,7 @@ export interface SetClock extends Clock {
 }
 
 /** How long a desk uses a token before it gets a new one, so that its session never counts as idle; in milliseconds. */
-const SIGNED_IN_FOR = 10 * 60_000;
+const SIGNED_IN_FOR = 10 * MINUTE;
 
 /** The address that the audit log records. */
 const HERE = '127.0.0.1';
@@ -72,7 +80,7 @@ export class DemoOffice {
 
   /** Sets the clock. @param day `yyyy-mm-dd` @param minutes after midnight in Asia/Kolkata */
   goTo(day: string, minutes: number): void {
-    this.clock.set(new Date(startOfDay(day).getTime() + minutes * 60_000));
+    this.clock.set(new Date(startOfDay(day).getTime() + minutes * MINUTE));
   }
 
   /** @throws Error when the office refuses */

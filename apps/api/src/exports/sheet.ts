@@ -1,4 +1,4 @@
-import { toRupees, type Paise, type Words } from '@school/domain';
+import { HOUR, toRupees, type Paise, type Words } from '@school/domain';
 
 /** The content of a cell; dates and instants as if the clock of Asia/Kolkata were UTC, since sheets know no time zones. */
 export type Cell =
@@ -21,7 +21,7 @@ export interface Sheet<Row> {
   readonly rows: AsyncIterable<Row> | Iterable<Row>;
 }
 
-const KOLKATA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+const KOLKATA_AHEAD_MS = 5.5 * HOUR;
 
 const column =
   <Content>(cellOf: (content: Content) => Cell) =>

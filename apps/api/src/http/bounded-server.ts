@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { HOUR, MINUTE } from '@school/domain';
 import { isOwnPc, networkOf } from '../common/network-of';
 
 /** The most time for a connection's headers, and how often that is checked, in milliseconds: 20 s together. */
@@ -11,7 +12,7 @@ const LOOKED_AT_EVERY = 5_000;
  * The longest time for a whole request to arrive, in milliseconds: a ZIP of 200 MB takes half an hour on a line of 1 Mbit/s. A
  * client that only holds a connection open is recognised sooner by its pace.
  */
-const REQUEST_TIMEOUT = 60 * 60_000;
+const REQUEST_TIMEOUT = HOUR;
 
 /** The minimum speed of a request body. Times in milliseconds. */
 export interface Pace {
@@ -24,7 +25,7 @@ export interface Pace {
   readonly lookedAtEvery: number;
 }
 
-const PACE: Pace = { grace: 20_000, least: 2 * 1024, rest: 60_000, lookedAtEvery: LOOKED_AT_EVERY };
+const PACE: Pace = { grace: 20_000, least: 2 * 1024, rest: MINUTE, lookedAtEvery: LOOKED_AT_EVERY };
 
 export interface Bounds {
   /** The most connections open at once. A desk opens six, a parent's phone as many for a moment. */

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import mongoose, { type Connection } from 'mongoose';
+import { MINUTE } from '@school/domain';
 import { isLongCall } from '../common/long-calls';
 import { Problem } from '../common/problem';
 
@@ -10,7 +11,7 @@ const REFUSED_AFTER = 5_000;
 const LONGEST = 25_000;
 
 /** The limit for a call that is known to take long, in milliseconds: ten thousand pictures on an old PC. */
-const LONGEST_OF_LONG = 15 * 60_000;
+const LONGEST_OF_LONG = 15 * MINUTE;
 
 /** A larger body, as of a picture, may take long to arrive, so its time counts from its end. In bytes. */
 const SMALL_BODY = 64 * 1024;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { accept, refuse, type Outcome } from '@school/domain';
+import { accept, MINUTE, refuse, type Outcome } from '@school/domain';
 import pLimit from 'p-limit';
 
 /** The limits of a register; no school's register exceeds any of them. */
 const MOST = { rows: 10_050, columns: 120, letters: 1_000, unpacked: 150_000_000, parts: 500 } as const;
 
 /** The longest time for reading, in milliseconds; a file within the limits needs less. */
-const TIMEOUT = 60_000;
+const TIMEOUT = MINUTE;
 
 /** The memory that the thread may take, in MB; with more, the thread is ended and not the office. */
 const MEMORY = 400;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
-import { accept, DRAFT_DAYS, refuse, type Outcome } from '@school/domain';
+import { accept, DAY, DRAFT_DAYS, refuse, type Outcome } from '@school/domain';
 import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
@@ -10,7 +10,6 @@ import { checkPicture, reEncode, type PictureUse } from './re-encode';
 
 const REFERENCES = ['profilePictureRef', 'signatureRef', 'logo'] as const;
 /** In milliseconds. */
-const DAY = 24 * 60 * 60_000;
 
 /** How long an unused picture is kept, in milliseconds: a draft begun a day after the upload still has it on its last day. */
 const UNUSED_FOR = (DRAFT_DAYS + 1) * DAY;

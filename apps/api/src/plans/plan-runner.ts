@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
   accept,
+  HOUR,
   isClockBehind,
   refuse,
   rightsOf,
@@ -34,7 +35,7 @@ const TOGETHER = 100;
 const AWAY_PAUSE = 1_000;
 
 /** The longest time, in milliseconds, between a plan's first rows and the plan itself, which is stored after them. */
-const MADE_WITHIN = 60 * 60_000;
+const MADE_WITHIN = HOUR;
 
 /** The account that runs a plan, for code that needs one; its rights were checked when the run was started. */
 const runnerOf = ({ by, signIn = '' }: StoredPlan): Caller => ({

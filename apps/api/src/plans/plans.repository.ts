@@ -1,5 +1,6 @@
 import {
   byEach,
+  DAY,
   rowOutcomes,
   rowStates,
   type ImportState,
@@ -20,7 +21,7 @@ const BATCH = 500;
 const LISTED = 20;
 
 /** How long a plan that nobody ran is kept, in milliseconds: it holds names and numbers of children. */
-const UNRUN_FOR = 7 * 24 * 60 * 60_000;
+const UNRUN_FOR = 7 * DAY;
 
 /** The states before a run; a stopped plan that is planned again has one of them too, although it was run. */
 const BEFORE_A_RUN: readonly ImportState[] = ['columns', 'preview'];

@@ -1,6 +1,8 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import {
   accept,
+  DAY,
+  HOUR,
   isPdf,
   refuse,
   teachesSubjectInClass,
@@ -33,9 +35,6 @@ interface UnitWithFile {
 }
 
 type WhyNoFile = 'unit-not-found' | 'unit-changed' | 'units-changed';
-
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 
 /** The most uploads of an account a day: far more than a teacher plans on a day, and less than fills a disk. */
 const MOST_A_DAY = 200;

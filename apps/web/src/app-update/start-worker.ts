@@ -1,5 +1,6 @@
 import { hasUnsavedWork } from '@school/ui';
 import { registerSW } from 'virtual:pwa-register';
+import { MINUTE } from '@school/domain';
 import { queries } from '../api/queries';
 import { connection } from '../program/connection';
 import { logNote } from '../program/log-problem';
@@ -7,10 +8,10 @@ import { dropPushSubscription, workerMessages } from './push-subscription';
 import { appUpdate, type UpdateSteps } from './update-store';
 
 /** How often an open tab asks for a new version, in milliseconds: offices leave a tab open all day. */
-const ASK_EVERY = 15 * 60_000;
+const ASK_EVERY = 15 * MINUTE;
 
 /** A tab that becomes visible asks again when it last asked longer ago than this, in milliseconds. */
-const ASK_AGAIN_AFTER = 60_000;
+const ASK_AGAIN_AFTER = MINUTE;
 
 /** Asks for a new version now and then: by the clock, when the tab becomes visible, and when the server is back. */
 function keepAsking(registration: ServiceWorkerRegistration, onFound: () => void): void {

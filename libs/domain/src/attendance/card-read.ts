@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MINUTE } from '../values';
 import { notAnObject, requestObject, says } from '../rules';
 import { schoolDate } from '../school';
 import { cardNumberText } from '../students';
@@ -7,7 +8,7 @@ import { cardNumberText } from '../students';
 export const MOST_READS = 500;
 
 /** The longest time by which a reader's clock may be ahead, in milliseconds. */
-const AHEAD = 10 * 60_000;
+const AHEAD = 10 * MINUTE;
 
 const cardReadSchema = z.object(
   {

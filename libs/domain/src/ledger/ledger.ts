@@ -1,6 +1,6 @@
 import { branchIn, type FeePayer } from '../fees';
 import { endOfNextSession, monthsBetween, schoolCode, schoolMonth, type SchoolCode } from '../school';
-import { paise, sum, total, type Paise } from '../values';
+import { MINUTE, paise, sum, total, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { withPaidFor } from './allocation';
 import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
@@ -162,7 +162,7 @@ export const entriesToAppend = (stored: Ledger, ledger: Ledger, entry: LedgerEnt
 ];
 
 /** The tolerated difference between the clocks of two computers, in milliseconds. */
-export const CLOCK_SLACK = 10 * 60_000;
+export const CLOCK_SLACK = 10 * MINUTE;
 
 /** Whether a moment is clearly before an earlier one: a clock is wrong, and a new entry would land in the wrong month. */
 export const isClockBehind = (at: Date, before: Date | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome, type Refusal } from '../rules';
-import { paise, total, type FeeHead, type StaffRight, type VoidCause } from '../values';
+import { MINUTE, paise, total, type FeeHead, type StaffRight, type VoidCause } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate, concededBy, type Due } from './allocation';
 import { nextEntry, type EntryContext } from './ledger';
@@ -50,7 +50,7 @@ export const isFineOffered = (
 ): boolean => cause === 'cheque-returned' && !hasLeft && rights.includes('collect');
 
 /** The time in which the account that took a payment may take it back, in milliseconds (D76). */
-export const MISTYPED_FOR = 2 * 60_000;
+export const MISTYPED_FOR = 2 * MINUTE;
 
 /**
  * Whether the account that took a payment may take it back without the right to void: within two minutes, before a closing (D76).

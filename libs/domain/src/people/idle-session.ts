@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { MINUTE } from '../values';
 import { choice, requestObject } from '../rules';
 
 /** The minutes without work at the desk after which the office asks for the password again; `off` means never (D8). */
@@ -16,7 +17,7 @@ export const IDLE_DEFAULT: IdleAfter = '30';
 export const FAMILY_IDLE: IdleAfter = '30';
 
 /** The shortest interval at which the browser reports that somebody is at work, in milliseconds. */
-export const WORK_TOLD_EVERY = 60_000;
+export const WORK_TOLD_EVERY = MINUTE;
 
 /** The extra milliseconds that the server waits, so that the browser, which sees keys and pointer, asks first. */
 const SERVER_WAITS_LONGER = 2 * WORK_TOLD_EVERY;
@@ -28,7 +29,7 @@ export type SessionSettings = z.output<typeof sessionSettingsSchema>;
 
 /** Whether a desk has had no work for as long as the setting, to the millisecond. @param lastWork the last key or pointer move */
 export const isIdle = (idleAfter: IdleAfter, lastWork: Date, now: Date): boolean =>
-  idleAfter !== 'off' && now.getTime() - lastWork.getTime() >= Number(idleAfter) * 60_000;
+  idleAfter !== 'off' && now.getTime() - lastWork.getTime() >= Number(idleAfter) * MINUTE;
 
 /** `isIdle` for the server, which learns of work at a desk up to a minute late. */
 export const isLongIdle = (idleAfter: IdleAfter, lastWork: Date, now: Date): boolean =>

@@ -11,7 +11,7 @@ import {
   says,
   textError,
 } from '../rules';
-import { staffRights, staffRoles, type Role, type StaffRight } from '../values';
+import { DAY, staffRights, staffRoles, type Role, type StaffRight } from '../values';
 import { commonPasswords } from './common-passwords';
 import { loginIdText } from './login';
 import { staffIdText } from './staff-id';
@@ -57,7 +57,7 @@ export function accountGivingWay<Waiting extends WaitingAccount>(
 }
 
 /** The longest time that an account waits before it is removed, in milliseconds. */
-export const WAITS_AT_MOST = 14 * 24 * 60 * 60_000;
+export const WAITS_AT_MOST = 14 * DAY;
 
 /** The fewest characters of a password; no digit, sign or capital letter is required (D87). */
 const LEAST_PASSWORD = 12;

@@ -1,10 +1,11 @@
+import { DAY } from '../values';
 import { isCalendarDate, monthOfDay, schoolDate, schoolHour } from './school-calendar';
 
 /** The number of automatic backups of each kind that are kept. */
 const KEPT_BACKUPS = { hours: 6, days: 7, weeks: 4, months: 12, beforeChanges: 2 } as const;
 
 /** The longest time without a new backup before the office is warned, in milliseconds. */
-const LATE_AFTER = 2 * 24 * 60 * 60 * 1000;
+const LATE_AFTER = 2 * DAY;
 
 /** The ways in which a new version changes stored data: the database changes its format, a migration the documents. */
 const CHANGES = ['format', 'migration'] as const;
@@ -42,7 +43,7 @@ export function readBackupName(name: string): NamedBackup | undefined {
 }
 
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
-const weekOf = (day: string) => String(Math.floor((Date.parse(day) / 86_400_000 + 3) / 7));
+const weekOf = (day: string) => String(Math.floor((Date.parse(day) / DAY + 3) / 7));
 
 /** The newest day in each span (day, week or month), for the latest `count` spans that have one; `days` has the newest first. */
 function newestOfEach(days: readonly string[], spanOf: (day: string) => string, count: number): string[] {

@@ -1,7 +1,9 @@
+import { DAY, HOUR } from '../values';
+
 /** The school's calendar: dates are `yyyy-mm-dd`, months `yyyy-mm`, both as the clock in Asia/Kolkata shows them. */
 
 /** Asia/Kolkata is 5:30 hours ahead of UTC all year. In milliseconds. */
-const AHEAD_OF_UTC = 5.5 * 3600_000;
+const AHEAD_OF_UTC = 5.5 * HOUR;
 
 /** The date in Asia/Kolkata, e.g. `2026-11-21`. @throws RangeError for an invalid date */
 export const schoolDate = (instant: Date): string =>
@@ -9,7 +11,7 @@ export const schoolDate = (instant: Date): string =>
 
 /** The hour of the day in Asia/Kolkata, from 0 to 23. */
 export const schoolHour = (instant: Date): number =>
-  Math.floor((instant.getTime() - startOfDay(schoolDate(instant)).getTime()) / 3_600_000);
+  Math.floor((instant.getTime() - startOfDay(schoolDate(instant)).getTime()) / HOUR);
 
 /** The month in Asia/Kolkata, e.g. `2026-11`; a month is charged once (D29). */
 export const schoolMonth = (instant: Date): string => monthOfDay(schoolDate(instant));
@@ -41,9 +43,6 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30
 
 /** Noon of a day in Asia/Kolkata, used as the instant of an event of which only the day is known. */
 export const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
-
-/** A day in milliseconds. */
-const DAY = 24 * 3600_000;
 
 /** The number of days from `day` to `today`: 0 for the same day, negative if `day` is still to come. */
 export const daysSince = (day: string, today: string): number => (Date.parse(today) - Date.parse(day)) / DAY;

@@ -1,5 +1,5 @@
 import type { components } from '@school/api-client';
-import { auditEntriesOf, registeredReceiptsOf, schoolDate } from '@school/domain';
+import { auditEntriesOf, DAY, registeredReceiptsOf, schoolDate } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useFigures } from '../../api/use-figures';
@@ -42,8 +42,6 @@ const useLatestReceipts = () =>
       await valueOf(calls.GET('/api/office/receipts', { params: { query }, signal })),
     );
   });
-
-const DAY = 24 * 60 * 60_000;
 
 /** The first of the 30 days whose fee changes the dashboard shows (D84). */
 export const feeChangesSince = (now: Date): string => schoolDate(new Date(now.getTime() - 30 * DAY));

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from '@school/domain';
+import { DAY, DRAFT_DAYS } from '@school/domain';
 
 /** A typed, unsaved field of a form: its value, and the value it had before. */
 export interface DraftField {
@@ -20,11 +20,9 @@ export interface Draft {
 /** The fields that are never written to the PC, where a later user could read them. */
 const NEVER_KEPT: readonly string[] = ['adhaarNumber', 'password'];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Whether a draft is older than a week: nobody comes back to it then, and it has to go. */
 export const isDraftExpired = ({ savedAt }: Pick<Draft, 'savedAt'>, now: Date): boolean =>
-  now.getTime() - savedAt.getTime() > DRAFT_DAYS * DAY_MS;
+  now.getTime() - savedAt.getTime() > DRAFT_DAYS * DAY;
 
 /** The typed fields that may be kept: all but Adhaar numbers and passwords. */
 export const keepable = (fields: DraftFields): DraftFields =>
