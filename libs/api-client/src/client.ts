@@ -14,7 +14,7 @@ export interface SchoolApiOptions {
   readonly language: () => string;
   readonly sentences: () => FailureSentences;
   readonly fetch?: typeof globalThis.fetch;
-  /** Called for every refused or failed call, with the token it was made with, e.g. to end a session on 401. */
+  /** Called for every refused or failed call that was not cancelled, with the token it was made with, e.g. to end a session on 401. */
   readonly onError?: (error: ApiError, token: string | null) => void;
 }
 
@@ -57,6 +57,10 @@ const readUploaded = (body: unknown): UploadedPicture | undefined =>
     ? { _id: body._id, status: body.status }
     : undefined;
 
+/** Whether nobody waits for the answer any more, e.g. because the next letter is searched for; it says nothing of the network. */
+const isCancelled = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'AbortError';
+
 /** Makes the client of one server. */
 export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
   const { baseUrl = '', sentences, onError } = options;
@@ -92,26 +96,22 @@ export function createSchoolApi(options: SchoolApiOptions): SchoolApi {
             madeWith,
           );
         return { ok: true, value: data as NonNullable<typeof data>, headers: response.headers };
-      } catch {
-        return report(
-          { ok: false, error: { status: 0, message: sentences().network, details: [] } },
-          madeWith,
-        );
+      } catch (failure) {
+        const error: ApiError = { status: 0, message: sentences().network, details: [] };
+        return isCancelled(failure) ? { ok: false, error } : report({ ok: false, error }, madeWith);
       }
     },
     async uploadPicture(file, { use = 'record', onProgress, signal } = {}) {
       const madeWith = token();
-      return report(
-        await upload(file, {
-          ...sources,
-          url: `${baseUrl}${UPLOADS[use]}`,
-          sentences,
-          read: readUploaded,
-          ...(onProgress ? { onProgress } : {}),
-          ...(signal ? { signal } : {}),
-        }),
-        madeWith,
-      );
+      const uploaded = await upload(file, {
+        ...sources,
+        url: `${baseUrl}${UPLOADS[use]}`,
+        sentences,
+        read: readUploaded,
+        ...(onProgress ? { onProgress } : {}),
+        ...(signal ? { signal } : {}),
+      });
+      return signal?.aborted === true ? uploaded : report(uploaded, madeWith);
     },
   };
 }
