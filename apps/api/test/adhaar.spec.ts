@@ -56,6 +56,18 @@ describe('the Adhaar number of a student (D88)', () => {
     expect((await office.call('POST', '/api/office/showAdhaar', { studentID: 'nobody' })).status).toBe(404);
   });
 
+  it('is nothing to tell of an old record without one: no line of the log says that it was told', async () => {
+    await register(office, 'without');
+    await office.connection
+      .collection('students')
+      .updateOne({ foldedId: 'without' }, { $set: { adhaarNumber: '' } });
+    const before = (await lines('adhaar-shown')).length;
+    const shown = await office.call<Shown>('POST', '/api/office/showAdhaar', { studentID: 'without' });
+    expect([shown.status, shown.body]).toEqual([200, { adhaarNumber: '' }]);
+    expect((await opened('without', '')).body.adhaarNumber).toBe('');
+    expect(await lines('adhaar-shown')).toHaveLength(before);
+  });
+
   it('is not found out by trying: an account asks so often whether somebody has a number, and no oftener', async () => {
     const guesser = await office.tokenOf(await office.employ('guesser', 'office'));
     const statuses: number[] = [];

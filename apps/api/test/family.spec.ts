@@ -48,6 +48,17 @@ describe('a family at the counter', () => {
     expect(body[0]).not.toHaveProperty('primaryMobile');
   });
 
+  it('is found among twenty other fathers of that name, and among twenty without a mobile of their own', async () => {
+    for (let n = 10; n < 30; n += 1) {
+      await register(office, `name-${n}`, child('Ram Singh', `94150100${n}`));
+      await register(office, `mobile-${n}`, child(`Father ${n}`, '9415020000'));
+    }
+    await register(office, 'asha', child('Ram Singh', '9415020000'));
+    await register(office, 'binod', child('Ram Singh', '9415020000'));
+    const { body } = await family('asha');
+    expect(body.map(({ studentID }) => studentID)).toEqual(['asha', 'binod']);
+  });
+
   it('is paid for without a child of whose fees nobody knows, who is refused alone', async () => {
     const setClass = (schoolClass: string) =>
       office.connection

@@ -199,6 +199,31 @@ describe('two desks at one plan at the same moment', () => {
     expect(lines.filter(({ subject }) => subject.id === made.id)).toHaveLength(1);
   });
 
+  it('who stops it, and another who runs it again before it has ended: the rest is in the name of the other', async () => {
+    const others = messyRegister(120).lines.map((cells, line) =>
+      line < 4 ? cells : [`9${cells[0] ?? ''}`, ...cells.slice(1)],
+    );
+    const made = await desk.choose(await desk.bring(asCsv(others)));
+    const token = await office.tokenOf(await office.employ('second-admin', 'admin'));
+    const repository = office.app.get<Writes>(ImportsRepository, { strict: false });
+    let again: number | undefined;
+    before(repository, 'finish', async () => {
+      // Not awaited, as above.
+      void statusOf('POST', '/api/imports/stop', { importID: made.id });
+      while ((await desk.get(made)).state === 'running') await pause(20);
+      before(repository, 'change', async () => {
+        again = (await office.call('POST', '/api/imports/run', { importID: made.id }, { token })).status;
+      });
+    });
+    await desk.start(made);
+    while (again === undefined) await pause(20);
+    expect(again).toBe(200);
+    expect(await ended(() => desk.get(made))).toMatchObject({ state: 'done', outcomes: { waiting: 0 } });
+    const lines = await ask<AuditEntry[]>(office, 'GET', '/api/audit?action=students-imported');
+    const own = lines.filter(({ subject }) => subject.id === made.id);
+    expect(own.map(({ by }) => by?.username)).toEqual(['second-admin']);
+  });
+
   it('an archive whose discard was cut off leaves no pictures of children behind the next start', async () => {
     const files = office.connection.collection('pictures.files');
     const waiting = () => files.countDocuments({ 'metadata.unused': true, 'metadata.isBrought': true });

@@ -5,6 +5,7 @@ import type { ImportAnswer } from '../src/imports/imports.answers';
 import { ImportRunner } from '../src/imports/import-runner';
 import { ImportsRepository } from '../src/imports/imports.repository';
 import { RowWriter } from '../src/imports/row-writer';
+import { LOG, type Log } from '../src/logging/log';
 import { ask } from './support/ask';
 import { ImportDesk } from './support/imports';
 import { before, type Writes } from './support/meanwhile';
@@ -44,8 +45,10 @@ describe('two offices on one database, one of which runs an import', () => {
     made = await desk.choose(await desk.bring(asCsv(messyRegister(ROWS).lines)));
   });
 
-  it('Stop at the one that does not run it reaches the one that does, after the rows that it does', async () => {
+  it('Stop at the one that waits for its turn reaches the one that runs it, after the rows that it does', async () => {
     const stopAtOther = async () => {
+      startOther();
+      await pause(500);
       const answer = await fetch(`${other.url}/api/imports/stop`, {
         method: 'POST',
         headers: { 'auth-token': office.admin, 'content-type': 'application/json' },
@@ -74,6 +77,26 @@ describe('two offices on one database, one of which runs an import', () => {
     await pause(2_500);
     expect(written).not.toHaveBeenCalled();
     expect(await linesOf(made)).toHaveLength(2);
+  });
+
+  it('the one that runs it answers so late that another has taken it over: it does no more of it, and stops nothing there', async () => {
+    const others = messyRegister(ROWS).lines.map((cells, line) =>
+      line < 4 ? cells : [`9${cells[0] ?? ''}`, ...cells.slice(1)],
+    );
+    const taken = await desk.choose(await desk.bring(asCsv(others)));
+    const _id = `plan:${taken.id}`;
+    const warned = vi.spyOn(office.app.get<Log>(LOG, { strict: false }), 'warn');
+    before(repository(), 'finish', () => leases().updateOne({ _id }, { $set: { holder: 'another office' } }));
+    await desk.start(taken);
+    while (warned.mock.calls.length === 0 && (await desk.get(taken)).state === 'running') await pause(20);
+    const { state, outcomes } = await desk.get(taken);
+    expect([state, outcomes.waiting > 0, outcomes.registered > 0]).toEqual(['running', true, true]);
+    await leases().deleteOne({ _id });
+    startOther();
+    const done = await desk.ended(taken);
+    expect(done).toMatchObject({ state: 'done', outcomes: { waiting: 0, registered: taken.states.new } });
+    expect(await linesOf(taken)).toHaveLength(1);
+    while ((await leases().countDocuments()) > 0) await pause(50);
   });
 
   it('the one that ran it was killed: the other goes on with it once that is silent, without another start', async () => {
