@@ -1,12 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { schoolDate } from '@school/domain';
+import { schoolDate, startOfDay } from '@school/domain';
 import type { EmbeddedMongo } from '@school/embedded-mongo';
 import { mongo } from 'mongoose';
 import { BackupSchedule } from '../src/backups/backup-schedule.service';
 import type { BackupsAnswer } from '../src/backups/backups.answers';
 import { backupBeforeMigration } from '../src/backups/before-start';
+import { LOG, type Log } from '../src/logging/log';
 import { SETTINGS, type Settings } from '../src/settings/settings';
 import { TestOffice } from './support/office';
 import { textLike, textWith } from './support/matchers';
@@ -50,6 +51,7 @@ describe('the backups of an office', () => {
 
   it('none yet is not late; one is made, once a day, also by those who look at the same time', async () => {
     await open();
+    const logged = vi.spyOn(office.app.get<Log>(LOG, { strict: false }), 'info');
     const none: BackupsAnswer = {
       isElsewhere: false,
       lastAt: null,
@@ -59,6 +61,7 @@ describe('the backups of an office', () => {
     };
     expect(await state()).toEqual(none);
     await Promise.all([look(), look()]);
+    expect(logged.mock.calls.filter(([, text]) => text === 'backup made')).toHaveLength(1);
     const first = await state();
     expect(first).toEqual({ ...none, lastAt: textLike(/^\d{4}-.+Z$/), ageHours: 0 });
     await look();
@@ -144,6 +147,29 @@ describe('the backups of an office', () => {
     await look();
     expect(await names(stick)).toEqual([...before, today()]);
     expect(await state()).toMatchObject({ failure: null, isLate: false });
+  });
+
+  it('that failed while the clock was years ahead are tried again once it is right', async () => {
+    const stick = join(folder, 'stick');
+    await open({ BACKUP_DIR: stick });
+    office.clock.advance(3650 * DAY);
+    await look();
+    expect((await state()).failure).toMatch(/no folder .+stick/);
+    office.clock.advance(-3650 * DAY);
+    await mkdir(stick);
+    await look();
+    expect(await names(stick)).toEqual([today()]);
+    expect(await state()).toMatchObject({ failure: null, ageHours: 0 });
+  });
+
+  it('that were copied to a new disk today are as old as their names say', async () => {
+    await open();
+    await look();
+    const made = join(backups(), today());
+    const before = schoolDate(new Date(office.clock.now().getTime() - 3 * DAY));
+    await cp(made, join(backups(), `school-${before}.backup`));
+    await rm(made);
+    expect(await state()).toMatchObject({ isLate: true, lastAt: startOfDay(before).toISOString() });
   });
 
   it('into a folder that takes no files fail with a sentence, and the office goes on', async () => {
@@ -262,6 +288,9 @@ describe('the backups of an office', () => {
     await cp(join(backups(), today()), join(backups(), 'before the holidays.backup'));
     office.clock.advance(DAY);
     await look();
+    // What the disk dates with the real time has the time of its name.
+    const midnight = startOfDay(schoolDate(office.clock.now())).toISOString();
+    expect(await state()).toMatchObject({ lastAt: midnight });
     const left = await names();
     expect(left).toEqual(
       expect.arrayContaining(['before the holidays.backup', 'school-2020-01-01.backup', today()]),

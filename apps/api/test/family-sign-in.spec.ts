@@ -380,6 +380,20 @@ describe('passwords for families', () => {
     });
   });
 
+  it('are given to nobody who is marked as left while they are made, and the audit log has none', async () => {
+    const passwords = office.app.get(PasswordService, { strict: false });
+    const hash = passwords.hash.bind(passwords);
+    vi.spyOn(passwords, 'hash').mockImplementationOnce(async (password) => {
+      await office.call('DELETE', '/api/office/deleteStudent', { studentID: '102' }, { token: office.admin });
+      return hash(password);
+    });
+    expect((await givePassword(office, '102')).status).toBe(409);
+    const log = await office.call<AuditAnswer>('GET', '/api/audit?subject=102&size=10', undefined, {
+      token: office.admin,
+    });
+    expect(log.body.map(({ action }) => action)).not.toContain('account-password');
+  });
+
   it('are refused for nobody, and for one who has left', async () => {
     expect((await givePassword(office, '999')).status).toBe(404);
     await office.call('DELETE', '/api/office/deleteStudent', { studentID: '102' }, { token: office.admin });
