@@ -34,7 +34,8 @@ describe('the built office and its backups', () => {
   let folder: OfficeFolder;
   const start = (env: Readonly<Record<string, string>> = {}) => folder.start({ ADMIN_PASSWORD, ...env });
   const within = (name: string) => join(folder.path, name);
-  const filesIn = (name: string) => readdir(within(name)).catch((): string[] => []);
+  const filesIn = async (name: string) =>
+    (await readdir(within(name)).catch((): string[] => [])).filter((file) => file !== 'office');
   /** The first backup of the day, once it has its final name. */
   async function madeIn(name: string): Promise<string> {
     for (;;) {
