@@ -6,7 +6,7 @@ import type { EmbeddedMongo } from '@school/embedded-mongo';
 import { mongo } from 'mongoose';
 import { BackupSchedule } from '../src/backups/backup-schedule.service';
 import type { BackupsAnswer } from '../src/backups/backups.answers';
-import { backupBeforeMigration } from '../src/backups/before-start';
+import { backupBeforeMigration, backupBeforeStart } from '../src/backups/before-start';
 import { LOG, type Log } from '../src/logging/log';
 import { SETTINGS, type Settings } from '../src/settings/settings';
 import { TestOffice } from './support/office';
@@ -305,10 +305,17 @@ describe('the backups of an office', () => {
     await writeFile(passphraseFile, 'four words are enough\n', { mode: 0o600 });
     await open({ BACKUP_PASSPHRASE_FILE: passphraseFile });
     await look();
-    expect(await readFile(join(backups(), today()), 'latin1')).toMatch(
-      /^school embedded-mongo encrypted backup\n/,
-    );
+    const settings = office.app.get<Settings>(SETTINGS);
+    const beforeMigration = await backupBeforeMigration(settings, 99, office.clock.now());
+    for (const file of [join(backups(), today()), beforeMigration])
+      expect(await readFile(file, 'latin1')).toMatch(/^school embedded-mongo encrypted backup\n/);
     expect(await state()).toMatchObject({ ageHours: 0, failure: null });
+  });
+
+  it('with a passphrase that is not in its place are missed at the start, and not in a year', async () => {
+    await open({ BACKUP_PASSPHRASE_FILE: join(folder, 'passphrase') });
+    const settings = office.app.get<Settings>(SETTINGS);
+    await expect(backupBeforeStart(settings, office.clock.now())).rejects.toThrow('passphrase');
   });
 
   it('of a MongoDB of the school’s own are not the office’s matter', async () => {

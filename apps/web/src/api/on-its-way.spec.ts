@@ -48,6 +48,10 @@ describe('a button that is pressed on a slow PC', () => {
       'another file of the same name',
       [{ file: new File(['a'], 'school.ics') }, { file: new File(['ab'], 'school.ics') }],
     ],
+    [
+      'the same file, one digit of which was set right',
+      ['1', '7'].map((text, lastModified) => ({ file: new File([text], 'marks.csv', { lastModified }) })),
+    ],
   ])('%s goes out on its own', (_, presses) => {
     const { press, sent } = button();
     for (const one of presses) void press(one);
