@@ -144,11 +144,8 @@ export abstract class PlanRunner<
     const { plans, refusals, field } = this.kind;
     const plan = await this.kind.find(planID, account);
     if (!plan) return refuse(refusals.notFound, field);
-    if (plan.state === 'columns') return refuse(refusals.notReady);
-    if (refusals.changed && revision !== undefined && revision !== (plan.revision ?? 0))
-      return refuse(refusals.changed);
     const { outcomes } = await plans.counts(plan._id);
-    if (outcomes.waiting === 0) return this.refuseRun(planID, account, refusals.nothingWaits);
+    if (outcomes.waiting === 0) return this.refuseRun(planID, account, refusals.nothingWaits, revision);
     const set: Partial<StoredPlan> = {
       ...callerAndAddress(account),
       signIn: account.signIn,
