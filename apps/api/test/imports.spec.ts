@@ -350,6 +350,11 @@ describe('a school of 120 from a register', () => {
     expect((await desk.run(made)).outcomes).toMatchObject({ registered: 700, waiting: 0 });
   });
 
+  it('is not run before its columns are chosen', async () => {
+    const made = await desk.bring(asCsv([heads, childOf(0)]));
+    await expect(desk.start(made)).rejects.toThrow('Choose the columns first');
+  });
+
   it('refuses what is no register', async () => {
     const tries: readonly (readonly [Buffer, number])[] = [
       [Buffer.from('PK\u0003\u0004 and no archive'), 400],

@@ -37,7 +37,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unk
 @Injectable()
 export class BackupFolder {
   readonly path: string;
-  private readonly isOwn: boolean;
+  private readonly isDefault: boolean;
   /**
    * By name, the time of each backup that was found before that time, because a clock was wrong. Once the time comes, such a
    * backup still holds nothing of it, and does not count.
@@ -47,7 +47,7 @@ export class BackupFolder {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
     const { BACKUP_DIR, DATA_DIR } = settings;
     this.path = BACKUP_DIR ?? join(DATA_DIR, 'backups');
-    this.isOwn = BACKUP_DIR === undefined;
+    this.isDefault = BACKUP_DIR === undefined;
   }
 
   fileOf(backup: string): string {
@@ -60,10 +60,14 @@ export class BackupFolder {
    */
   async prepare(): Promise<void> {
     const { DATA_DIR } = this.settings;
-    if (this.isOwn) await mkdir(this.path, { recursive: true, mode: 0o700 });
+    if (this.isDefault) await mkdir(this.path, { recursive: true, mode: 0o700 });
     if ((await this.owner()) !== '' && !existsSync(join(DATA_DIR, RESTORE_MARK))) return;
     // Where nothing can be written, the backup says so.
-    await writeFile(this.fileOf(OWNER), `${await this.ownId()}\n`, { flush: true }).catch(() => undefined);
+    await this.claim().catch(() => undefined);
+  }
+
+  private async claim(): Promise<void> {
+    await writeFile(this.fileOf(OWNER), `${await this.ownId()}\n`, { flush: true });
   }
 
   /**
@@ -97,7 +101,7 @@ export class BackupFolder {
     const names = await readdir(this.path).catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT')
         throw new Error(`The folder ${this.path} cannot be read (${codeOf(error)}).`);
-      if (this.isOwn) return [];
+      if (this.isDefault) return [];
       throw new Error(`There is no folder ${this.path}. Is its disk plugged in?`);
     });
     const looked = await Promise.all(names.map((name) => this.look(name)));
