@@ -29,17 +29,34 @@ describe('a register that comes as CSV', () => {
   });
 });
 
+it.each([
+  ['a page', '\r\n<html><table><tr><td>Student ID</td></tr></table></html>'],
+  ['a workbook in XML', '\ufeff<?xml version="1.0"?>\n<Workbook><Worksheet/></Workbook>'],
+])('refuses %s that a program names as a spreadsheet, and does not cut it into lines', async (_, said) => {
+  expect(await linesOf(said)).toBe('register-unreadable');
+});
+
 const sheetOf = (rows: string) =>
   `<worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
 
 const relationTo = (number: number, kind = 'worksheet') =>
   `<Relationship Id="rId${number}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${kind}s/sheet${number}.xml"/>`;
 
+/** The styles of cells: without a format, per cent, and numbers with leading zeros. */
+const STYLES = [
+  '<styleSheet><numFmts count="2"><numFmt numFmtId="164" formatCode="[$-4009]0.00%"/>',
+  `<numFmt formatCode='0000\\ 0000\\ 0000;"none"' numFmtId='165'/></numFmts>`,
+  '<cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>',
+  '<cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="164"><protection/></xf><xf numFmtId="165"/><xf numFmtId="1"/></cellXfs>',
+  '</styleSheet>',
+].join('');
+
 /** A workbook with one sheet, as bare as a spreadsheet may write it. @param before another sheet, placed before it */
 const workbookOf = (rows: string, before = '') => {
   const parts = {
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${before}<sheet name="Register" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${relationTo(1)}${relationTo(2)}${relationTo(3, 'chartsheet')}</Relationships>`,
+    'xl/styles.xml': STYLES,
     'xl/worksheets/sheet1.xml': sheetOf(rows),
     'xl/chartsheets/sheet3.xml': '<chartsheet><drawing r:id="rId1"/></chartsheet>',
     'xl/worksheets/sheet2.xml': sheetOf(`<row r="1">${text('A1', 'Village')}</row>`),
@@ -92,6 +109,23 @@ describe('a register that comes as XLSX', () => {
     );
     expect(read.ok ? read.value : read.code).toEqual([['1001', '', '0']]);
   });
+
+  it.each([
+    ['50%', '<c r="A1" s="1"><v>0.5</v></c>'],
+    ['7%', '<c s="1" t="n" r="A1"><f>7/100</f><v>0.07</v></c>'],
+    ['12.5%', '<c r="A1" s="2"><v>0.125</v></c>'],
+    ['012345678901', '<x:c r="A1" s="3"><x:v>12345678901</x:v></x:c>'],
+    ['0.5', '<c r="A1" s="0"><v>0.5</v></c>'],
+    ['12', '<c r="A1" s="4"><v>12</v></c>'],
+    ['1/2', '<c r="A1" s="1" t="str"><v>1/2</v></c>'],
+    ['3750.3', '<c r="A1"><f>1250.1*3</f><v>3750.2999999999997</v></c>'],
+  ])(
+    'has %s where the spreadsheet shows that: a number alone would be another concession or ID',
+    async (shown, cell) => {
+      const read = await readRegister(workbookOf(`<row r="1">${cell}</row>`));
+      expect(read.ok ? read.value : read.code).toEqual([[shown]]);
+    },
+  );
 
   it.each([
     ['Village', '<sheet name="Lists" sheetId="2" r:id="rId2"/>'],

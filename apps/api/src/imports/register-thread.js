@@ -33,7 +33,8 @@ async function checkArchive() {
 function asText(value) {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  return String(value);
+  // Spreadsheets show 15 digits and store 17: 1250.10 × 3 is stored as 3750.2999999999997.
+  return String(typeof value === 'number' ? Number(value.toPrecision(15)) : value);
 }
 
 const ERROR = /(<(?:\w+:)?c\b[^<>]*\st=)(?:"e"|'e')/g;
@@ -45,9 +46,50 @@ const TYPE = /\st=(?:"\w*"|'\w*')/;
 const isEmptyText = (attributes, result) =>
   result !== undefined && /^\st=.str.$/.test(TYPE.exec(attributes)?.[0] ?? '');
 
-/** @param {string} sheet */
-const legible = (sheet) =>
+const FORMAT = /<(?:\w+:)?numFmt\s[^<>]*>/g;
+const CELL_STYLES = /<((?:\w+:)?)cellXfs\b.*?<\/\1cellXfs>/s;
+const CELL_STYLE = /<(?:\w+:)?xf\s[^<>]*>/g;
+const NUMBER =
+  /<((?:\w+:)?)c\b([^<>]*)>\s*(?:<\1f\b[^<>]*(?:\/>|>[^<]*<\/\1f>)\s*)?<\1v>([^<]*)<\/\1v>\s*<\/\1c>/g;
+
+/** The formats of percents that have a number instead of a code. */
+const PERCENTS = new Map([
+  ['9', '0%'],
+  ['10', '0.00%'],
+]);
+
+/** @param {string} element @param {string} name */
+const attributeOf = (element, name) => new RegExp(`\\s${name}=(["'])(.*?)\\1`).exec(element)?.[2];
+
+/** What a format is made of, for each style of a cell, without languages, currencies and spaces. @param {string} styles */
+function formatsOf(styles) {
+  const codes = new Map(PERCENTS);
+  for (const format of styles.match(FORMAT) ?? [])
+    codes.set(attributeOf(format, 'numFmtId'), attributeOf(format, 'formatCode'));
+  const cellStyles = CELL_STYLES.exec(styles)?.[0].match(CELL_STYLE) ?? [];
+  return cellStyles.map((style) =>
+    (codes.get(attributeOf(style, 'numFmtId')) ?? '').replace(/;.*$|\[[^\]]*\]|&quot;|[\\\s-]/g, ''),
+  );
+}
+
+/** A number whose format says what it is: `0.5` as `50%`, `12` as `00012`. @param {string} format @param {number} value */
+function shownAs(format, value) {
+  if (/^[0#?.,]+%$/.test(format)) return `${Number((value * 100).toPrecision(15))}%`;
+  return /^00+$/.test(format) && Number.isInteger(value) && value >= 0
+    ? String(value).padStart(format.length, '0')
+    : undefined;
+}
+
+/** @param {string} sheet @param {string[]} formats */
+const legible = (sheet, formats) =>
   sheet
+    .replaceAll(NUMBER, (cell, prefix, attributes, value) => {
+      if (!['n', undefined].includes(attributeOf(attributes, 't')) || value.trim() === '') return cell;
+      const shown = shownAs(formats[attributeOf(attributes, 's')] ?? '', Number(value));
+      return shown === undefined
+        ? cell
+        : `<${prefix}c${attributes.replace(TYPE, '')} t="str"><${prefix}v>${shown}</${prefix}v></${prefix}c>`;
+    })
     .replaceAll(FORMULA_ALONE, (cell, prefix, attributes, result) =>
       isEmptyText(attributes, result)
         ? cell
@@ -77,24 +119,30 @@ function withoutOthers(workbook, relations) {
 /** @param {Uint8Array} part */
 const textOf = (part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
 
-/** The mended text of a part, if it needs mending. @param {string} name @param {Record<string, Uint8Array>} parts */
-function mendOf(name, parts) {
+/**
+ * The mended text of a part, if it needs mending.
+ * @param {string} name @param {Record<string, Uint8Array>} parts @param {string[]} formats
+ */
+function mendOf(name, parts, formats) {
   const relations = parts['xl/_rels/workbook.xml.rels'];
   if (name === 'xl/workbook.xml' && relations)
     return (workbook) => withoutOthers(workbook, textOf(relations));
-  return name.startsWith('xl/worksheets/') ? legible : undefined;
+  return name.startsWith('xl/worksheets/') ? (sheet) => legible(sheet, formats) : undefined;
 }
 
 /**
  * The workbook without hidden sheets and charts, and with a visible error text (such as `#N/A`) in each cell that has an error,
  * or a formula whose result the writing program left to the spreadsheet: the reader would take such a cell for empty, and a
- * balance for none. The archive is checked before this.
+ * balance for none. A percent and leading zeros are only in a number's format, which the reader leaves out: it would take 50% for
+ * half a rupee, and card 0012345678 for another. The archive is checked before this.
  */
 function asShown() {
   const parts = unzipSync(buffer);
+  const styles = parts['xl/styles.xml'];
+  const formats = styles ? formatsOf(textOf(styles)) : [];
   let isChanged = false;
   for (const [name, part] of Object.entries(parts)) {
-    const mend = mendOf(name, parts);
+    const mend = mendOf(name, parts, formats);
     if (!mend) continue;
     const written = textOf(part);
     const changed = mend(written);
@@ -159,7 +207,9 @@ function delimiterOf(text) {
 
 function csvLines() {
   const text = decoded();
-  if (text.includes('\u0000')) throw new Unreadable('register-unreadable');
+  // A page or a workbook in XML, which other programs name `.xls`, would be cut into thousands of lines.
+  if (text.includes('\u0000') || text.trimStart().startsWith('<'))
+    throw new Unreadable('register-unreadable');
   return parse(text, { ...asWritten, delimiter: delimiterOf(text), to: most.rows + 1 });
 }
 
