@@ -17,6 +17,32 @@ const WIDTHS = { rupees: 14, count: 10, marks: 10, date: 12, instant: 17 };
 /** The widest column of text, in characters; a wider one would push those beside it out of sight. */
 const WIDEST = 60;
 
+const SHEET = 'Sheet1';
+
+/** Prints a list on A4 across, with all columns side by side and the heads on each page. */
+const PRINTED = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (sheet) =>
+          sheet
+            .replace(/<worksheet\b[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
+            .replace(
+              '</sheetData>',
+              '$&<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+            ),
+      },
+      'xl/workbook.xml': {
+        transform: (workbook) =>
+          workbook.replace(
+            '<definedNames/>',
+            `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${SHEET}!$$1:$$1</definedName></definedNames>`,
+          ),
+      },
+    },
+  },
+};
+
 /** @type {{ heads: string[] }} */
 const { heads } = workerData;
 const widths = heads.map((head) => head.length + 2);
@@ -46,7 +72,11 @@ function add(rows) {
 async function finish() {
   const columns = widths.map((width) => ({ width }));
   // The heads stay in view.
-  const file = await writeExcelFile(lines, { columns, stickyRowsCount: 1 }).toBuffer();
+  const file = await writeExcelFile(
+    lines,
+    { sheet: SHEET, columns, stickyRowsCount: 1 },
+    { features: [PRINTED] },
+  ).toBuffer();
   parentPort.postMessage(file);
 }
 

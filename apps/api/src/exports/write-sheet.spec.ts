@@ -112,6 +112,22 @@ describe('a list as a file', () => {
     ]);
   });
 
+  it('is printed on A4 across, with all columns on the page and the heads on each', async () => {
+    const parts = unzipSync(await writeXlsx(sheet({ name: 'Asha' })));
+    const [written = '', workbook = ''] = ['xl/worksheets/sheet1.xml', 'xl/workbook.xml'].map((part) =>
+      strFromU8(parts[part] ?? new Uint8Array()),
+    );
+    expect(written).toMatch(
+      /^(?:<\?xml[^>]*>\s*)?<worksheet\b[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/,
+    );
+    expect(written).toContain(
+      '</sheetData><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+    );
+    expect(workbook).toContain(
+      '</sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$1:$1</definedName></definedNames><calcPr/>',
+    );
+  });
+
   it('leaves empty what a row has not', async () => {
     expect(await lineOf({})).toBe(',,,,');
     expect(await cellsOf({ entries: 1 })).toEqual([null, null, 1, null, null]);
