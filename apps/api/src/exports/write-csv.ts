@@ -19,7 +19,8 @@ export async function writeCsv<Row>(sheet: Sheet<Row>): Promise<Buffer> {
   const parts: Buffer[] = [];
   await pipeline(
     Readable.from(lines(sheet)),
-    stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' }),
+    // It would quote only the whole end of a line by itself, and an address of two lines would become two rows.
+    stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ }),
     async (chunks: AsyncIterable<Buffer>) => {
       for await (const part of chunks) parts.push(part);
     },

@@ -128,6 +128,11 @@ describe('a list as a file', () => {
     );
   });
 
+  it.each(['\n', '\r\n', '\r'])('keeps text of several lines in one cell (%j)', async (end) => {
+    const written = (await writeCsv(sheet({ name: `12 Civil Lines${end}Prayagraj` }))).toString('utf8');
+    expect(written).toContain(`\r\n"12 Civil Lines${end}Prayagraj",,,,\r\n`);
+  });
+
   it('leaves empty what a row has not', async () => {
     expect(await lineOf({})).toBe(',,,,');
     expect(await cellsOf({ entries: 1 })).toEqual([null, null, 1, null, null]);
