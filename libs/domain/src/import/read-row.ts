@@ -68,6 +68,9 @@ const wholeNumber = (text: string) => text.replace(/^(\d+)\.0+$/, '$1');
 /** The error that a failing formula leaves: `#N/A`, `#REF!`, `#NAME?`. */
 const ERROR_SIGN = /^#(?:N\/A|[A-Z0-9/]+[!?])$/u;
 
+/** The signs that a spreadsheet writes for Hindi letters in a CSV that is not in UTF-8; a name would be lost without a word. */
+const LETTERS_LOST = /\?{2,}/;
+
 /** Removes the mark that an export puts before text that a spreadsheet could take for a formula (D69). */
 const withoutFormulaMark = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
@@ -110,7 +113,11 @@ export function rowReader(words: readonly Words[], today: string) {
   for (const field of choiceFields) readers[field] = choiceReader(field);
   for (const field of nameFields) readers[field] = (text) => ({ [field]: readName(text) });
   const readCell = (field: ImportField, text: string): Reading =>
-    ERROR_SIGN.test(text) ? 'importFormula' : (readers[field]?.(text) ?? { [field]: text });
+    ERROR_SIGN.test(text)
+      ? 'importFormula'
+      : LETTERS_LOST.test(text)
+        ? 'importLettersLost'
+        : (readers[field]?.(text) ?? { [field]: text });
 
   return (cells: readonly string[], columns: readonly ColumnChoice[], fixes: ImportValues = {}): ReadRow => {
     const texts = textsOf(cells, columns, fixes);

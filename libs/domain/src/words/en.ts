@@ -695,6 +695,8 @@ const rules = {
   importDate: (label: string) => `${label} must be a date such as 12/04/2015, 12-Apr-15 or 2015-04-12`,
   importUnknown: (label: string) => `${label} is not one the school has`,
   importFormula: (label: string) => `${label} is a spreadsheet error. Type the right value`,
+  importLettersLost: (label: string) =>
+    `${label} has question marks instead of Hindi letters, which its CSV file lost. Save it as XLSX and choose that`,
   importDisagrees: (label: string) => `${label} differs from what the class cell says`,
   importIdTwice: (_: string, row: number) => `Row ${row} has this Student ID too. Only one of them can stay`,
   importLeft: 'The student with this ID has left the school. Take the student back first',

@@ -699,6 +699,8 @@ export const hindiWords: Words = {
     importDate: (label) => `${label} में दिनांक होना चाहिए, जैसे 12/04/2015, 12-Apr-15 या 2015-04-12`,
     importUnknown: (label) => `${label}: विद्यालय में ऐसा कुछ नहीं है`,
     importFormula: (label) => `${label}: स्प्रेडशीट में यहाँ त्रुटि है। सही जानकारी लिखें`,
+    importLettersLost: (label) =>
+      `${label} में हिंदी अक्षरों की जगह प्रश्नचिह्न हैं, जो CSV फ़ाइल में खो गए। फ़ाइल को XLSX में सहेजकर वही चुनें`,
     importDisagrees: (label) => `${label} कक्षा के खाने से मेल नहीं खाता`,
     importIdTwice: (_, row) => `पंक्ति ${row} में भी यही विद्यार्थी आईडी है; एक ही रह सकती है`,
     importLeft: 'इस आईडी का विद्यार्थी विद्यालय छोड़ चुका है। पहले फिर से प्रवेश दें',
