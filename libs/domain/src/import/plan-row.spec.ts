@@ -133,6 +133,18 @@ describe('a row of a register', () => {
     ['with a column that it has not', { studentID: '1001', class: 'III-A' }, {}, { state: 'same' }],
     ['with an empty cell', { ...whole, fatherName: '' }, {}, { state: 'same' }],
     [
+      'without the first zeros of its numbers, as a spreadsheet saves the CSV of the office',
+      { studentID: '1001', cardNumber: '12345678', boardRollNo: '4711' },
+      { there: student({ cardNumber: '0012345678', boardRollNo: '0004711' }) },
+      { state: 'same', changes: [], values: { cardNumber: '0012345678', boardRollNo: '0004711' } },
+    ],
+    [
+      'with another card',
+      { studentID: '1001', cardNumber: '12345679' },
+      { there: student({ cardNumber: '0012345678' }) },
+      { state: 'changed', changes: [{ field: 'cardNumber', before: '0012345678', after: '12345679' }] },
+    ],
+    [
       'in another class',
       { ...whole, class: 'IV' },
       {},

@@ -138,6 +138,10 @@ function planConcession(
   return { ...nothing, changes: [change] };
 }
 
+/** Whether a cell is as the program wrote it; a spreadsheet takes the first zeros from a number of a CSV that it opens. */
+const isAsWritten = (text = '', current = ''): boolean =>
+  text === current || (/^0\d+$/.test(current) && text === current.replace(/^0+/, ''));
+
 function planKnown(
   row: ReadRow,
   student: KnownStudent,
@@ -147,11 +151,12 @@ function planKnown(
   if (student.left) return refused(row.values, [{ field: 'studentID', message: says('importLeft') }]);
   const current = importValuesOf(student, context.today);
   // A cell that the program itself wrote is taken as it stands.
+  const writtenFields = importFields.filter(
+    (field) => row.texts[field] !== undefined && isAsWritten(row.texts[field], current[field]),
+  );
   const rowValues: ImportValues = {
     ...withoutStrayStream(row.values),
-    ...Object.fromEntries(
-      Object.entries(row.texts).filter(([name, text]) => current[name as ImportField] === text),
-    ),
+    ...Object.fromEntries(writtenFields.map((field) => [field, current[field]])),
   };
   const names = detailNames.filter((name) => rowValues[name] !== undefined);
   const changed = names.filter((name) => rowValues[name] !== current[name]);
@@ -176,9 +181,7 @@ function planKnown(
   };
   const brokenRuleFaults = changes.length > 0 ? betweenFields(changedStudent, context.today) : [];
   const lists = listsOfKnown(rowValues, changedStudent, last, context);
-  const cellFaults = row.faults.filter(
-    ({ field }) => row.texts[field] === undefined || row.texts[field] !== current[field],
-  );
+  const cellFaults = row.faults.filter(({ field }) => !writtenFields.includes(field));
   const allFaults = [
     ...cellFaults,
     ...faults,
