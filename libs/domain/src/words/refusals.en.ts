@@ -105,7 +105,8 @@ export const englishRefusals = {
   'drawer-busy': 'This drawer is being closed elsewhere. Please try again.',
   'closing-not-found': 'There is no closing with this number',
   'export-too-long': 'This list is too long for one file. Choose fewer rows; CSV takes more than XLSX.',
-  'register-unreadable': 'This file cannot be read. Choose an XLSX or a CSV file',
+  'register-unreadable':
+    'This file cannot be read. Save it as XLSX in a spreadsheet program, and choose that file',
   'register-too-long': 'This register is too long: at most 10,000 rows and 120 columns. Split it in two',
   'import-changed': 'Someone else has changed this import. Check it and try again.',
   'record-broken':
