@@ -8,7 +8,8 @@ const importHi: typeof importStudentsEn = {
   steps: 'आयात के चरण',
   step: { file: 'फ़ाइल', columns: 'स्तंभ', preview: 'पूर्वावलोकन', run: 'चलाएँ' },
   register: 'रजिस्टर',
-  registerHint: 'XLSX या CSV, अधिक से अधिक 10 MB और 10,000 पंक्तियाँ; स्तंभ किसी भी क्रम में, शीर्षक अंग्रेज़ी या हिंदी में',
+  registerHint:
+    'XLSX (उसकी पहली शीट) या CSV, अधिक से अधिक 10 MB और 10,000 पंक्तियाँ; स्तंभ किसी भी क्रम में, शीर्षक अंग्रेज़ी या हिंदी में',
   template: 'नमूना',
   records: 'सभी विद्यार्थी',
   templateText:

@@ -8,7 +8,7 @@ export const importStudentsEn = {
   step: { file: 'File', columns: 'Columns', preview: 'Preview', run: 'Run' },
   register: 'Register',
   registerHint:
-    'XLSX or CSV, at most 10 MB and 10,000 rows; columns in any order, headings in English or Hindi',
+    'XLSX (its first sheet) or CSV, at most 10 MB and 10,000 rows; columns in any order, headings in English or Hindi',
   template: 'Template',
   records: 'All students',
   templateText:
