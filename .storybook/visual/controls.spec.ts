@@ -181,3 +181,24 @@ for (const { page: docs, copied } of tokens) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
   });
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  const controls = [
+    'combobox--empty',
+    'dateinput--empty',
+    'moneyinput--empty',
+    'passwordinput--disabled',
+    'searchinput--empty',
+    'select--empty',
+    'textarea--disabled',
+    'textinput--empty',
+  ];
+  for (const control of controls) {
+    test(`the text of ${control} is so large that iOS does not zoom in`, async ({ page }) => {
+      const story = await drawn(page, `id=forms-${control}`);
+      await expect(story.locator('input, select, textarea').first()).toHaveCSS('font-size', '16px');
+    });
+  }
+});

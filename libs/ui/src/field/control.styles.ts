@@ -13,6 +13,11 @@ export const controlLook = css`
   font-size: ${({ theme }) => theme.font.size.s};
   text-overflow: ellipsis;
 
+  /* iOS zooms in on a control with smaller text, and leaves the page wider than the screen. */
+  @media (pointer: coarse) {
+    font-size: ${({ theme }) => theme.font.size.m};
+  }
+
   &::placeholder {
     color: ${({ theme }) => theme.color.inkMuted};
     opacity: 1;

@@ -115,6 +115,11 @@ export const CellInput = styled.input<Cell & { $state: CellState }>`
   color: ${({ theme }) => theme.color.ink};
   text-align: ${({ $isText }) => ($isText ? 'start' : 'end')};
 
+  /* iOS zooms in on smaller text, as in the controls of the kit. */
+  @media (pointer: coarse) {
+    font-size: ${({ theme }) => theme.font.size.m};
+  }
+
   &:focus-visible {
     outline: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.focus};
     outline-offset: ${({ theme }) => theme.border.thin};
