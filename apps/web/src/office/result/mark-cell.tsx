@@ -89,6 +89,12 @@ export function MarkCell({ store, studentID, subject, label, isText = false, onM
         inputMode={isText ? 'text' : 'decimal'}
         autoComplete="off"
         maxLength={isText ? LONGEST_REMARK : LONGEST_MARK}
+        onMouseDown={(event) => {
+          if (document.activeElement === event.currentTarget) return;
+          // Safari ends its own click with a caret in the selected mark, and the new mark would be typed into the old one.
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => store.type(key, currentTarget.value)}
         onBlur={() => store.leave(key)}

@@ -1,7 +1,7 @@
 import { readRemark } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { Draft } from '../form/draft';
 import { GridStatus, NeverSent, ProblemCells } from './grid-status';
 import { MarksGrid } from './marks-grid';
@@ -98,6 +98,23 @@ export const TypedByKeyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(cell('Bhavna Tiwari, English')).toHaveFocus();
     await expect(cell('Bhavna Tiwari, Mathematics')).toHaveValue('AB');
+    await waitFor(() => expect(canvas.getByText('All marks are saved.')).toBeVisible());
+  },
+};
+
+/** A click into a cell chooses its mark, so that the new one takes its place; the next click sets the cursor. */
+export const TypedOver: Story = {
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Aarav Mishra, English' });
+    await expect(cell).toHaveValue('90.5');
+    // In Safari a press that is left to the browser ends with a caret in the mark, whatever the focus selected.
+    await expect(await fireEvent.mouseDown(cell)).toBe(false);
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('77');
+    await expect(cell).toHaveValue('77');
+    await userEvent.click(cell);
+    await userEvent.keyboard('.5');
+    await expect(cell).toHaveValue('77.5');
     await waitFor(() => expect(canvas.getByText('All marks are saved.')).toBeVisible());
   },
 };
