@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100vh;
+  min-block-size: 100dvh;
   font-size: ${({ theme }) => theme.font.size.m};
 
   /* Leaves room for the bar of pages, which covers the end of a narrow window. */

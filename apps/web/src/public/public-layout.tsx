@@ -14,7 +14,7 @@ import { SiteTop } from './site-top';
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100vh;
+  min-block-size: 100dvh;
   background: ${({ theme }) =>
     `linear-gradient(${theme.color.accentTint}, ${theme.color.canvas} ${theme.size.content})`};
   font-size: ${({ theme }) => theme.font.size.m};

@@ -11,7 +11,7 @@ import { UserMenu } from '../sign-in/user-menu';
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100vh;
+  min-block-size: 100dvh;
 `;
 
 const Middle = styled.main`

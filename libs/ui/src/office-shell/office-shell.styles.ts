@@ -3,7 +3,7 @@ import { inLowWindow } from '../theme/low-window';
 
 export const Shell = styled.div`
   display: flex;
-  min-block-size: 100vh;
+  min-block-size: 100dvh;
 
   @media print {
     display: block;
@@ -17,7 +17,7 @@ export const Aside = styled.div<{ $collapsed: boolean }>`
   flex-direction: column;
   flex: none;
   inline-size: ${({ theme, $collapsed }) => ($collapsed ? theme.size.sidebarCollapsed : theme.size.sidebar)};
-  block-size: 100vh;
+  block-size: 100dvh;
   border-inline-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.paper};
   transition: inline-size ${({ theme }) => theme.motion.slow};

@@ -70,7 +70,7 @@ const panel = css<{ $open: boolean }>`
   inset-block-start: 100%;
   inset-inline: 0;
   display: ${({ $open }) => ($open ? 'block' : 'none')};
-  max-block-size: calc(100vh - ${({ theme }) => theme.size.siteBar});
+  max-block-size: calc(100dvh - ${({ theme }) => theme.size.siteBar});
   overflow-y: auto;
   padding: ${({ theme }) => theme.space.xs};
   border-block-start: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
