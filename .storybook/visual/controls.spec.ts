@@ -201,4 +201,15 @@ test.describe('on a touch screen', () => {
       await expect(story.locator('input, select, textarea').first()).toHaveCSS('font-size', '16px');
     });
   }
+
+  test('a date is whole beside another in a window of 360 px', async ({ page }) => {
+    const date = (await drawn(page, 'id=forms-dateinput--empty')).getByRole('textbox');
+    await date.fill('2026-12-01');
+    const cut = await date.evaluate(async (input) => {
+      await document.fonts.ready;
+      input.style.inlineSize = '158px';
+      return input.scrollWidth - input.clientWidth;
+    });
+    expect(cut).toBe(0);
+  });
 });

@@ -37,7 +37,8 @@ const Frame = styled.span`
 
 const Input = styled.input`
   ${controlLook}
-  padding-inline-end: ${({ theme }) => theme.space.xxl};
+  /* Only the button's own room, so that a short field holds a date in the large text of a touch screen. */
+  padding-inline-end: calc(${({ theme }) => `${theme.size.control} - ${theme.space.xxs}`});
   font-variant-numeric: tabular-nums;
 `;
 
