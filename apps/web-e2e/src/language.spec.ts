@@ -120,12 +120,23 @@ test('2.46, 2.48, 5.4, 5.7, 5.11, 8.6 In Hindi: a clerk who chose it at the logi
     await expect(page.getByText('रुपये एक सौ मात्र')).toHaveCount(2);
   });
 
-  await test.step('signs in on another PC, which was in English', async () => {
-    const other = await (await browser.newContext()).newPage();
+  await test.step('signs in on another PC, which was in English, and is not led back when the texts in Hindi arrive late', async () => {
+    const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    let deliver = () => {};
+    const held = new Promise<void>((resolve) => (deliver = resolve));
+    await other.route('**/assets/hindi-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
     await other.goto(`${office.url}/#/login?login=office`);
     await fillLogin(other, clerk);
-    await expect(other.getByRole('heading', { name: 'स्वागत है, Asha' })).toBeVisible();
+    await other.getByRole('link', { name: 'New Registration' }).first().click();
+    await expect(other.getByRole('heading', { name: 'New Registration' })).toBeVisible();
+    deliver();
     await expect(other.locator('html')).toHaveAttribute('lang', 'hi');
+    await other.getByLabel('पहला नाम', { exact: true }).fill('Asha');
+    await expect(other.getByRole('heading', { name: 'नया पंजीकरण' })).toBeVisible();
+    await expect(other).toHaveURL(/register-student$/);
     await other.context().close();
   });
 });

@@ -1,6 +1,6 @@
-import { institutionName, type Role } from '@school/domain';
+import { institutionName } from '@school/domain';
 import { Alert, PageHeader, Row } from '@school/ui';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { afterLogin, type Who } from '../session/return-url';
 import { session, useSession } from '../session/session';
 import { useArrivalOfLogout } from '../session/use-logout';
@@ -19,8 +19,6 @@ const loginKinds: readonly Who[] = ['office', 'teacher', 'student'];
 export function LoginPage() {
   const login = useSessionMessages();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const targetOf = (role: Role | undefined) => afterLogin(query.get('returnUrl'), role);
   const loginInAddress = query.get('login') ?? query.get('loginFor');
   const who = loginKinds.find((one) => one === loginInAddress);
   const isLeaving = useArrivalOfLogout();
@@ -29,7 +27,7 @@ export function LoginPage() {
   if (claims !== null && session.isAuthenticated() && !isLeaving)
     return (
       <>
-        <Navigate to={targetOf(claims.role)} replace />
+        <Navigate to={afterLogin(query.get('returnUrl'), claims.role)} replace />
         {/* This page stays until the next one is loaded, which takes seconds on a slow line. */}
         <Loading />
       </>
@@ -45,12 +43,7 @@ export function LoginPage() {
       <LoginForm
         key={who ?? 'closed'}
         who={who ?? 'office'}
-        onLogin={async (values) => {
-          const refusal = await signInWith(who ?? 'office')(values);
-          if (refusal === undefined)
-            await navigate(targetOf(session.snapshot().claims?.role), { replace: true });
-          return refusal;
-        }}
+        onLogin={signInWith(who ?? 'office')}
         closedNote={
           who ? undefined : (
             <Alert tone="info">
