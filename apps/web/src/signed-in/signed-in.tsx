@@ -41,7 +41,9 @@ export function SignedIn({ who, roles, others, ownPassword, frame }: SignedInPro
   }
   if (!roles.includes(claims.role)) return others;
   const { mustChangePassword = false } = claims;
-  if (mustChangePassword && pathname !== ownPassword) return <Navigate to={ownPassword} replace />;
+  // The key begins a new redirect at each address: one that stays on screen leads away only once.
+  if (mustChangePassword && pathname !== ownPassword)
+    return <Navigate key={pathname} to={ownPassword} replace />;
   const Frame = mustChangePassword ? BareFrame : frame;
   return (
     // Another account starts with fresh pages.
