@@ -1,4 +1,4 @@
-import { dateTimeLabel, DAY, schoolDate, timeLabel } from '@school/domain';
+import { dateTimeLabel, dayFrom, schoolDate, timeLabel } from '@school/domain';
 import { Alert, Skeleton, Text, useKitMessages, VisuallyHidden } from '@school/ui';
 import type { Backups } from '../../api/types';
 import { useDashboardMessages } from './messages';
@@ -60,6 +60,7 @@ interface DayTexts {
 function whenLabel(madeAt: Date, now: Date, { today, yesterday }: DayTexts, locale: string): string {
   const day = schoolDate(madeAt);
   if (day === schoolDate(now)) return today(timeLabel(madeAt, locale));
-  const dayBefore = new Date(now.getTime() - DAY);
-  return day === schoolDate(dayBefore) ? yesterday(timeLabel(madeAt, locale)) : dateTimeLabel(madeAt, locale);
+  return day === dayFrom(schoolDate(now), -1)
+    ? yesterday(timeLabel(madeAt, locale))
+    : dateTimeLabel(madeAt, locale);
 }

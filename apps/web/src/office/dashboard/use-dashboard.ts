@@ -1,5 +1,5 @@
 import type { components } from '@school/api-client';
-import { auditEntriesOf, DAY, registeredReceiptsOf, schoolDate } from '@school/domain';
+import { auditEntriesOf, dayFrom, registeredReceiptsOf, schoolDate } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useFigures } from '../../api/use-figures';
@@ -44,7 +44,7 @@ const useLatestReceipts = () =>
   });
 
 /** The first of the 30 days whose fee changes the dashboard shows (D84). */
-export const feeChangesSince = (now: Date): string => schoolDate(new Date(now.getTime() - 30 * DAY));
+export const feeChangesSince = (now: Date): string => dayFrom(schoolDate(now), -30);
 
 /** The latest changes that affect what families pay. @param from the first day, `yyyy-mm-dd` */
 const useFeeChanges = (from: string, enabled: boolean) =>
