@@ -1,5 +1,6 @@
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { textOf } from '../settings/made-once';
 import type { Settings } from '../settings/settings';
 import { BackupFolder, RESTORE_MARK } from './backup-folder';
 
@@ -15,17 +16,11 @@ export async function afterRestore(
   work: (restores: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const mark = join(settings.DATA_DIR, RESTORE_MARK);
-  const restore = (await textOf(mark))?.trim();
+  const restore = await textOf(mark);
   if (restore === undefined) return;
   await work([...(await restoresBefore(restore, settings)), restore]);
   await rm(mark);
 }
-
-const textOf = (path: string): Promise<string | undefined> =>
-  readFile(path, 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  });
 
 /** Notes a restore. @returns the earlier ones, as far as the backups' disk can be read */
 async function restoresBefore(restore: string, settings: Settings): Promise<readonly string[]> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-const textOf = async (path: string): Promise<string | undefined> => {
+/** The text of a file, without the end of its line; undefined where there is no such file. @throws Error when it cannot be read */
+export const textOf = async (path: string): Promise<string | undefined> => {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

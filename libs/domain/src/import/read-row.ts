@@ -112,12 +112,11 @@ export function rowReader(words: readonly Words[], today: string) {
   };
   for (const field of choiceFields) readers[field] = choiceReader(field);
   for (const field of nameFields) readers[field] = (text) => ({ [field]: readName(text) });
-  const readCell = (field: ImportField, text: string): Reading =>
-    ERROR_SIGN.test(text)
-      ? 'importFormula'
-      : LETTERS_LOST.test(text)
-        ? 'importLettersLost'
-        : (readers[field]?.(text) ?? { [field]: text });
+  const readCell = (field: ImportField, text: string): Reading => {
+    if (ERROR_SIGN.test(text)) return 'importFormula';
+    if (LETTERS_LOST.test(text)) return 'importLettersLost';
+    return readers[field]?.(text) ?? { [field]: text };
+  };
 
   return (cells: readonly string[], columns: readonly ColumnChoice[], fixes: ImportValues = {}): ReadRow => {
     const texts = textsOf(cells, columns, fixes);
