@@ -14,8 +14,8 @@ describe('two offices that wait for a third, which was killed', () => {
     if (!db) throw new Error('The database is not connected');
     const _id = 'plan:of-the-third';
     await db
-      .collection<{ _id: string }>('leases')
-      .insertOne({ _id, holder: 'killed', beat: 7 } as { _id: string });
+      .collection<{ _id: string; holder: string; beat: number }>('leases')
+      .insertOne({ _id, holder: 'killed', beat: 7 });
     const taken: Lease[] = [];
     const wait = async () => {
       taken.push(await takeLease(db, { _id, silence: 3_000 }));

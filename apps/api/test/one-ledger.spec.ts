@@ -196,9 +196,12 @@ describe('what a year at the counter found (D71 to D82)', () => {
           for (const { month, amount } of entry.charges ?? [])
             charged.set(month, (charged.get(month) ?? 0) + amount);
         for (const month of ['2031-05', '2031-06', '2031-07', '2031-08']) {
-          const open = fees.ahead.find((one) => one.month === month)?.amount ?? 0;
+          const open = fees.ahead.find((one) => one.month === month)?.amount;
           // Open at the new fee, or paid at it by a desk that looked after the change.
-          expect((charged.get(month) ?? 0) + open).toBe(450);
+          expect([
+            [0, 450],
+            [450, undefined],
+          ]).toContainEqual([charged.get(month) ?? 0, open]);
         }
       }
     });

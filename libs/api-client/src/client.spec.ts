@@ -16,8 +16,9 @@ describe('a clerk at a screen that waits for the office', () => {
   const never: typeof globalThis.fetch = (request) =>
     new Promise((_, reject) => {
       const { signal } = new Request(request);
-      if (signal.aborted) reject(signal.reason as Error);
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      const cancel = () => reject(new DOMException('Cancelled', 'AbortError'));
+      if (signal.aborted) cancel();
+      signal.addEventListener('abort', cancel);
     });
   beforeEach(() => errors.splice(0));
 

@@ -123,7 +123,7 @@ export class BackupFolder {
     const { isBackup } = await import('@school/embedded-mongo');
     const file = this.fileOf(name);
     const stats = await stat(file).catch(() => undefined);
-    if (!stats || !(await isBackup(file).catch(() => false))) return undefined;
+    if (!stats?.isFile() || !(await isBackup(file).catch(() => false))) return undefined;
     // A copied file has the time of its copying; its name still gives the day and the hour.
     const isOfItsDay = schoolDate(stats.mtime) === named.day;
     const timeInName = new Date(startOfDay(named.day).getTime() + (named.hour ?? 0) * HOUR);
