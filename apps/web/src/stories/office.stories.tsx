@@ -450,6 +450,16 @@ export const AttendanceMarkLoading: Story = {
   },
 };
 
+/** The section of the address is the chosen one while the others are on their way. */
+export const AttendanceMarkOfSectionLoading: Story = {
+  args: { path: `/office/attendance/mark?${SECTION}` },
+  ...LOADING,
+  play: async () => {
+    await shown();
+    await expect(screen.getByRole('combobox', { name: 'Section' })).toHaveDisplayValue('MLMEC III A');
+  },
+};
+
 /** All are present at first; the roll numbers of the absent are typed, or a letter marks a row and moves to the next. */
 export const AttendanceMark: Story = {
   args: { path: `/office/attendance/mark?${SECTION}` },

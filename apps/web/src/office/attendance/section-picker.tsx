@@ -23,11 +23,14 @@ export interface SectionPickerProps {
   readonly onChoose: (section: ClassSection) => void;
 }
 
-/** The sections of the school, and which of them were marked. */
+/** A choice of one of the sections, that says which of them were marked. */
 export function SectionPicker({ sections, chosen, tellsMarked = false, onChoose }: SectionPickerProps) {
   const words = useAttendanceMessages();
   const { labels } = useWords();
   const nameOf = useSectionName();
+  const isListed = chosen && sections.some((section) => sectionKey(section) === sectionKey(chosen));
+  // While the sections load, and where the chosen one has no students any more, it is still the one on screen.
+  const unlisted = chosen && !isListed ? [{ value: sectionKey(chosen), label: nameOf(chosen) }] : [];
   return (
     <Field label={labels.section}>
       {(control) => (
@@ -35,10 +38,13 @@ export function SectionPicker({ sections, chosen, tellsMarked = false, onChoose 
           {...control}
           placeholder={words.chooseSection}
           value={chosen ? sectionKey(chosen) : ''}
-          options={sections.map((section) => ({
-            value: sectionKey(section),
-            label: tellsMarked && section.marked ? words.isMarked(nameOf(section)) : nameOf(section),
-          }))}
+          options={[
+            ...unlisted,
+            ...sections.map((section) => ({
+              value: sectionKey(section),
+              label: tellsMarked && section.marked ? words.isMarked(nameOf(section)) : nameOf(section),
+            })),
+          ]}
           onChange={({ currentTarget: { value } }) => {
             const chosenSection = sections.find((section) => sectionKey(section) === value);
             const section = chosenSection && sectionOf(chosenSection);
