@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../api/use-change';
 import { session } from '../../session/session';
+import { latinKey } from '../../screen/latin-key';
 import { useIsShown } from '../../screen/use-is-shown';
 
 /** Whether a paper still matches the server's data; `unknown` if the server could not be asked. */
@@ -49,8 +50,8 @@ export interface Printing {
   readonly printAgain: () => Promise<void>;
 }
 
-const isPrintKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey;
+const isPrintKey = (event: KeyboardEvent) =>
+  latinKey(event) === 'p' && (event.ctrlKey || event.metaKey) && !event.altKey;
 
 /** The default look: a payment taken a moment ago has not changed. */
 const asItWas = (): Promise<Look> => Promise.resolve('same');
