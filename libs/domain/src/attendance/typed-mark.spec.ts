@@ -19,6 +19,9 @@ describe('a line that is typed while a section is marked', () => {
     ['mb-7', [3], 'absent'],
     // The roll number has priority over the scholar number.
     ['1', [1], 'absent'],
+    // Digits of Hindi are the same number.
+    ['१', [1], 'absent'],
+    ['३ L', [3], 'leave'],
     ['asha', [1, 2], 'absent'],
     ['asha v', [2], 'absent'],
     // The h begins a name here, and does not mean half day.

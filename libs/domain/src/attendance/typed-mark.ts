@@ -1,6 +1,6 @@
 import { foldText } from '../rules';
 import { foldStudentId } from '../students';
-import { attendanceStates, type AttendanceState } from '../values';
+import { attendanceStates, plainDigits, type AttendanceState } from '../values';
 import { ATTENDANCE_LETTERS } from './attendance';
 
 /** A person in a register. */
@@ -46,7 +46,9 @@ export function typedMark<Person extends Listed>(
   typed: string,
   people: readonly Person[],
 ): TypedName<Person> {
-  const words = typed.split(/\s+/u).filter((word) => word !== '');
+  const words = plainDigits(typed)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
   const [first, letter, ...rest] = words;
   if (first === undefined) return { people: [], attendance: 'absent' };
   const attendance = letter === undefined || rest.length > 0 ? undefined : stateOf(letter);
