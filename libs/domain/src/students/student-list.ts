@@ -5,6 +5,7 @@ import {
   boards,
   choiceLabel,
   mediumsForBoard,
+  plainDigits,
   schoolClasses,
   sections,
   type Board,
@@ -86,9 +87,12 @@ export const boardsOfBranch = (branch: SchoolCode): readonly Board[] =>
     mediumsForBoard(boardType).some((medium) => schoolCode({ medium, boardType }) === branch),
   );
 
-/** The words of a filter, in the form in which they are compared; each is searched separately, the longest first. */
+/**
+ * The words of a filter, in the form in which they are compared; each is searched separately, the longest first. Digits may be
+ * typed in Hindi, as the numbers of a student have plain ones.
+ */
 export const filterWords = (filter: string): string[] =>
-  [...new Set(foldText(filter).split(/\s+/u))]
+  [...new Set(plainDigits(foldText(filter)).split(/\s+/u))]
     .filter((word) => word !== '')
     .sort((one, other) => other.length - one.length);
 
