@@ -131,6 +131,7 @@ describe('the form that issues a certificate', () => {
 describe('what the register of certificates is asked for', () => {
   it.each([
     ['a number', ' 12 ', '12'],
+    ['a number in Hindi digits', '१२', '12'],
     ['book and number', '2026-27/0012', '2026-27/0012'],
     ['a book without a number', 'MLMEC/TC/', undefined],
   ])('%s', (_, serial, taken) => {

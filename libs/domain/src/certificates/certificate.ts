@@ -19,6 +19,7 @@ import {
   languages,
   leavingReasons,
   moment,
+  plainDigits,
   rupees,
   type Paise,
   type SchoolClass,
@@ -152,7 +153,12 @@ const filter = {
   /** A serial, the end of one, or the number in it. */
   serial: z
     .string({ error: says('text') })
-    .check(z.trim(), z.maxLength(40, says('maxLength', 40)), z.regex(/\d$/, says('certificateNumber'))),
+    .check(
+      z.trim(),
+      z.overwrite(plainDigits),
+      z.maxLength(40, says('maxLength', 40)),
+      z.regex(/\d$/, says('certificateNumber')),
+    ),
   studentID: studentIdText,
   branch: choice(schoolCodes),
   state: choice(certificateStates),

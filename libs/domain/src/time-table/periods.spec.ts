@@ -14,7 +14,7 @@ it.each([
   expect(schoolWeekdayOf(day)).toBe(weekday);
 });
 
-it.each(['8:00', '800', '8.00', ' 0800 '])('reads %s as eight in the morning', (from) => {
+it.each(['8:00', '800', '8.00', ' 0800 ', '८:००'])('reads %s as eight in the morning', (from) => {
   const parsed = z.safeParse(schoolDayPlanSchema, planOf(lesson(from, '09:00')));
   expect(parsed.data?.periods[0]?.from).toBe('08:00');
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, notAnObject, requestObject, says, seenRevision } from '../rules';
 import { schoolCodes } from '../school';
+import { plainDigits } from '../values';
 
 /** The days of a week that can have school, Monday first; there is never school on a Sunday (D62). */
 export const schoolWeekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -15,7 +16,7 @@ const MOST_PERIODS = 14;
 
 /** A time as people type it: `800`, `8:00` and `8.00` mean `08:00`; anything else stays as it is. */
 const tidyTime = (typed: string): string => {
-  const [, hours, minutes] = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(typed) ?? [];
+  const [, hours, minutes] = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(plainDigits(typed)) ?? [];
   return hours === undefined || minutes === undefined ? typed : `${hours.padStart(2, '0')}:${minutes}`;
 };
 
