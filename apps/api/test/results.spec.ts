@@ -148,7 +148,7 @@ describe('results', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.map(({ cellState, mark, why }) => [cellState, mark, why])).toEqual([
       ['saved', '90.5', undefined],
-      ['refused', '81', 'The maximum is 80'],
+      ['refused', '81', 'At most 80'],
       ['saved', 'AB', undefined],
       ['refused', 'seven', 'Type a number with at most one decimal, AB for absent, or a dash for not taken'],
       ['saved', '7', undefined],

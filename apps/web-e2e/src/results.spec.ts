@@ -58,7 +58,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await page.keyboard.type('81');
   await page.keyboard.press('ArrowDown');
   await expect(cell('Bhavna Tiwari', 'Mathematics')).toBeFocused();
-  await expect(page.getByText('The maximum is 80').first()).toBeVisible();
+  await expect(page.getByText('At most 80').first()).toBeVisible();
   await expect(cell('Aarav Mishra', 'Mathematics')).toHaveAttribute('aria-invalid', 'true');
 
   // Pastes marks from a spreadsheet over the wrong ones.

@@ -680,7 +680,7 @@ const rules = {
   wholeFrom: (label: string, least: number) => `${label} must be a whole number, at least ${least}`,
   wholeUpTo: (label: string, most: number) => `${label} can be at most ${most}`,
   markUnreadable: 'Type a number with at most one decimal, AB for absent, or a dash for not taken',
-  markUpTo: (_: string, maximum: number) => `The maximum is ${maximum}`,
+  markUpTo: (_: string, maximum: number) => `At most ${maximum}`,
   someWeight: 'At least one subject must count in the total',
   page: 'Page must be a whole number from 1',
   pageSize: 'Page size must be a whole number from 1 to 100',
