@@ -279,7 +279,7 @@ export const Hindi: Story = {
     await expect(calendar.queryByRole('button', { name: /[A-Za-z]/ })).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'अगला' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'पिछला' }));
-    await expect(screen.getByRole('combobox', { name: 'माह' })).toHaveDisplayValue('जनवरी');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'माह' })).toHaveDisplayValue('जनवरी'));
   },
 };
 
