@@ -30,8 +30,9 @@ const hostile = [
 
 /** A value for a schema: valid as far as the schema tells, so that the code after the first check is reached. */
 export function sampleOf(schema, components, depth = 0) {
-  if (depth > 6 || schema === undefined) return 'x';
-  const { $ref, enum: choices, example, default: usual, anyOf, oneOf, allOf, type } = schema;
+  if (depth > 8 || schema === undefined) return 'x';
+  const { $ref, enum: choices, example, default: usual, anyOf, oneOf, allOf } = schema;
+  const [type] = [schema.type].flat();
   if ($ref) return sampleOf(components[$ref.split('/').at(-1)], components, depth + 1);
   if (choices) return choices[0];
   if (example !== undefined) return example;

@@ -14,8 +14,8 @@ export const DOCUMENTS_PATH = '/api/docs';
 function describeSchema(schema: unknown) {
   if (!(schema instanceof z.core.$ZodType)) return undefined;
   const { jsonSchema } = z.toJSONSchema(schema, { io: 'input' })['~standard'];
-  const { $schema: _, definitions, ...described } = jsonSchema.input({ target: 'openapi-3.0' });
-  return { schema: described, components: { ...(definitions as Record<string, unknown> | undefined) } };
+  const { $schema: _, $defs, ...described } = jsonSchema.input({ target: 'draft-2020-12' });
+  return { schema: described, components: { ...($defs as Record<string, unknown> | undefined) } };
 }
 
 /** The OpenAPI document of every call, made from the decorators and schemas on the routes. */
@@ -25,6 +25,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setDescription(
       'Amounts are rupees with at most two decimals. A non-GET request that carries the cookie `XSRF-TOKEN` must carry the same value in `X-XSRF-TOKEN`.',
     )
+    .setOpenAPIVersion('3.1.0')
     .setVersion('1')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'auth-token' }, 'auth-token')
     .build();

@@ -103,7 +103,7 @@ export function addUsualProblems({ parameters = [], requestBody, security, respo
 const describeQuery = (schema: z.core.$ZodObject) =>
   applyDecorators(
     ...Object.entries(schema._zod.def.shape).map(([name, field]) => {
-      const { $schema: _, ...described } = z.toJSONSchema(field, { io: 'input', target: 'openapi-3.0' });
+      const { $schema: _, ...described } = z.toJSONSchema(field, { io: 'input' });
       const required = !z.safeParse(field, undefined).success;
       return ApiQuery({ name, required, schema: described as ApiQuerySchema });
     }),

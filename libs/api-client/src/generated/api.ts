@@ -4030,10 +4030,6 @@ export interface components {
              * @example 300
              */
             previousBalance: number | string;
-            /**
-             * @description The first month that is charged, as yyyy-mm: from April of this session to April of the next. The month of the registration when left out or empty.
-             * @example 2026-11
-             */
             feesFrom?: string | null;
             /** @description Books the registration and security fees of the fee table with the registration; not when left out */
             admissionCharges?: boolean | null;
@@ -7321,7 +7317,6 @@ export interface components {
         };
         Backups: {
             isElsewhere: boolean;
-            /** Format: date-time */
             lastAt: string | null;
             ageHours: number | null;
             isLate: boolean;
