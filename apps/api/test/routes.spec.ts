@@ -1,7 +1,15 @@
 import { Controller, Get, RequestMethod } from '@nestjs/common';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
-import { rightsOf, roles, staffRights, type StaffRight } from '@school/domain';
+import {
+  feeBands,
+  nextMonth,
+  rightsOf,
+  roles,
+  schoolMonth,
+  staffRights,
+  type StaffRight,
+} from '@school/domain';
 import { LongCallInterceptor } from '../src/common/long-calls';
 import { BEFORE_OWN_PASSWORD, CALLERS, RIGHT, type Callers } from '../src/common/who-may-call';
 import { describeApi } from '../src/open-api';
@@ -414,6 +422,33 @@ describe('every route', () => {
       expect(answers.some(([status]) => status.startsWith('2'))).toBe(true);
       for (const [status, answer] of answers)
         if (!status.startsWith('2') && path !== '/api/health') expect(refusals).toContainEqual(answer);
+    }
+  });
+
+  it('is in the document with what it answers where nothing is found, somebody was faster, or the page is not ours', async () => {
+    const { paths } = describeApi(office.app);
+    const token = office.admin;
+    const none = 'f'.repeat(24);
+    const bands = feeBands.map((band) => [band, { monthly: 1, registration: 0, security: 0 }]);
+    const tables = {
+      revision: 1,
+      from: nextMonth(schoolMonth(office.clock.now())),
+      fees: Object.fromEntries(bands) as object,
+    };
+    const login = { username: '1001', password: 'x' };
+    const headers = { cookie: 'XSRF-TOKEN=of-another-page' };
+    const calls = [
+      ['GET', `/api/office/exams/classSheet/export?as=csv&exam=${none}&class=1&section=a`, 404],
+      ['GET', `/api/imports/report?as=csv&importID=${none}`, 404],
+      ['GET', `/api/pictureImports/report?as=csv&importID=${none}`, 404],
+      ['POST', '/api/office/fee-tables', 409, tables],
+      ['POST', '/api/student/student-login', 403, login, headers],
+    ] as const;
+    for (const [method, path, status, body, more = {}] of calls) {
+      const answer = await office.call(method, path, body, { token, headers: more });
+      expect([path, answer.status]).toEqual([path, status]);
+      const documented = paths[path.replace(/\?.*/, '')] as Record<string, Operation> | undefined;
+      expect(documented?.[method.toLowerCase()]?.responses).toHaveProperty(String(status));
     }
   });
 

@@ -30,7 +30,7 @@ export class AuthController {
   }
 
   @Post('student/student-login')
-  @Describe('Signs in a student’s family, by the Student ID', loginAnswer, [401, 429])
+  @Describe('Signs in a student’s family, by the Student ID', loginAnswer, [401, 403, 429])
   studentLogin(
     @Body({ schema: studentLoginSchema }) login: StudentLogin,
     @Req() request: Request,

@@ -18,7 +18,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
-import { AnswersFile, Describe, DescribeMade, Queried } from '../common/route-doc';
+import { AnswersNamedFile, Describe, DescribeMade, Queried } from '../common/route-doc';
 import type { SentFile } from '../common/sent-file';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -61,7 +61,7 @@ export class CalendarController {
   @OfficeOrTeacher()
   @HttpCode(200)
   @ApiOperation({ summary: 'The same as an ICS file for other calendars' })
-  @AnswersFile('The file; its name is in Content-Disposition', 'text/calendar')
+  @AnswersNamedFile('text/calendar')
   getCalendarFile(@Queried(calendarSchema) query: CalendarQuery) {
     return this.files.write(query);
   }

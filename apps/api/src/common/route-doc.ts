@@ -16,23 +16,22 @@ const MEANINGS = {
   429: 'Too many tries; `Retry-After` says when to try again',
   500: 'Something went wrong',
   503: 'The database cannot be reached, or is busy; `Retry-After` says when to try again',
+  507: 'The disk of the office is full; nothing was stored',
 } as const;
 
 export type ProblemStatus = keyof typeof MEANINGS;
 
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } as const;
+
+const meaningOf = (status: ProblemStatus) => ({
+  description: MEANINGS[status],
+  ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+});
+
 /** Adds to the document the errors that a route can give, all in the shape of D39. */
 export const ApiProblems = (...statuses: ProblemStatus[]) =>
   applyDecorators(
-    ...statuses.map((status) =>
-      ApiResponse({
-        status,
-        description: MEANINGS[status],
-        standardSchema: problemSchema,
-        ...(status === 429
-          ? { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } }
-          : {}),
-      }),
-    ),
+    ...statuses.map((status) => ApiResponse({ status, ...meaningOf(status), standardSchema: problemSchema })),
   );
 
 /** A decorator only for methods that give this answer, directly or as a promise. */
@@ -70,12 +69,20 @@ export const DescribeMade = describe(201);
 /** A file in the document. */
 export const BINARY = { type: 'string', format: 'binary' } as const;
 
+const filesOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: BINARY }]));
+
 /** Adds to the document that a route answers a file. @param types the possible content types */
 export const AnswersFile = (description: string, ...types: string[]) =>
+  ApiResponse({ status: 200, description, content: filesOf(types) });
+
+/** Adds to the document that a route answers a file with a name. @param types the possible content types */
+export const AnswersNamedFile = (...types: string[]) =>
   ApiResponse({
     status: 200,
-    description,
-    content: Object.fromEntries(types.map((type) => [type, { schema: BINARY }])),
+    description: 'The file; its name is in Content-Disposition',
+    headers: { 'Content-Disposition': { description: 'Names the file', schema: { type: 'string' } } },
+    content: filesOf(types),
   });
 
 interface Operation {
@@ -96,8 +103,9 @@ export function addUsualProblems({ parameters = [], requestBody, security, respo
     ...(requestBody ? ([413, 415] as const) : []),
     500,
     503,
+    507,
   ];
-  for (const status of usual) responses[status] ??= { description: MEANINGS[status], content: PROBLEM };
+  for (const status of usual) responses[status] ??= { ...meaningOf(status), content: PROBLEM };
 }
 
 const describeQuery = (schema: z.core.$ZodObject) =>

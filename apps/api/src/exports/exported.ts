@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import type { ExportKind } from '@school/domain';
-import { BINARY } from '../common/route-doc';
+import { AnswersNamedFile } from '../common/route-doc';
 
 export const contentTypes: Readonly<Record<ExportKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -13,15 +13,5 @@ export const Exported = (summary: string) =>
   applyDecorators(
     HttpCode(200),
     ApiOperation({ summary }),
-    ApiResponse({
-      status: 200,
-      description: 'The file; its name is in Content-Disposition',
-      headers: {
-        'Content-Disposition': { description: 'Names the file', schema: { type: 'string' } },
-      },
-      content: {
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: BINARY },
-        'text/csv': { schema: BINARY },
-      },
-    }),
+    AnswersNamedFile('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'),
   );

@@ -21,6 +21,7 @@ export class FeeTablesController {
   @DescribeMade(
     'Adds fees from a future month, or from one that was never charged; earlier charges stay',
     feeTablesAnswer,
+    [409],
   )
   addFeeTable(@Body({ schema: newFeeTableSchema }) table: NewFeeTable, @SignedIn() account: Caller) {
     return this.tables.add(table, account);

@@ -20,7 +20,7 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { LongCallInterceptor } from '../common/long-calls';
 import { DescribePage } from '../common/paged';
-import { Describe, DescribeMade, Queried } from '../common/route-doc';
+import { ApiProblems, Describe, DescribeMade, Queried } from '../common/route-doc';
 import type { SentFile } from '../common/sent-file';
 import { TakesFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
@@ -102,6 +102,7 @@ export class ImportsController {
 
   @Get('report')
   @Exported('Every row of an import with its outcome, as a file')
+  @ApiProblems(404)
   exportImportReport(@Queried(importReportSchema) query: ImportReportQuery) {
     return this.files.report(query);
   }

@@ -11,7 +11,7 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
-import { Describe, DescribeMade, Queried } from '../common/route-doc';
+import { ApiProblems, Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesLargeFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -89,6 +89,7 @@ export class PictureImportsController {
 
   @Get('report')
   @Exported('Every file of an archive of pictures with its outcome, as a file')
+  @ApiProblems(404)
   exportPictureReport(
     @Queried(pictureReportSchema) query: PictureReportQuery,
     @CallerLanguage() language: Language,

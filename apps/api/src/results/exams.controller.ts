@@ -28,7 +28,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
-import { Describe, DescribeMade, Queried } from '../common/route-doc';
+import { ApiProblems, Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { ClassSheetsService } from './class-sheets.service';
@@ -182,6 +182,7 @@ export class ExamsController {
   @Get('classSheet/export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
+  @ApiProblems(404)
   exportClassSheet(@Queried(examSectionExportSchema) query: ExamSectionExport, @SignedIn() account: Caller) {
     return this.sheets.export(query, account);
   }

@@ -22,7 +22,7 @@ import {
   type UnitOrder,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { AnswersFile, ApiProblems, Describe, DescribeMade, Queried } from '../common/route-doc';
+import { AnswersNamedFile, ApiProblems, Describe, DescribeMade, Queried } from '../common/route-doc';
 import type { SentFile } from '../common/sent-file';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOrTeacher, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -93,7 +93,7 @@ export class SyllabusController {
   @ApiOperation({
     summary: 'The PDF of a unit, to save; for a teacher, only of their own subjects',
   })
-  @AnswersFile('The file; its name is in Content-Disposition', 'application/pdf')
+  @AnswersNamedFile('application/pdf')
   @ApiProblems(404)
   getUnitFile(@Queried(unitFileQuerySchema) unit: UnitFileQuery, @SignedIn() account: Caller) {
     return this.files.get(unit, account);
