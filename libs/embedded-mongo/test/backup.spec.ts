@@ -9,8 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, win32 } from 'node:path';
 import { restoreBackup, type RestoreOptions } from '../src/backup';
+import { nearestFolder } from '../src/backup/restore-backup';
 import { type BackupOptions, writeBackup } from '../src/backup/write-backup';
 import { newFolder, withServer } from './running-server';
 import { contents, fill, studentCount } from './school';
@@ -241,3 +242,9 @@ function killedAfter(delay: number, task: string, options: object): Promise<void
     child.once('close', () => resolve());
   });
 }
+
+describe('the place for a restore', () => {
+  it('is not looked for above a drive of Windows that is not plugged in', () => {
+    expect(nearestFolder('Q:\\school\\data', win32.dirname)).toBe('Q:\\');
+  });
+});

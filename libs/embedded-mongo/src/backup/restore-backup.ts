@@ -51,13 +51,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
   });
 }
 
+/** The folder, or the nearest one above it that exists: on Windows there may be none, as a drive may not be plugged in. */
+export function nearestFolder(folder: string, above = dirname): string {
+  return existsSync(folder) || above(folder) === folder ? folder : nearestFolder(above(folder), above);
+}
+
 /** Makes the folder. @throws Error with a sentence where it cannot be made or written to */
 function makeFolder(folder: string): void {
-  let existing = folder;
-  while (!existsSync(existing)) existing = dirname(existing);
   try {
     // Checked first, as Node.js would report a read-only disk as a missing folder.
-    accessSync(existing, constants.W_OK);
+    accessSync(nearestFolder(folder), constants.W_OK);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Error(describeFault(error, folder), { cause: error });
