@@ -1,7 +1,6 @@
 // `npm run dev`: runs API, web app and Storybook, and rebuilds each when a file is saved. Ctrl-C stops all three.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, root, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, root, start, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
 await ensureBuilt();
@@ -20,11 +19,7 @@ const watched = [
 ];
 
 const children = watched.map(({ name, command, args, cwd }) => {
-  const child = spawn(command, args, {
-    cwd: join(root, cwd),
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = start(command, args, { cwd: join(root, cwd), stdio: ['ignore', 'pipe', 'pipe'] });
   const width = Math.max(...watched.map((one) => one.name.length));
   const print = (chunk) => {
     for (const line of String(chunk).trimEnd().split('\n')) console.log(`${name.padEnd(width)} | ${line}`);

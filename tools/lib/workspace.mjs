@@ -18,8 +18,15 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** A part of a command line for the shell of Windows, as Node joins the parts and quotes none of them. */
+/** A part of a command line for the shell of Windows. */
 const forShell = (part) => (/[\s&()^|<>]/.test(part) ? `"${part}"` : part);
+
+/** Starts a command with the settings of Node's `spawn`, also one that npm installed. */
+export function start(command, args, settings) {
+  // Windows runs commands installed by npm only through its shell; Node itself needs none.
+  if (!onWindows || command === process.execPath) return spawn(command, args, settings);
+  return spawn([command, ...args].map(forShell).join(' '), { ...settings, shell: true });
+}
 
 /**
  * Runs a command in the workspace and returns its exit code; its output goes where ours goes.
@@ -27,14 +34,10 @@ const forShell = (part) => (/[\s&()^|<>]/.test(part) ? `"${part}"` : part);
  */
 export function run(command, args, { env = {}, quiet = false, print } = {}) {
   return new Promise((done) => {
-    // Windows runs commands installed by npm only through its shell; Node itself needs none.
-    const shell = onWindows && command !== process.execPath;
-    const [program, ...parts] = shell ? [command, ...args].map(forShell) : [command, ...args];
-    const child = spawn(program, parts, {
+    const child = start(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: quiet ? 'ignore' : print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell,
     });
     if (print)
       for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
