@@ -35,6 +35,9 @@ describe('the settings', () => {
     // Only the first start checks the password: one left here later must not stop a start.
     ['ADMIN_PASSWORD', 'four', 'four'],
     ['PORT', '0', 0],
+    // As `set PORT=4100 && npm start` leaves it on Windows.
+    ['PORT', '4100 ', 4100],
+    ['DATA_DIR', 'school data ', resolve('school data')],
     ['BACKUP_DIR', 'sticks/blue', resolve('sticks/blue')],
     ['BACKUP_PASSPHRASE_FILE', '/etc/school-passphrase', resolve('/etc/school-passphrase')],
   ] as const)('%s=%s', (name, value, expected) => {

@@ -80,12 +80,13 @@ export type ReadSettings =
   { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly problem: string };
 
 /**
- * Reads the settings; an empty variable counts as unset.
+ * Reads the settings without spaces around them, which `set PORT=4100 && npm start` leaves on Windows; an empty variable counts
+ * as unset.
  * @returns the settings, or one line that names the first wrong variable and never its value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ReadSettings {
-  const setVariables = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment.safeParse(setVariables);
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
+  const result = environment.safeParse(Object.fromEntries(trimmed));
   if (result.success) return { ok: true, settings: result.data };
   const issue = result.error.issues[0];
   return { ok: false, problem: `${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}` };
