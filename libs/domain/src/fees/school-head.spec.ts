@@ -1,5 +1,6 @@
 import { codeOf, on, rupees } from '../test/counter';
 import { schoolHead } from '../values';
+import { feeBands } from './fee-table';
 import { headAmountsFormSchema, headFormSchema, newHeadSchema, type HeadForm } from './new-head';
 import { addHead, changeHead, closeHead, headFee, isOpenIn, type OwnHead } from './school-head';
 import { endHead, endHeads, lastTaken, takeHead, takenHeadInMonth, type TakenHead } from './taken-head';
@@ -69,6 +70,34 @@ describe('a head as it is filled in (D78)', () => {
     expect(amounts.parse({ from: '2026-12', stopLines })).toMatchObject({ stops });
   });
 
+  it.each<[string, HeadForm, object]>([
+    ['one amount', { price: 'one', takers: 'all', amount: '400' }, { takers: 'all', amount: rupees(400) }],
+    [
+      'an amount for each class, free for some',
+      {
+        price: 'class',
+        takers: 'all',
+        bands: { ...Object.fromEntries(feeBands.map((band) => [band, '60'])), 'before-1': '0' },
+      },
+      { bands: { 'before-1': 0, '9-10': rupees(60) } },
+    ],
+    ['no deposit', { stopLines: 'Naini 400' }, { isRefundable: false, takers: 'chosen' }],
+    ['a deposit', { stopLines: 'Naini 400', isRefundable: true }, { isRefundable: true }],
+    ['of one branch', { stopLines: 'Naini 400', branch: 'MLMIC' }, { branch: 'MLMIC' }],
+    [
+      'twice a year',
+      { stopLines: 'Naini 400', every: 'yearly', firstMonth: '04', secondMonth: '10' },
+      { inMonths: ['04', '10'] },
+    ],
+    [
+      'once a year, by choice',
+      { price: 'one', takers: 'chosen', amount: '400', every: 'yearly', firstMonth: '04', secondMonth: '' },
+      { inMonths: ['04'], takers: 'chosen' },
+    ],
+  ])('asks for what was filled in: %s', (_, typed, expected) => {
+    expect(headFormSchema.parse({ ...form, ...typed })).toMatchObject(expected);
+  });
+
   it.each<[string, HeadForm, string]>([
     ['a stop without an amount', { stopLines: 'Naini' }, 'stopLines amount'],
     ['no stop', { stopLines: '' }, 'stopLines required'],
@@ -128,6 +157,13 @@ describe('what a head costs', () => {
     expect(headFee(dearer.ok ? dearer.value : old, '2026-11', third, 'Naini')).toBe(rupees(700));
   });
 
+  it('is that of the later month, though an earlier month was changed after it', () => {
+    const april = change(bus, '2027-04', { stops });
+    const both = april.ok ? change(april.value, '2027-01', { stops: [{ name: 'Naini', amount: 1 }] }) : april;
+    const fees = ['2027-03', '2027-04'].map((month) => both.ok && headFee(both.value, month, third, 'Naini'));
+    expect(fees).toEqual([1, rupees(700)]);
+  });
+
   it('ends with the month from which the head is closed, once', () => {
     const closed = closeHead(bus, '2027-01', by.at, true);
     const gone = closed.ok ? closed.value : bus;
@@ -157,6 +193,11 @@ describe('a head that a student takes', () => {
   const take = (changes: object, heads: readonly TakenHead[] = [], own: readonly OwnHead[] = [bus]) =>
     takeHead({ ...third, heads }, { ...request, ...changes }, own, 'new', desk);
   const taken = take({});
+  const withoutStops: OwnHead = {
+    ...bus,
+    price: 'one',
+    amounts: [{ from: '2026-11', amount: rupees(400), addedBy: 'Admin', addedAt: by.at }],
+  };
   const having = taken.ok ? taken.value : [];
 
   it.each([
@@ -164,6 +205,8 @@ describe('a head that a student takes', () => {
     ['from this month', take({ from: '2026-11' }), 'accepted'],
     ['not from one that passed', take({ from: '2026-10' }, [], [added({ from: '2026-04' })]), 'month-passed'],
     ['with one of its stops', take({ stop: 'Jhusi' }), 'stop-not-offered'],
+    ['with no stop, where it has none', take({}, [], [withoutStops]), 'stop-not-offered'],
+    ['that has no stops', take({ stop: undefined }, [], [withoutStops]), 'accepted'],
     ['not before it begins', take({ from: '2026-11' }, [], [added({ from: '2026-12' })]), 'head-not-offered'],
     ['of the own branch', take({}, [], [added({ branch: 'MLMIC' })]), 'head-not-offered'],
     ['that is not for all', take({ head: schoolHead('Gold') }), 'head-not-offered'],
@@ -176,6 +219,21 @@ describe('a head that a student takes', () => {
     expect(moved).toMatchObject({
       value: [{ ends: [{ from: '2027-01', revision: 3 }] }, { id: 'new', from: '2027-01' }],
     });
+  });
+
+  it.each([
+    ['another stop', { stop: 'Jhusi' }],
+    ['another last month', { through: '2027-03' }],
+  ])('changes from its first month on to %s', (_, changes) => {
+    const two = added({ stops: [...asked.stops, { name: 'Jhusi', amount: 500 }] });
+    expect(take(changes, having, [two])).toMatchObject({
+      value: [{ stop: 'Naini', ends: [{ from: '2026-12' }] }, changes],
+    });
+  });
+
+  it('is had by itself, of a student who has two', () => {
+    const two = having.flatMap((one) => [one, { ...one, id: 'van', head: schoolHead('Van') }]);
+    expect(takenHeadInMonth(two, bus.head, '2026-12')?.id).toBe('new');
   });
 
   it('is taken once where it is asked for once more, and stays beside another head', () => {
