@@ -1,5 +1,5 @@
 import { isSchoolHead } from '../values';
-import { chargesOf, isVoid, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
 /** A charge of one head for one month that an entry made and nobody took back. */
 export interface ChargedMonth {
@@ -31,24 +31,19 @@ export const monthKey = ({ head, month }: HeadMonth): string => `${month} ${head
 export function chargedMonthsOf(ledger: Ledger): Months {
   const standing = new Map<string, readonly ChargedMonth[]>();
   const reversed = new Map<string, Charge>();
-  const mistyped = new Set(
-    ledger.filter((entry) => isVoid(entry) && entry.charges).map(({ voids }) => voids),
-  );
   for (const entry of ledger)
     for (const charge of chargesOf(entry)) {
-      // Undoing a refund charges the deposit again, but no month.
-      if (!isOfMonths(charge.head) || (entry.kind === 'reversal' && charge.amount > 0)) continue;
-      // The charges that came with a mistyped payment never were this student's (D76).
-      if (isVoid(entry) || (mistyped.has(entry.studentReceiptNo) && charge.reason !== undefined)) continue;
+      if (!isOfMonths(charge.head)) continue;
       const key = monthKey(charge);
       const standingCharges = standing.get(key) ?? [];
       if (entry.kind === 'take-back' || entry.kind === 'reversal') {
         const wrong = standingCharges.find((one) => one.entry.studentReceiptNo === entry.voids);
-        // The wrong charge was another one of this head, made by hand in that month: the month's own charge stands.
+        // What was undone is a refund, or another charge of this head, made by hand in that month: the month's own charge stands.
         if (!wrong) continue;
-        const remaining = standingCharges.filter((one) => one !== wrong);
-        if (remaining.length > 0) standing.set(key, remaining);
-        else standing.delete(key);
+        standing.set(
+          key,
+          standingCharges.filter((one) => one !== wrong),
+        );
         // A charge made by hand says nothing about the month, which is charged automatically again.
         if (entry.kind === 'reversal' && !isChargedByOffice(wrong.charge)) reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
@@ -60,9 +55,7 @@ export function chargedMonthsOf(ledger: Ledger): Months {
       }
     }
   const charged = new Map([...standing].flatMap(([key, [first]]) => (first ? [[key, first] as const] : [])));
-  // A charge made by hand in place of a wrong month puts that month right for as long as the charge stands (D72).
-  const stillReversed = new Map([...reversed].filter(([key]) => !charged.has(key)));
-  return { charged, reversed: stillReversed };
+  return { charged, reversed };
 }
 
 /** Months that an administrator took back as wrong; the office may book them again (D72). */

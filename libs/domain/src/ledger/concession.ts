@@ -21,7 +21,6 @@ export interface Concession {
 /** This month's charge as an entry of its own, so that a concession can be taken off it (D80). */
 function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext): Ledger {
   const charges = monthlyCharges(ledger, student, [schoolMonth(context.at)], context);
-  if (charges.length === 0) return ledger;
   const writing = {
     kind: 'charge' as const,
     branchCode: branchIn(schoolMonth(context.at), student),

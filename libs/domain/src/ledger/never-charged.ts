@@ -22,9 +22,7 @@ export interface RegisteredPayer extends FeePayer {
 export function neverCharged(stored: Ledger, student: RegisteredPayer, today: Today): readonly Charge[] {
   const firstMonth = schoolMonth(student.registeredAt);
   const current = schoolMonth(today.at);
-  const months = monthsBetween(firstMonth, current).filter(
-    (month) => month < current && month < student.feesFrom,
-  );
+  const months = monthsBetween(firstMonth, current).filter((month) => month < current);
   const payerSinceRegistration = {
     ...student,
     feesFrom: firstMonth < student.feesFrom ? firstMonth : student.feesFrom,

@@ -110,8 +110,7 @@ export const refundsIn = (refundable: Refundable): readonly RefundOf[] =>
 const paidDues = (ledger: Ledger, head: FeeHead) =>
   allocate(ledger)
     .dues.filter(({ charge }) => charge.head === head)
-    .map((due) => ({ ...due, paid: paise(due.amount - due.open - due.conceded) }))
-    .filter(({ paid }) => paid > 0);
+    .map((due) => ({ ...due, paid: paise(due.amount - due.open - due.conceded) }));
 
 /** Computes the amounts that can be paid back of a ledger at a moment (D75). Paise. */
 export function refundable(stored: Ledger, student: FeePayer, today: Today): Refundable {

@@ -187,8 +187,7 @@ const duesOf = (ledger: Ledger, { studentReceiptNo }: LedgerEntry, heads: readon
   );
 
 /** Whether a receipt paid the charge, or a voucher paid it back; a part that an advance settled becomes advance again. */
-const isPaid = ({ open, settled, conceded, amount, charge }: Due) =>
-  amount < charge.amount || open + settled + conceded < charge.amount;
+const isPaid = ({ open, settled, conceded, charge }: Due) => open + settled + conceded < charge.amount;
 
 /** The charges that came with a payment and can be reversed alone: nobody paid them, as when the payment is void (D47, D76). */
 export function broughtUnpaid(ledger: Ledger, payment: LedgerEntry): readonly Charge[] {
