@@ -83,6 +83,13 @@ describe('what a payment pays', () => {
       'opening 2026-11 50',
       'monthly 2026-09 10',
     ]);
+    // The month of the fine is charged after it.
+    expect(lastPaid(pay(charged([], fine), 700, 300, { toward: 'fine' }))).toEqual([
+      'fine 2026-11 20',
+      'monthly 2026-09 300',
+      'monthly 2026-10 300',
+      'monthly 2026-11 80',
+    ]);
   });
 
   it('is the months ahead that it charges, at last', () => {

@@ -2,7 +2,7 @@ import { receiptOf, snapshotOf } from '../books';
 import type { Refusal } from '../rules';
 import { sampleFeePayer } from '../students';
 import { rupees } from '../test/counter';
-import { feesDue, openLedger } from './ledger';
+import { feesDue, isBeforeLastEntry, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { collectFee, type PaymentRequest } from './payment';
 import { isVoided, voidReceipt } from './void';
@@ -106,6 +106,7 @@ describe('a payment that is refused', () => {
     { title: 'a paisa more than the due', change: { paidAmount: rupees(300.01) }, refusal: 'exceeds-due' },
     { title: 'against a stale balance', change: { previousBalance: rupees(1) }, refusal: 'balance-changed' },
     { title: 'against a stale charge', change: { currentCharge: rupees(0) }, refusal: 'balance-changed' },
+    { title: 'by card without its number', change: { mode: 'Card' as const }, refusal: 'reference-missing' },
     { title: 'at the wrong branch', change: { branchCode: 'MLMIC' as const }, refusal: 'branch-changed' },
   ])('$title: $refusal', ({ change, refusal }) => {
     expect(code(collectFee([], asha, { ...seen, ...change }, NOVEMBER))).toBe(refusal);
@@ -113,6 +114,16 @@ describe('a payment that is refused', () => {
 
   it('of a due that another desk has just taken', () => {
     expect(code(collectFee(pay([], 300), asha, seen, NOVEMBER))).toBe('balance-changed');
+  });
+});
+
+describe('a computer with a wrong clock', () => {
+  it.each([
+    ['ten minutes behind the last entry: it may write', '2026-11-21T04:50:00Z', false],
+    ['a second more: it may not', '2026-11-21T04:49:59Z', true],
+  ])('is %s', (_, at, isBehind) => {
+    expect(isBeforeLastEntry(pay([], 100), new Date(at))).toBe(isBehind);
+    expect(isBeforeLastEntry([], new Date(at))).toBe(false);
   });
 });
 
@@ -141,6 +152,17 @@ describe('a receipt is voided', () => {
     expect(receiptOf(after, first, holder)?.isVoid).toBe(true);
     expect(code(voided(after, first))).toBe('receipt-already-voided');
     expect(code(voided(after, after.at(-1)?.studentReceiptNo ?? ''))).toBe('receipt-not-voidable');
+  });
+
+  it('that was paid by UPI: its entry and its void name the payment, and why the number is right (D49, D81)', () => {
+    const upi = { mode: 'UPI', reference: '412345678901', referenceReason: 'One payment for two' } as const;
+    const paid = collectFee([], asha, { ...asSeen([], 300, NOVEMBER.at), ...upi }, NOVEMBER);
+    const [entry] = paid.ok ? paid.value : [];
+    expect(entry).toMatchObject(upi);
+    const request = { studentReceiptNo: entry?.studentReceiptNo ?? '', reason: 'Twice' };
+    expect(voidReceipt(entry ? [entry] : [], asha, request, 'payments', NOVEMBER)).toMatchObject({
+      value: [{ mode: upi.mode, reference: upi.reference }],
+    });
   });
 
   it('by who may void payments alone (D76): never the opening balance, nor a number that is not in the ledger', () => {

@@ -1,6 +1,6 @@
 import type { Pupil } from '../fees';
 import { sampleFeePayer } from '../students';
-import { left, moved, movedBack, returned, undone } from '../test/counter';
+import { left, moved, movedBack, numberOf, pay, returned, undone } from '../test/counter';
 import { paise } from '../values';
 import { allocate } from './allocation';
 import { feesDue, openLedger, type EntryContext } from './ledger';
@@ -90,6 +90,18 @@ describe('the months that nobody was charged for', () => {
     expect(
       monthsOf(ledger, { ...left(student, at('2026-09-10')), registeredAt: at('2026-06-20') }, '2026-11-22'),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['lies before the registration', { feesFrom: '2026-04' }, 'MLMEC/1234/2026-05', ['2026-05']],
+    ['is the current month', { registeredAt: at('2026-11-02') }, undefined, ['2026-11']],
+  ])('have one that was taken back as wrong, though it %s (D72)', (_, terms, number, expected) => {
+    const student = { ...asha, ...terms, revision: 0 };
+    const today = on('2026-11-22');
+    const paid = pay([], student, today);
+    const voided = undone(paid, student, today);
+    const back = undone(voided, student, today, number ?? numberOf(paid), { head: 'monthly' });
+    expect(monthsOf(back, student, '2026-11-22')).toEqual(expected);
   });
 
   it('cost what the fee table says', () => {

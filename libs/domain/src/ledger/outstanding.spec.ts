@@ -4,7 +4,7 @@ import { sum, total } from '../values';
 import { addCharge } from './charge';
 import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { latenessOf, outstanding, lastOwedChange } from './outstanding';
+import { latenessOf, nextDueDay, outstanding, lastOwedChange } from './outstanding';
 import { collectFee } from './payment';
 import { voidReceipt } from './void';
 
@@ -115,6 +115,12 @@ describe('what a student owes', () => {
     });
   });
 
+  it('has what was owed before since it was written down, where months are charged from later on (D44)', () => {
+    const student = { ...asha, feesFrom: '2026-12' };
+    const opened = openLedger(student, rupees(50), by('2026-11-02'));
+    expect(owes(opened, '2026-11-22', student)).toMatchObject({ since: '2026-11', ages: { '0-30': 50 } });
+  });
+
   it('stops with the month in which the student left', () => {
     const student = { ...asha, leftAt: new Date('2026-10-03T00:00:00Z') };
     expect(owes([], '2027-03-22', student)).toMatchObject({
@@ -140,6 +146,16 @@ describe('how late a month is', () => {
     ['2027-01', '2026-12-10', undefined],
   ])('%s on %s: %s', (month, date, age) => {
     expect(latenessOf(month, date)).toBe(age);
+  });
+});
+
+describe('the day by which a family is to pay (D55, D91)', () => {
+  it.each([
+    ['2026-11-01', '2026-11-10'],
+    ['2026-11-10', '2026-11-10'],
+    ['2026-12-11', '2027-01-10'],
+  ])('on %s is %s', (date, day) => {
+    expect(nextDueDay(date)).toBe(day);
   });
 });
 

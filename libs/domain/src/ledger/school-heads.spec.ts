@@ -11,16 +11,20 @@ import {
   pay,
   payment,
   rupees,
+  undo,
   undone,
 } from '../test/counter';
 import { paise, schoolHead, type PaymentType } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
+import { allocate } from './allocation';
 import { addCharge, isChargedWithMonth } from './charge';
 import { giveConcession } from './concession';
 import { feeMonths } from './fee-months';
 import { feesDue } from './ledger';
 import { chargesOf, type Ledger } from './ledger-entry';
-import { refund, refundable } from './refund';
+import { neverCharged } from './never-charged';
+import { outstanding } from './outstanding';
+import { refund, refundable, refundableOf, refundsIn } from './refund';
 
 const bus = schoolHead('Bus');
 const BY = { by: 'Admin', at: on('2026-04-01').at };
@@ -216,6 +220,26 @@ describe('months of a head that were paid ahead (D73, D78)', () => {
     expect(balanceOf(ledger)).toBe(rupees(balance));
   });
 
+  it('are taken back each on the day of its own reason: the bus was given up, and then the student left', () => {
+    const gaveUp = walks(rider, '2027-03', '2026-12-20');
+    const ledger = ledgerAt(paid, left(gaveUp, on('2027-01-10').at), day('2027-01-12', busHead));
+    expect(backOf(ledger)).toEqual([
+      'school:Bus 2027-03 -650',
+      'monthly 2027-02 -300, school:Bus 2027-02 -650',
+      'monthly 2027-03 -300',
+    ]);
+    expect(ledger.slice(-3).map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-01']);
+  });
+
+  it('are credit of the receipt that paid them, where bus and tuition have one each', () => {
+    const tuition = pay([], asha, day('2026-11-05', busHead), undefined, { throughMonth: '2027-01' });
+    const both = pay(tuition, rider, day('2026-11-21', busHead), undefined, { throughMonth: '2027-01' });
+    const ledger = ledgerAt(both, left(rider, on('2026-12-10').at), day('2026-12-12', busHead));
+    expect(ledger.slice(-2).map(({ voids }) => voids)).toEqual([numberOf(tuition), numberOf(both)]);
+    expect(balanceOf(ledger)).toBe(rupees(-950));
+    expect(allocate(ledger).advance).toBe(rupees(950));
+  });
+
   it('come back when the payment is void, with the tuition', () => {
     const ledger = undone(paid, rider, day('2026-12-06', busHead));
     expect(backOf(ledger)).toHaveLength(3);
@@ -254,6 +278,21 @@ describe('a charge of a head that was wrong', () => {
   it('is taken back alone, and the month is not charged it again by itself (D72)', () => {
     const ledger = undone(stored, rider, today, numberOf(stored), { head: bus });
     expect(openOf(ledger, rider, today)).toEqual(['monthly 2026-11 300', 'monthly 2026-12 300']);
+    // The fee of the month stands, and is not offered to be booked again.
+    expect(neverCharged(ledger, { ...rider, registeredAt: BY.at }, today).map(({ month }) => month)).toEqual([
+      '2026-04',
+      '2026-05',
+      '2026-06',
+      '2026-07',
+      '2026-08',
+      '2026-09',
+      '2026-10',
+    ]);
+  });
+
+  it('is not taken back with the month, of which the bus alone was paid', () => {
+    const paid = pay([], rider, today, 650, { toward: bus });
+    expect(codeOf(undo(paid, rider, today, numberOf(stored)))).toBe('charge-paid');
   });
 
   it('is taken back with the whole month when no head is named', () => {
@@ -286,6 +325,15 @@ describe('a charge of a head that was wrong', () => {
   });
 });
 
+it('an advance settles the heads of this month one after the other, and the rest is owed (D73)', () => {
+  const paid = pay([], rider, day('2026-12-05', busHead), undefined, { throughMonth: '2027-01' });
+  const gaveUp = walks(rider, '2027-01', '2026-12-06');
+  const again = rides(gaveUp, 'Naini', '2027-02', '2026-12-07');
+  expect(outstanding(paid, again, day('2027-02-05', busHead)).dues).toEqual([
+    { head: bus, month: '2027-02', amount: rupees(300) },
+  ]);
+});
+
 describe('a deposit of the school’s own', () => {
   const locker = begun({ name: 'Locker', every: 'once', isRefundable: true, amount: rupees(200) });
   const name = schoolHead('Locker');
@@ -303,6 +351,16 @@ describe('a deposit of the school’s own', () => {
     expect(codeOf(refund(ledger, gone, { of: name, amount: paise(1), reason: 'Again' }, today))).toBe(
       'refund-exceeds',
     );
+  });
+
+  it('is paid back beside another one, and the bus is not (D75, D78)', () => {
+    const tablet = begun({ name: 'Tablet', every: 'once', isRefundable: true, amount: rupees(500) });
+    const january = day('2027-01-05', locker, tablet, begun({ name: 'Computer' }));
+    const heads = refundable(pay([], asha, january), gone, january);
+    expect(heads.heads?.map(({ head }) => head)).toEqual([name, tablet.head]);
+    expect([name, tablet.head].map((head) => refundableOf(heads, head))).toEqual([rupees(200), rupees(500)]);
+    expect(refundsIn(heads)).toEqual([name, tablet.head]);
+    expect(refundsIn({ advance: rupees(1), security: rupees(1) })).toEqual(['advance', 'security']);
   });
 });
 

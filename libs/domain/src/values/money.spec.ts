@@ -20,6 +20,7 @@ describe('reading an amount of rupees', () => {
     ['1,23,456', 12345600],
     ['1,000.50', 100050],
     ['१,०००.५०', 100050],
+    ['１,０００.５０', 100050],
     [0.1, 10],
   ])('%j is %i paise', (text, expected) => {
     expect(parseRupees(text)).toBe(expected);
