@@ -368,6 +368,10 @@ describe('taking it back (D70)', () => {
     expect(openOf([], now, on('2027-04-10'))).toEqual([`monthly 2027-03 ${String(fee)}`]);
   });
 
+  it('is done once: there is no decision to take back after it', () => {
+    expect(codeOf(movedBack([], backIn(six), april))).toBe('move-not-found');
+  });
+
   it('and what March costs is the same, whenever it is stored', () => {
     const right = changed(backIn(six), on25, nine);
     const stored = ledgerAt([], right, on('2027-04-02'));
@@ -394,6 +398,8 @@ describe('taking it back (D70)', () => {
 
   it('is the decision as well where the stream of the new class was set right since', () => {
     expect(moveOf(corrected, '2026-27')).toEqual(to('11', { stream: 'science' }));
+    expect(moveOf(corrected, '2025-26')).toBeUndefined();
+    expect(moveOf(moved(student, stay('5'), march), '2026-27')).toEqual(stay('5'));
     const ten = { class: '10', section: 'a', classSession: '2026-27', stream: undefined };
     expect(beforeMove(corrected, '2026-27')).toMatchObject({ ...ten, former: [] });
     const back = movedBack([], corrected, april);

@@ -1,6 +1,6 @@
 import type { Pupil } from '../fees';
 import { sampleFeePayer } from '../students';
-import { left, moved, movedBack, numberOf, pay, returned, undone } from '../test/counter';
+import { left, moved, movedBack, numberOf, openOf, pay, returned, undone } from '../test/counter';
 import { paise } from '../values';
 import { allocate } from './allocation';
 import { feesDue, openLedger, type EntryContext } from './ledger';
@@ -138,6 +138,14 @@ describe('charging them afterwards', () => {
       '2026-06',
       '2026-09',
     ]);
+  });
+
+  it('makes them the oldest dues, before the months that were charged by themselves (D50)', () => {
+    const december = on('2026-12-02');
+    const months = [{ month: '2026-06', amount: fee }];
+    const outcome = bookMonths([], asha, { months, reason }, december);
+    const open = outcome.ok ? openOf(outcome.value, asha, december) : [];
+    expect(open).toEqual(['monthly 2026-06 300', 'monthly 2026-11 300']);
   });
 
   it('stores the months that passed meanwhile before them', () => {

@@ -188,6 +188,13 @@ describe('the day of leaving (D74)', () => {
     expect(feesDue(paid, gone, november).outstandingDue).toBe(-400_00);
   });
 
+  it('and coming back are told late: the month is charged again, by a number of its own (D73)', () => {
+    const stored = ledgerAt([], asha, on('2026-06-06'));
+    const back = returned(left(asha, noon('2026-04-20')), noon('2026-05-10'));
+    const numbers = ledgerAt(stored, back, on('2026-06-07')).map((entry) => entry.studentReceiptNo.slice(11));
+    expect(numbers).toEqual(['2026-04', '2026-05', '2026-05-BACK', '2026-05-2']);
+  });
+
   it('that lies before a change of class, and is told after it: no month after it is owed', () => {
     const moved = changed({ ...asha, feesFrom: '2026-08' }, noon('2026-10-10'), { class: '4' });
     const gone = left(moved, noon('2026-08-20'));
