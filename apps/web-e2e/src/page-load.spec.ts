@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerPlaceholder, expect, fillLogin, signIn, test } from './fixtures';
+import { Desk, newPupil } from './school';
 
 /** Half of the layout shift that counts as good on the web (0.1): the sum of all shifts not caused by the user. */
 const STEADY = 0.05;
@@ -85,6 +86,22 @@ test('on a slow line, who has signed in sees that the office is loading', async 
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
   answerNow();
   await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+});
+
+test('a student whose data come late is read out by name when they are there', async ({ page, office }) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'LATE');
+  await signIn(page, office.url, '/#/office/student-profile');
+  let answerNow = () => {};
+  const isAsked = new Promise<void>((done) => (answerNow = done));
+  await page.route('**/api/office/getStudentById*', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Asha Verma' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  answerNow();
+  await expect(page.getByRole('heading', { name: 'Asha Verma', level: 1 })).toBeFocused();
 });
 
 test('what Chrome 109 lacks of the language is fetched before anything is shown', async ({
