@@ -38,6 +38,8 @@ test('Calendar: a holiday is put on a day by keyboard, changed, and found again 
   // A year that shows only examinations has no holidays, so it counts no school days.
   const november = page.getByRole('table', { name: 'Nov 2026' });
   await expect(november).toContainText('22 school days');
+  // Read out in full: on screen there is room for one letter, and two days have the same.
+  await expect(november.getByRole('columnheader', { name: 'Thursday' })).toBeVisible();
   await page.goto(`${office.url}/#/office/calendar/year?month=2026-11&occasionKind=exam`);
   await expect(listed).toHaveCount(0);
   await expect(november).not.toContainText('school days');

@@ -1,5 +1,5 @@
 import { weeksOf } from '@school/domain';
-import { useKitMessages } from '@school/ui';
+import { useKitMessages, VisuallyHidden } from '@school/ui';
 import type { ReactNode } from 'react';
 
 export interface MonthWeeksProps {
@@ -12,7 +12,7 @@ export interface MonthWeeksProps {
 }
 
 /** The names of the weekdays, Sunday first: 1 November 2026 is a Sunday. */
-function useWeekdays(weekday: 'short' | 'narrow'): readonly string[] {
+function useWeekdays(weekday: 'long' | 'short' | 'narrow'): readonly string[] {
   const { locale } = useKitMessages();
   const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 10, 1 + day))));
@@ -21,13 +21,15 @@ function useWeekdays(weekday: 'short' | 'narrow'): readonly string[] {
 /** The content of a month below its caption: the weekdays, and a row for each week. */
 export function MonthWeeks({ month, weekdays = 'narrow', cellOf }: MonthWeeksProps) {
   const names = useWeekdays(weekdays);
+  const wholeNames = useWeekdays('long');
   return (
     <>
       <thead>
         <tr>
           {names.map((name, index) => (
             <th key={index} scope="col">
-              {name}
+              <span aria-hidden="true">{name}</span>
+              <VisuallyHidden>{wholeNames[index]}</VisuallyHidden>
             </th>
           ))}
         </tr>
