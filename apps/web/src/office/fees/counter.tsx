@@ -2,6 +2,7 @@ import type { ApiError } from '@school/api-client';
 import {
   changeToReturn,
   formatRupees,
+  fullName,
   isPastLastClass,
   isVoided,
   ledgerOf,
@@ -156,6 +157,7 @@ export function Counter({ studentAtCounter, onChanged, onNext }: CounterProps) {
       {mayCollect && !shownPayment && (
         <PaymentForm
           key={paymentCount}
+          payer={fullName(student)}
           due={studentAtCounter}
           autoFocus
           looks={looks}

@@ -4,7 +4,7 @@ export const feesEn = {
   title: 'Fees & Payment',
   notYet: 'Find a student to collect a fee',
   notYetText: "Type a Student ID, a name, a father's name, a mobile or a receipt number, and press Enter.",
-  payment: 'Payment',
+  paymentOf: (name: string) => `Payment of ${name}`,
   payUpTo: 'Pay up to',
   upiCode: (amount: string) => `UPI code for ${amount}`,
   upiScan: 'Scan to pay, then enter the reference that the app shows.',

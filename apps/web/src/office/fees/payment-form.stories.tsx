@@ -33,6 +33,7 @@ const meta = {
   tags: ['!autodocs'],
   component: PaymentForm,
   args: {
+    payer: 'Asha Verma',
     due: atCounter(opened, asha),
     onSubmit: fn((): Promise<SubmitOutcome> => Promise.resolve(undefined)),
   },

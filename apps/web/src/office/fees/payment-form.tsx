@@ -32,6 +32,8 @@ import { amountDue, useAmountDue, useTellTyped } from './use-amount-due';
 import { TO_READ_A_SUM, TO_SEE_FIGURES, useTimeToLook } from '../form/use-time-to-look';
 
 export interface PaymentFormProps {
+  /** Whose payment it is, for screen readers: the focus goes straight into the form. */
+  readonly payer: string;
   readonly due: CounterDue;
   readonly usualCharges?: UsualCharges;
   /** The heads of the school that the payment may be for (D78). */
@@ -154,7 +156,7 @@ function Till({
  * balance is read-only (D35).
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { due, onSubmit } = props;
+  const { payer, due, onSubmit } = props;
   const fees = useFeesMessages();
   const schema = useMemo(() => paymentSchema(due, schoolDate(new Date())), [due]);
   const start = { toward: 'monthly', mode: 'Cash', throughMonth: due.month } as const;
@@ -163,7 +165,7 @@ export function PaymentForm(props: PaymentFormProps) {
       initialValues={{ ...start, paidAmount: amountDue(counterFigures(due, start).settles) }}
       schema={useRules(schema)}
       onSubmit={onSubmit}
-      aria-label={fees.payment}
+      aria-label={fees.paymentOf(payer)}
     >
       <Till {...props} />
     </Form>
