@@ -14,6 +14,7 @@ import { connect } from '../../src/database/connect';
 import { THE_OFFICE, type StoredSessionSettings } from '../../src/idle-sessions/session-settings.schema';
 import { makeLog } from '../../src/logging/log';
 import { ADMIN, passwordOf } from './admin';
+import { AnswerWatch } from './answer-watch';
 import { QueryWatch } from './query-watch';
 import { readSettings } from '../../src/settings/settings';
 import { FirstAdminService } from '../../src/accounts/first-admin.service';
@@ -102,6 +103,7 @@ export class TestOffice {
     readonly databaseUri: string,
     readonly clock: TestClock,
     readonly queries: QueryWatch,
+    private readonly answers: AnswerWatch,
     /** The lines of its log, at the LOG_LEVEL it was opened with. */
     readonly logged: readonly string[],
   ) {}
@@ -151,6 +153,7 @@ export class TestOffice {
       databaseUri,
       clock,
       queries,
+      new AnswerWatch(app),
       logged,
     );
     // In the tests months pass without anybody at a desk.
@@ -176,6 +179,9 @@ export class TestOffice {
     await this.connection.close();
     // Checked here and not in one spec, so that every scenario, present or future, is watched.
     if (scans.length > 0) throw new Error(`Queries that no index serves:\n${scans.join('\n')}`);
+    const surprises = this.answers.surprises();
+    if (surprises.length > 0)
+      throw new Error(`Answers that the document of the API does not name:\n${surprises.join('\n')}`);
   }
 
   async call<Body = Record<string, unknown>>(
@@ -194,6 +200,7 @@ export class TestOffice {
       ...(body === undefined ? {} : { body: encode(body) }),
     });
     const text = await response.text();
+    this.answers.see(method, path, response.status);
     return { status: response.status, headers: response.headers, body: parse(text) as Body };
   }
 
