@@ -111,9 +111,10 @@ export function addUsualProblems({ parameters = [], requestBody, security, respo
 const describeQuery = (schema: z.core.$ZodObject) =>
   applyDecorators(
     ...Object.entries(schema._zod.def.shape).map(([name, field]) => {
-      const { $schema: _, ...described } = z.toJSONSchema(field, { io: 'input' });
+      const { $schema: _, description, ...described } = z.toJSONSchema(field, { io: 'input' });
       const required = !z.safeParse(field, undefined).success;
-      return ApiQuery({ name, required, schema: described as ApiQuerySchema });
+      const parameter = { name, required, schema: described as ApiQuerySchema };
+      return ApiQuery(description === undefined ? parameter : { ...parameter, description });
     }),
   );
 

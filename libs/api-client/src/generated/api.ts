@@ -9299,7 +9299,9 @@ export interface operations {
             query?: {
                 page?: string;
                 size?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 from?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 to?: string;
                 action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "teachers-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "unit-file-put" | "unit-file-removed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
                 account?: string;
@@ -9335,7 +9337,9 @@ export interface operations {
         parameters: {
             query: {
                 as: "xlsx" | "csv";
+                /** @description Calendar date as yyyy-mm-dd */
                 from?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 to?: string;
                 action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "teachers-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "unit-file-put" | "unit-file-removed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
                 account?: string;
@@ -10534,6 +10538,7 @@ export interface operations {
         parameters: {
             query: {
                 studentID: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 leftOn?: string;
             };
             header?: never;
@@ -10660,7 +10665,9 @@ export interface operations {
                 page?: string;
                 size?: string;
                 kind?: "money" | "fees" | "record" | "told";
+                /** @description Calendar date as yyyy-mm-dd */
                 from?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 to?: string;
                 studentID: string;
             };
@@ -11261,7 +11268,9 @@ export interface operations {
     dayBook: {
         parameters: {
             query?: {
+                /** @description Day in Asia/Kolkata as yyyy-mm-dd */
                 firstDay?: string;
+                /** @description Day in Asia/Kolkata as yyyy-mm-dd */
                 lastDay?: string;
                 branch?: "MLMEC" | "MLMIC";
                 collector?: string;
@@ -11296,7 +11305,9 @@ export interface operations {
     exportDayBook: {
         parameters: {
             query: {
+                /** @description Day in Asia/Kolkata as yyyy-mm-dd */
                 firstDay?: string;
+                /** @description Day in Asia/Kolkata as yyyy-mm-dd */
                 lastDay?: string;
                 branch?: "MLMEC" | "MLMIC";
                 collector?: string;
@@ -11816,7 +11827,9 @@ export interface operations {
                 size?: string;
                 number?: string;
                 studentID?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 from?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 to?: string;
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
@@ -11854,7 +11867,9 @@ export interface operations {
                 as: "xlsx" | "csv";
                 number?: string;
                 studentID?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 from?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 to?: string;
                 collector?: string;
                 mode?: "Cash" | "UPI" | "Card" | "Bank transfer" | "Cheque";
@@ -12473,7 +12488,9 @@ export interface operations {
                 studentID?: string;
                 branch?: "MLMEC" | "MLMIC";
                 state?: "valid" | "withdrawn";
+                /** @description Calendar date as yyyy-mm-dd */
                 from?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 to?: string;
             };
             header?: never;
@@ -12547,7 +12564,9 @@ export interface operations {
                 studentID?: string;
                 branch?: "MLMEC" | "MLMIC";
                 state?: "valid" | "withdrawn";
+                /** @description Calendar date as yyyy-mm-dd */
                 from?: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 to?: string;
             };
             header?: never;
@@ -12580,6 +12599,7 @@ export interface operations {
         parameters: {
             query: {
                 studentID: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 leftOn?: string;
             };
             header?: never;
@@ -13347,6 +13367,7 @@ export interface operations {
     getImport: {
         parameters: {
             query: {
+                /** @description The id of an import, as its upload answered it */
                 importID: string;
             };
             header?: never;
@@ -13410,6 +13431,7 @@ export interface operations {
     getImportRows: {
         parameters: {
             query: {
+                /** @description The id of an import, as its upload answered it */
                 importID: string;
                 page?: string;
                 size?: string;
@@ -13579,6 +13601,7 @@ export interface operations {
     exportImportReport: {
         parameters: {
             query: {
+                /** @description The id of an import, as its upload answered it */
                 importID: string;
                 as: "xlsx" | "csv";
             };
@@ -13735,6 +13758,7 @@ export interface operations {
     getPictureImport: {
         parameters: {
             query: {
+                /** @description The id of an import, as its upload answered it */
                 importID: string;
             };
             header?: never;
@@ -13764,6 +13788,7 @@ export interface operations {
     getPictureImportRows: {
         parameters: {
             query: {
+                /** @description The id of an import, as its upload answered it */
                 importID: string;
                 page?: string;
                 size?: string;
@@ -13899,6 +13924,7 @@ export interface operations {
     exportPictureReport: {
         parameters: {
             query: {
+                /** @description The id of an import, as its upload answered it */
                 importID: string;
                 as: "xlsx" | "csv";
             };
@@ -14057,6 +14083,7 @@ export interface operations {
     getManyChange: {
         parameters: {
             query: {
+                /** @description The id of a change of many students, as its preview answered it */
                 changeID: string;
             };
             header?: never;
@@ -14086,6 +14113,7 @@ export interface operations {
     getManyRows: {
         parameters: {
             query: {
+                /** @description The id of a change of many students, as its preview answered it */
                 changeID: string;
                 page?: string;
                 size?: string;
@@ -14334,7 +14362,9 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
+                /** @description Calendar date as yyyy-mm-dd */
                 firstDay: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 lastDay: string;
                 occasionKind?: "holiday" | "exam" | "event";
                 branch?: "MLMEC" | "MLMIC";
@@ -14437,7 +14467,9 @@ export interface operations {
         parameters: {
             query: {
                 as: "xlsx" | "csv";
+                /** @description Calendar date as yyyy-mm-dd */
                 firstDay: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 lastDay: string;
                 occasionKind?: "holiday" | "exam" | "event";
                 branch?: "MLMEC" | "MLMIC";
@@ -14472,7 +14504,9 @@ export interface operations {
     getCalendarFile: {
         parameters: {
             query: {
+                /** @description Calendar date as yyyy-mm-dd */
                 firstDay: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 lastDay: string;
                 occasionKind?: "holiday" | "exam" | "event";
                 branch?: "MLMEC" | "MLMIC";
@@ -14618,6 +14652,7 @@ export interface operations {
     getSectionsOfDay: {
         parameters: {
             query?: {
+                /** @description Calendar date as yyyy-mm-dd */
                 day?: string;
             };
             header?: never;
@@ -14649,6 +14684,7 @@ export interface operations {
                 branch: "MLMEC" | "MLMIC";
                 class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
                 section: "*" | "a" | "b" | "c" | "d" | "e";
+                /** @description Calendar date as yyyy-mm-dd */
                 day: string;
             };
             header?: never;
@@ -14713,6 +14749,7 @@ export interface operations {
                 branch: "MLMEC" | "MLMIC";
                 class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
                 section: "*" | "a" | "b" | "c" | "d" | "e";
+                /** @description Month as yyyy-mm */
                 month: string;
             };
             header?: never;
@@ -14745,6 +14782,7 @@ export interface operations {
                 branch: "MLMEC" | "MLMIC";
                 class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
                 section: "*" | "a" | "b" | "c" | "d" | "e";
+                /** @description Month as yyyy-mm */
                 month: string;
             };
             header?: never;
@@ -14777,6 +14815,7 @@ export interface operations {
         parameters: {
             query: {
                 studentID: string;
+                /** @description Month as yyyy-mm */
                 month?: string;
             };
             header?: never;
@@ -14806,6 +14845,7 @@ export interface operations {
     getAbsentees: {
         parameters: {
             query?: {
+                /** @description Calendar date as yyyy-mm-dd */
                 day?: string;
             };
             header?: never;
@@ -14872,6 +14912,7 @@ export interface operations {
         parameters: {
             query: {
                 as: "xlsx" | "csv";
+                /** @description Calendar date as yyyy-mm-dd */
                 day: string;
             };
             header?: never;
@@ -14985,6 +15026,7 @@ export interface operations {
     getTeachersDay: {
         parameters: {
             query?: {
+                /** @description Calendar date as yyyy-mm-dd */
                 day?: string;
             };
             header?: never;
@@ -15047,6 +15089,7 @@ export interface operations {
         parameters: {
             query: {
                 as: "xlsx" | "csv";
+                /** @description Calendar date as yyyy-mm-dd */
                 day: string;
             };
             header?: never;
@@ -15713,6 +15756,7 @@ export interface operations {
         parameters: {
             query: {
                 teacher: string;
+                /** @description Calendar date as yyyy-mm-dd */
                 day: string;
             };
             header?: never;
@@ -16355,7 +16399,9 @@ export interface operations {
     staffReport: {
         parameters: {
             query?: {
+                /** @description Day in Asia/Kolkata as yyyy-mm-dd */
                 firstDay?: string;
+                /** @description Day in Asia/Kolkata as yyyy-mm-dd */
                 lastDay?: string;
                 person?: string;
             };
@@ -16385,7 +16431,9 @@ export interface operations {
     exportStaffReport: {
         parameters: {
             query: {
+                /** @description Day in Asia/Kolkata as yyyy-mm-dd */
                 firstDay?: string;
+                /** @description Day in Asia/Kolkata as yyyy-mm-dd */
                 lastDay?: string;
                 person?: string;
                 as: "xlsx" | "csv";
