@@ -269,6 +269,17 @@ describe('a head that a student takes', () => {
     expect(lastTaken(one)).toBe(last);
   });
 
+  it.each([
+    ['in its last month', { from: '2026-10', through: '2026-11' }, 'accepted'],
+    ['not after its last month', { from: '2026-09', through: '2026-10' }, 'head-not-taken'],
+    ['not where this month is already without it', { from: '2026-10', end: '2026-11' }, 'head-not-taken'],
+    ['not where it was given up before it began', { from: '2026-12', end: '2026-12' }, 'head-not-taken'],
+  ])('is given up %s', (_, { end, ...said }: { from: string; through?: string; end?: string }, code) => {
+    const ends = end === undefined ? {} : { ends: [{ ...desk, from: end }] };
+    const heads = having.map((one) => ({ ...one, ...said, ...ends }));
+    expect(codeOf(endHead(heads, { studentID: '1234', id: 'new', from: '2027-01' }, desk))).toBe(code);
+  });
+
   it('ends alone, of a student who has two', () => {
     const [one] = having;
     if (!one) throw new Error('Not taken');

@@ -175,6 +175,13 @@ describe('months of the new session that were paid in the old class (D73)', () =
     expect(feesDue(paid, out, on('2027-04-20'))).toMatchObject({ outstandingDue: -600_00, ahead: [] });
   });
 
+  it('stay free, once the student who passes out has left in May and come back in July', () => {
+    const out = moved(inClass('8', { feesFrom: '2027-03' }), { decision: 'passes-out' }, march);
+    const nine = { class: '9', classSession: '2027-28', passesOut: undefined } as const;
+    const back = returned(left(out, noon('2027-05-20')), noon('2027-07-05'), nine);
+    expect(openOf([], back, on('2027-08-02'))).toEqual(['monthly 2027-03 450', 'monthly 2027-07 500']);
+  });
+
   it('can be paid at the new fee in March already, and nobody asks for April again', () => {
     const six = moved(student, to('6'), march);
     const ahead = pay(paid, six, on('2027-03-22'), undefined, { throughMonth: '2027-05' });
@@ -230,6 +237,12 @@ describe('between the decision and 1 April', () => {
     expect(openOf([], science, on('2027-05-02'))).toEqual(['monthly 2027-03 550', 'monthly 2027-04 700']);
     const paid = pay([], twelve, on('2027-03-22'), undefined, { throughMonth: '2027-04' });
     expect(linesOf(ledgerAt(paid, science, on('2027-03-25'))).at(-1)).toBe('take-back 2027-04 -550');
+    const early = moved(inClass('11', { ...arts, feesFrom: '2027-01' }), to('12', arts), on('2027-01-20'));
+    const ahead = pay([], early, on('2027-01-21'), undefined, { throughMonth: '2027-04' });
+    const inJanuary = changed(early, noon('2027-01-25'), { stream: 'science' });
+    expect(linesOf(ledgerAt(ahead, inJanuary, on('2027-01-25'))).slice(1)).toEqual([
+      'take-back 2027-04 -550',
+    ]);
   });
 
   it('a student who leaves owes March, and in April nothing', () => {
@@ -279,6 +292,13 @@ describe('taking it back (D70)', () => {
     ['on 1 May, when April is charged', [], six, on('2027-05-01'), 'session-begun'],
     ['in June, of who was said to go', [], out, on('2027-06-02'), 'accepted'],
     ['once the student has left', [], left(six, noon('2027-03-25')), april, 'student-left'],
+    [
+      'of who left and came back into the new class',
+      [],
+      returned(left(six, noon('2027-03-25')), noon('2027-03-30')),
+      april,
+      'move-not-found',
+    ],
     [
       'after the class was changed',
       [],

@@ -1,4 +1,4 @@
-import type { Pupil } from '../fees';
+import { standingConcessionsOf, type Pupil } from '../fees';
 import { sampleFeePayer } from '../students';
 import { left, moved, movedBack, numberOf, openOf, pay, returned, undone } from '../test/counter';
 import { paise } from '../values';
@@ -70,6 +70,20 @@ describe('the months that nobody was charged for', () => {
       { feesFrom: '2026-06' },
       '2026-11-22',
       [],
+    ],
+    [
+      'do not have those that were free, by a concession of all since August',
+      [],
+      {
+        concessions: standingConcessionsOf([
+          {
+            ...{ id: '1', concession: 'rte', unit: 'percent', value: 100, from: '2026-08', reason: 'RTE' },
+            ...{ givenBy: 'Admin', givenById: 'a1', givenAt: '2026-08-01T06:30:00.000Z' },
+          },
+        ]),
+      },
+      '2026-11-22',
+      ['2026-06', '2026-07'],
     ],
     ['do not have the current month, which may still be paid', [], { feesFrom: '2027-04' }, '2026-06-30', []],
     [

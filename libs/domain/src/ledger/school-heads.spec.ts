@@ -132,6 +132,12 @@ describe('a head of the school is charged with the months (D78)', () => {
     ]);
   });
 
+  it('and a month that passed is the same, whether it is stored before the bus is given up or after', () => {
+    const today = day('2027-02-05', busHead);
+    const stored = ledgerAt([], rider, today);
+    expect(ledgerAt([], walks(rider, '2027-03', '2027-02-04'), today)).toEqual(stored);
+  });
+
   it('is part of what the counter asks for, and of what it takes ahead', () => {
     const due = feesDue([], rider, day('2026-12-05', busHead));
     expect([due.currentCharge, due.previousBalance]).toEqual([rupees(950), rupees(300)]);
@@ -212,6 +218,12 @@ describe('months of a head that were paid ahead (D73, D78)', () => {
       left(rider, on('2027-01-10').at),
       ['monthly 2027-02 -300, school:Bus 2027-02 -650', 'monthly 2027-03 -300, school:Bus 2027-03 -650'],
       -1900,
+    ],
+    [
+      'stay for the month in which it is given up: that one has begun',
+      walks(rider, '2026-12', '2026-12-20'),
+      ['school:Bus 2027-01 -650', 'school:Bus 2027-02 -650', 'school:Bus 2027-03 -650'],
+      -1950,
     ],
     ['stay when nothing changes', rider, [], 0],
   ])('%s', (_, student, lines, balance) => {

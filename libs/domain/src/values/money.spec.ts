@@ -63,6 +63,13 @@ describe('reading an amount of rupees', () => {
   });
 });
 
+it.each([1.005, 0.001, -2.345])(
+  '%f rupees of an answer, which are no whole paise, are no amount',
+  (rupees) => {
+    expect(() => fromRupees(rupees)).toThrow(RangeError);
+  },
+);
+
 describe('showing an amount', () => {
   it.each([
     [0, '₹0', 'Rupees zero only'],
