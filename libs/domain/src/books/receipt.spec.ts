@@ -268,6 +268,13 @@ describe('a receipt that is void', () => {
     });
   });
 
+  it('and one paid in cash has nothing beside it but its number in the book', () => {
+    const book = { session: '2026-27', branch: 'MLMEC', number: 7 } as const;
+    const inBook = pay([], asha, november).map((entry) => ({ ...entry, book }));
+    expect(receipt(inBook)).toMatchObject({ book, mode: 'Cash', modeDetails: [], isVoid: false });
+    expect(receipt(inBook)).not.toHaveProperty('chequeDate');
+  });
+
   it('is none while its months alone are taken back', () => {
     expect(receipt(paid)).toMatchObject({ isVoid: false });
     expect(receipt(paid)).not.toHaveProperty('voided');

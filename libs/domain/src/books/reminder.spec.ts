@@ -71,6 +71,12 @@ describe('the link that opens the clerk’s app', () => {
 it.each([
   ['the first', '9876543210', '9876543211', '9876543210'],
   ['the second, where the first is none', '0123456789', '6876543211', '6876543211'],
+  [
+    'none of an old record with a digit too many, before it or behind',
+    '09876543210',
+    '98765432101',
+    undefined,
+  ],
   ['none of a line at home and of nothing', '0512230123', '', undefined],
 ])('writes to %s', (_, primaryMobile, secondaryMobile, mobile) => {
   expect(mobileToRemind({ primaryMobile, secondaryMobile })).toBe(mobile);

@@ -124,6 +124,34 @@ it('says standing concessions beside what was charged, and begins the next with 
   expect(figuresOf([], half, '2027-28')).toMatchObject({ broughtForward: 600, outstanding: 600 });
 });
 
+it('says nothing of a month that was taken back as wrong, nor of what a concession had taken off it', () => {
+  const half = { ...asha, concessions: standingConcessionsOf([sibling]) };
+  const january = on('2027-01-05');
+  const december = ledgerAt([], half, january);
+  expect(figuresOf(undone(december, half, january), half)).toMatchObject({ charged: 900, concessions: 450 });
+});
+
+it('takes back with the bus alone nothing of what a concession took off the tuition', () => {
+  const school: OwnHead[] = [
+    {
+      ...{ head: schoolHead('Bus'), every: 'monthly', price: 'one', takers: 'chosen', isRefundable: false },
+      amounts: [{ from: '2026-12', amount: rupees(100), addedBy: 'Admin', addedAt: noon('2026-12-01') }],
+    },
+  ];
+  const taken = { id: '1', head: schoolHead('Bus'), from: '2026-12', takenBy: 'Meena', takenById: 'm1' };
+  const rider = {
+    ...asha,
+    concessions: standingConcessionsOf([sibling]),
+    heads: [{ ...taken, takenAt: noon('2026-12-01') }],
+  };
+  const paid = pay([], rider, on('2026-12-05', [], school), undefined, { throughMonth: '2027-02' });
+  const end = { from: '2027-01', by: 'Meena', byId: 'm1', at: noon('2026-12-20'), revision: 0 };
+  const walker = { ...rider, heads: rider.heads.map((one) => ({ ...one, ends: [end] })), revision: 1 };
+  const sums = new SessionSums('2026-27');
+  sums.add(ledgerAt(paid, walker, on('2027-04-02', [], school)));
+  expect(sums.figures[0]).toMatchObject({ charged: rupees(4 * 300 + 100), concessions: rupees(4 * 150) });
+});
+
 it('takes back with months ahead what concessions had taken off them, and no more', () => {
   const bus: OwnHead = {
     head: schoolHead('Bus'),

@@ -1,7 +1,8 @@
 import { addCharge, isPassedMonth, ledgerAt, openLedger, voidReceipt, type Ledger } from '../ledger';
 import type { AuditEntry } from '../people';
+import { noon } from '../school';
 import { sampleFeePayer } from '../students';
-import { done, on, pay } from '../test/counter';
+import { done, left, on, pay } from '../test/counter';
 import { paise } from '../values';
 import { storyNarrowed, storyOf, type StoryFilter } from './student-story';
 
@@ -126,6 +127,40 @@ describe("a student's story (D85)", () => {
     expect(storyOf([], [changed], ({ username }) => username)).toMatchObject([
       { kind: 'record', reason: 'A note came', isAtOfficePc: true, changes: [why[0]] },
     ]);
+  });
+
+  it('of who is said late to have left, after having left and come back before, tells what was done by then', () => {
+    const paid = pay([], asha, on('2026-09-10'), undefined, { throughMonth: '2026-12' });
+    const gone = ledgerAt(paid, left(asha, noon('2026-11-10')), on('2026-11-20'));
+    const leftOn = (at: string, day: string) =>
+      line(at, 'student-left', [
+        { field: 'leftOn', after: day },
+        { field: 'moved', after: at > '2026-11' ? '-300' : '0' },
+      ]);
+    const done = storyOf(
+      gone,
+      [
+        leftOn('2026-10-01T09:00:00', '2026-09-30'),
+        line('2026-11-15T09:00:00', 'student-changed', [{ field: 'address', after: 'New Road' }]),
+        leftOn('2026-11-20T09:00:00', '2026-11-10'),
+        line('2026-11-25T09:00:00', 'student-changed', [{ field: 'leftOn', after: '2026-11-10' }]),
+      ],
+      ({ username }) => username,
+    );
+    expect(done.map(({ entry, action, after }) => `${entry ?? action ?? ''} ${after / 100}`)).toEqual([
+      'student-changed -300',
+      'student-left -300',
+      'take-back -300',
+      'student-changed 0',
+      'student-left 0',
+      'deposit 0',
+    ]);
+  });
+
+  it('says of an entry that it was made at the office PC', () => {
+    const fined = log.map((one) => (one.action === 'charge-added' ? { ...one, isAtOfficePc: true } : one));
+    const atOffice = storyOf(ledger, fined, ({ username }) => username).filter((one) => one.isAtOfficePc);
+    expect(atOffice.map(({ entry }) => entry)).toEqual(['charge']);
   });
 
   it('names no receipt where there is none: a balance of before, a month that passed', () => {

@@ -167,6 +167,12 @@ describe('what a certificate would say by the record', () => {
       expect(draftOf(asha, '2026-11-20', englishWords).fields.failed).toBe(failed);
     });
 
+    it('and never after the last day, on a certificate of a day that has passed', () => {
+      const asha = aStudent({ class: '8', dateOfAdmission: '2023-04-01', former: [first, second] });
+      const { fields } = draftOf(asha, '2026-11-20', englishWords, { subjects: [] }, '2024-12-01');
+      expect(fields.failed).toBe('Once');
+    });
+
     it('is not asked of the class that was only just repeated: whether it was passed nobody knows yet', () => {
       const asha = aStudent({ class: '8', dateOfAdmission: '2024-04-01', former: [second] });
       expect(draftOf(asha, '2026-11-20', englishWords).fields).not.toHaveProperty('promoted');
@@ -247,6 +253,14 @@ describe('what a certificate would say by the record', () => {
     const asha = aStudent();
     const ledger = paid === 0 ? [] : done([], payment([], asha, today, paid));
     expect(duesPaidUpTo(ledger, asha, today, schoolDate(today.at))).toBe(month);
+  });
+
+  it('says March of class XII, whose TC alone is charged and paid in April (D74)', () => {
+    const asha = aStudent({ class: '12', stream: 'arts', feesFrom: '2027-03' });
+    const april = on('2027-04-05');
+    const tc = { head: 'tc', amount: rupees(100), reason: 'Passed out' } as const;
+    const paid = pay([], asha, april, undefined, { toward: 'tc', charges: [tc] });
+    expect(duesPaidUpTo(paid, asha, april, '2027-04-05')).toBe('2027-03');
   });
 
   it('says the month of leaving where it costs nothing: nobody charges it, and nobody has to pay', () => {

@@ -1,4 +1,4 @@
-import { isIdle, isLongIdle, type IdleAfter } from './idle-session';
+import { isIdle, isLongIdle, lastWorkOf, type IdleAfter } from './idle-session';
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
@@ -18,4 +18,14 @@ describe('a desk that nobody works at', () => {
       isLongIdle(idleAfter, at('10:00:00'), at(now)),
     ]).toEqual([browserAsks, serverRefuses]);
   });
+});
+
+it.each([
+  ['was noted since', '10:20:00', '10:20:00'],
+  ['was noted before the signing in, in another session', '09:00:00', '10:00:00'],
+  ['was noted in a browser that is half a minute ahead', '10:30:30', '10:30:30'],
+  ['was noted with a clock that was an hour ahead', '11:30:00', '10:00:00'],
+  ['was noted with a clock that was a minute ahead', '10:31:00', '10:00:00'],
+])('the last work at half past ten, which %s', (_, noted, lastWork) => {
+  expect(lastWorkOf(at('10:00:00'), at(noted), at('10:30:00'))).toEqual(at(lastWork));
 });

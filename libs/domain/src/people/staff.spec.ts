@@ -1,13 +1,15 @@
 import { sentences } from '../test/sentences';
-import { staffRights } from '../values';
+import { staffRights, type Role, type StaffRight } from '../values';
 import {
   forgotPasswordSchema,
   accountGivingWay,
+  isCardReader,
   newStaffFormSchema,
   newStaffSchema,
   officeRegistrationSchema,
   staffIdSchema,
   knownFactInPassword,
+  rightsOf,
 } from './staff';
 
 const meena = {
@@ -102,6 +104,20 @@ describe('an account of the Staff screen', () => {
       expect(sentences(staffIdSchema, { staffID })).toEqual(found);
     },
   );
+});
+
+it.each<[string, Role, StaffRight[] | undefined, readonly StaffRight[], boolean]>([
+  ['an administrator, whatever was chosen while a clerk', 'admin', ['cards'], staffRights, false],
+  ['a clerk', 'office', ['collect'], ['collect'], false],
+  ['a clerk to whom nothing was given', 'office', [], [], false],
+  ['a clerk from before there were rights', 'office', undefined, ['students', 'collect', 'reports'], false],
+  ['a card reader', 'office', ['cards'], ['cards'], true],
+  ['a clerk who may send cards too', 'office', ['cards', 'collect'], ['cards', 'collect'], false],
+  ['a teacher who was a clerk', 'teacher', ['collect'], [], false],
+  ['a family', 'student', undefined, [], false],
+])('%s may do what was given (D58, D62)', (_, role, chosen, rights, isReader) => {
+  expect(rightsOf({ role, rights: chosen })).toEqual(rights);
+  expect(isCardReader(rightsOf({ role, rights: chosen }))).toBe(isReader);
 });
 
 describe('an account that an administrator adds', () => {

@@ -28,6 +28,11 @@ describe('a token in the browser', () => {
     '..',
     'a.!!.c',
     `a.${part('text')}.c`,
+    `${token(claims)}.more`,
+    token({ ...claims, fname: 7 }),
+    token({ ...claims, username: 7 }),
+    token({ ...claims, exp: 'tomorrow' }),
+    token({ ...claims, rights: 'all' }),
     token({ ...claims, role: 'king' }),
     token({ ...claims, language: 'klingon' }),
   ])('%j does not look like a valid token', (text) => {

@@ -128,6 +128,8 @@ describe('the backups of an hour', () => {
     expect(backupsToRemove([...names, ...hours(12, 13, 14)], day)).toEqual(
       [...yesterday, ...hours(8)].reverse(),
     );
+    const inAnyOrder = [...hours(13, 8, 12, 14), ...yesterday, ...hours(11, 9, 10)];
+    expect(backupsToRemove(inAnyOrder, day)).toEqual([...yesterday, ...hours(8)].reverse());
     expect(hours(9)).toEqual(['school-2026-11-21-09h.backup']);
     expect(readBackupName('school-2026-11-21-09h.backup')).toEqual({ day, hour: 9 });
   });
@@ -151,7 +153,15 @@ describe('the backups of an hour', () => {
       '11:40',
       { day, hour: 11 },
     ],
+    [
+      'yesterday alone has one',
+      '08:10',
+      [{ day: '2026-11-20', madeAt: new Date('2026-11-20T08:10:00+05:30') }],
+      '08:00',
+      { day },
+    ],
     ['nothing was written since', '13:00', [first], '08:05', undefined],
+    ['nothing was written since the last of two', '13:00', [first, eleven], '11:10', undefined],
     ['the last write is the one that the backup began after', '13:00', [first], '08:10', undefined],
     ['something was written in the hour of the last one', '08:50', [first], '08:40', undefined],
     ['something was written, and an hour has begun', '09:00', [first], '08:40', { day, hour: 9 }],

@@ -1,4 +1,4 @@
-import { looksMistyped, maskedAdhaar } from './adhaar';
+import { isMaskedAdhaar, looksMistyped, maskedAdhaar } from './adhaar';
 
 describe('an Adhaar number by its check digit', () => {
   it.each(['999941057058', '499118665246', '234123412346'])('%s is as it was given out', (number) => {
@@ -14,7 +14,7 @@ describe('an Adhaar number by its check digit', () => {
     expect(looksMistyped(number)).toBe(true);
   });
 
-  it.each(['', '99994105705', '9999 4105 7058', 'none'])(
+  it.each(['', '99994105705', '1999941057058', '9999410570580', '9999 4105 7058', 'none'])(
     'says nothing of %j, which is no number yet',
     (typed) => {
       expect(looksMistyped(typed)).toBe(false);
@@ -25,3 +25,17 @@ describe('an Adhaar number by its check digit', () => {
 it('shows its last four digits alone on paper', () => {
   expect(maskedAdhaar('123412345678')).toBe('XXXX XXXX 5678');
 });
+
+it.each([
+  [maskedAdhaar('123412345678'), true],
+  ['XXXX XXXX 5678 ', true],
+  [maskedAdhaar('78'), true],
+  ['XXXX XXXX 25678', false],
+  ['1234 XXXX XXXX 5678', false],
+  ['123412345678', false],
+])(
+  '%s, sent back by a desk that was not shown the number, stays as it is stored: %s (D88)',
+  (sent, isMasked) => {
+    expect(isMaskedAdhaar(sent)).toBe(isMasked);
+  },
+);

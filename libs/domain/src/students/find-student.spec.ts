@@ -27,7 +27,7 @@ const school = [
   pupil('1003', 'Verma|Asha', 'Om Prakash'),
   pupil('A-77', 'आशा रानी|वर्मा', 'रमेश वर्मा'),
   pupil('1004', 'Ram|Asharam', 'Asha Ram'),
-  pupil('1005', 'Riya|Gupta', 'Mohan Gupta'),
+  pupil('1005', 'Riya|Gupta', 'Mohan Gupta', '9150123456'),
 ];
 
 /** The IDs found by the steps of a text, in their order, each with the kind of match. */
@@ -102,6 +102,8 @@ describe('the box that finds a student by what a parent at the counter says', ()
     ['a beginning of a word and not its middle', 'erma', []],
     ['a mobile', '9415012345', ['1001 mobile']],
     ['a mobile as it is written', '+91 94150-12345', ['1001 mobile']],
+    ['a mobile with its country code', '919415012345', ['1001 mobile']],
+    ['a mobile that begins as the country code does', '9150123456', ['1005 mobile']],
     ['a mobile half written', '+91 94150', ['1001 mobile']],
     ['a mobile with a nought before it', '09415012345', ['1001 mobile']],
     ['the end of a mobile', '2345', ['1001 mobile']],
