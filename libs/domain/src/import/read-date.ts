@@ -36,19 +36,22 @@ function wholeYear(year: string, today: string): string {
   return `${year > today.slice(2, 4) ? century - 1 : century}${year}`;
 }
 
-/** The ways in which a date is written. The day comes first in India: 12/4/2015 is in April. */
+/**
+ * The ways in which a date is written. The day comes first in India: 12/4/2015 is in April. The name `मई` has two letters, and
+ * `अग॰` ends with the sign of what is shortened.
+ */
 const writtenForms = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ].*)?$/,
   /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ,]*(?<name>[\p{L}\p{M}]{3,})[-/. ,]*(?<year>\d{4}|\d{2})$/iu,
-  /^(?<name>[\p{L}\p{M}]{3,})[-/. ]*(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(?<year>\d{4}|\d{2})$/iu,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ,]*(?<name>[\p{L}\p{M}॰]{2,})[-/. ,]*(?<year>\d{4}|\d{2})$/iu,
+  /^(?<name>[\p{L}\p{M}॰]{2,})[-/. ]*(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(?<year>\d{4}|\d{2})$/iu,
 ];
 
 /** The time of day that other programs write after a date. */
 const TIME = /\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?$/iu;
 
 /**
- * Reads a date as registers write it: `2015-04-12`, `12/4/2015`, `12-Apr-15`, `12 अप्रैल 2015`, or a spreadsheet's day number.
+ * Reads a date as registers write it: `2015-04-12`, `12/4/2015`, `12-Apr-15`, `12 अग॰ 2015`, or a spreadsheet's day number.
  * @param text with digits 0 to 9; @param today `yyyy-mm-dd` @returns `yyyy-mm-dd`, or undefined if it is no date
  */
 export function readDate(text: string, today: string): string | undefined {
@@ -67,7 +70,7 @@ export function readDate(text: string, today: string): string | undefined {
 export function readMonth(text: string, today: string): string | undefined {
   if (isMonth(text)) return text;
   const [, number, ofNumber] = /^(\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
-  const [, name, ofName] = /^([\p{L}\p{M}]{3,})[-/. ,']*(\d{4}|\d{2})$/u.exec(text) ?? [];
+  const [, name, ofName] = /^([\p{L}\p{M}॰]{2,})[-/. ,']*(\d{4}|\d{2})$/u.exec(text) ?? [];
   const month =
     number && ofNumber
       ? `${ofNumber}-${two(number)}`

@@ -32,12 +32,27 @@ describe('a date of a register', () => {
     ['5555', undefined],
     ['29999', undefined],
     ['1-1-99', '1999-01-01'],
+    ['1-4-26', '2026-04-01'],
+    ['1-4-27', '1927-04-01'],
     ['31/02/2015', undefined],
     // The day comes first: American dates are not guessed.
     ['04/25/2015', undefined],
     ['12', undefined],
+    ['12th 2015', undefined],
+    ['12 ma 2015', undefined],
     ['unknown', undefined],
   ])('%s', (text, date) => expect(readDate(text, TODAY)).toBe(date));
+
+  it.each(Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')))(
+    'has month %s by its name, in English and in Hindi',
+    (month) => {
+      for (const locale of ['en-IN', 'hi-IN'])
+        for (const style of ['long', 'short'] as const) {
+          const name = new Intl.DateTimeFormat(locale, { month: style }).format(new Date(`2015-${month}-12`));
+          expect([name, readDate(`12 ${name} 2015`, TODAY)]).toEqual([name, `2015-${month}-12`]);
+        }
+    },
+  );
 
   it.each([
     ['2026-04', '2026-04'],
@@ -45,6 +60,8 @@ describe('a date of a register', () => {
     ["April'26", '2026-04'],
     ['4/2026', '2026-04'],
     ['अप्रैल 2026', '2026-04'],
+    ['नव॰ 2026', '2026-11'],
+    ['मई 2026', '2026-05'],
     ['01/04/2026', '2026-04'],
     ['next', undefined],
   ])('or a month: %s', (text, month) => expect(readMonth(text, TODAY)).toBe(month));
@@ -56,6 +73,11 @@ describe('a cell of a register', () => {
     ['studentID', '1001.0', { studentID: '1001' }],
     ['dateOfBirth', '१२/०४/२०१५', { dateOfBirth: '2015-04-12' }],
     ['dateOfBirth', 'about 2015', 'importDate'],
+    ['adhaarNumber', '९९९९४१०५७०५८', { adhaarNumber: '999941057058' }],
+    ['adhaarNumber', '999941057058.00', { adhaarNumber: '999941057058' }],
+    ['secondaryMobile', '9876543211.0', { secondaryMobile: '9876543211' }],
+    ['boardRollNo', '४७११', { boardRollNo: '4711' }],
+    ['cardNumber', '04:a2 b3 c4', { cardNumber: '04A2B3C4' }],
     ['previousBalance', 'Rs. 1,200/-', { previousBalance: '1200' }],
     ['previousBalance', '₹ 1,23,456.50', { previousBalance: '123456.5' }],
     ['previousBalance', '1200 Dr.', { previousBalance: '1200' }],
