@@ -52,6 +52,12 @@ describe('an occasion of a file', () => {
       state: 'changed',
     },
     {
+      title: 'to which the file has added a note',
+      there: known,
+      change: { note: 'The office is open until noon' },
+      state: 'changed',
+    },
+    {
       title: 'that the file has moved',
       there: known,
       change: { firstDay: '2026-11-09', lastDay: '2026-11-09' },

@@ -103,7 +103,10 @@ function added(says: ImportValues) {
   const { student } = newStudentOf(values, context, { by: 'Admin', byId: 'a1', at, newId: () => 'new' });
   return {
     heads: student?.heads.map(({ head: name, stop, from, through }) => [name, stop, from, through]),
-    concessions: student?.concessions.map(({ head: of, value, from }) => [of, value, from]),
+    concessions: student?.concessions.map(({ head: of, value, from, through }) => [
+      ...[of, value, from],
+      ...(through === undefined ? [] : [through]),
+    ]),
   };
 }
 
@@ -125,6 +128,7 @@ describe('the heads of a new child', () => {
         [schoolHead('Computer'), undefined, '2026-06', undefined],
       ],
     ],
+    ['for its first month alone', 'Bus: Naini (2026-04 – 2026-06)', [[BUS, 'Naini', '2026-06', '2026-06']]],
     ['until before the head began', 'Bus: Naini (2026-04 – 2026-05)', []],
     ['none', 'Bus: no; Computer: -', []],
   ])('%s', (___, takenHeads, expected) => {
@@ -173,6 +177,11 @@ describe('more concessions of a new child', () => {
         [BUS, 100_00, '2026-06'],
         [undefined, 25_00, '2026-04'],
       ],
+    ],
+    [
+      'for the first month alone',
+      'Monthly fee: 25% (2026-03 – 2026-04)',
+      [[undefined, 25_00, '2026-04', '2026-04']],
     ],
     ['until before its fees began', 'Monthly fee: 25% (2025-07 – 2026-03)', []],
   ])('%s', (___, moreConcessions, expected) => {
@@ -223,6 +232,37 @@ describe('the heads of a child who is there', () => {
       child({ heads: rides() }),
       change('Bus: Civil Lines (east) (2026-11)', naini),
     ],
+    [
+      'another stop, where the last import gave a head besides',
+      'Bus: 400',
+      child({ heads: rides() }),
+      change('Bus: Civil Lines (east) (2026-11)', naini),
+      { takenHeads: `${naini}; Computer (2026-07)` },
+    ],
+    [
+      'the stop that it has, until March',
+      'Bus: Naini (2026-12 – 2027-03)',
+      child({ heads: rides() }),
+      change('Bus: Naini (2026-12 – 2027-03)', naini),
+    ],
+    [
+      'the amount of the stop that it has, until March',
+      'Bus: 650 (2026-12 – 2027-03)',
+      child({ heads: rides() }),
+      change('Bus: Naini (2026-12 – 2027-03)', naini),
+    ],
+    [
+      'the stop that it has until March, without months',
+      'Bus: Naini',
+      child({ heads: rides().map((one) => ({ ...one, through: '2027-03' })) }),
+      { state: 'same' },
+    ],
+    [
+      'the stop that it has from January on, without months',
+      'Bus: Naini',
+      child({ heads: rides('Naini', '2027-01') }),
+      { state: 'same' },
+    ],
     ['another head: the bus stays', 'Computer', child({ heads: rides() }), change('Computer (2026-11)')],
     [
       'the bus from a month that passed',
@@ -237,6 +277,13 @@ describe('the heads of a child who is there', () => {
       { state: 'refused', faults: [{ field: 'takenHeads', message: 'importHeadEnd' }] },
     ],
     ['no bus, as it takes none', 'Bus: no', child(), { state: 'same' }],
+    ['no van, as it takes the bus', 'Van: no', child({ heads: rides() }), { state: 'same' }],
+    [
+      'no bus, as it took one until October',
+      'Bus: no',
+      child({ heads: rides().map((one) => ({ ...one, ends: [{ ...desk, from: '2026-11' }] })) }),
+      { state: 'same' },
+    ],
     [
       'a head of the branch that it goes into in April, before that',
       'Hostel',
@@ -280,6 +327,24 @@ describe('more concessions of a child who is there', () => {
     ],
     ['the one that it has', 'Bus: 50%, Sibling', child({ concessions: [onBus] }), { state: 'same' }],
     [
+      'one of another kind on the bus',
+      'Bus: 25%, Staff child',
+      child({ concessions: [onBus] }),
+      { state: 'changed' },
+    ],
+    [
+      'the one on the bus, on the fee too',
+      'Monthly fee: 50%, Sibling',
+      child({ concessions: [onBus] }),
+      { state: 'changed' },
+    ],
+    [
+      'the same number in rupees',
+      'Bus: Rs 50, Sibling',
+      child({ concessions: [onBus] }),
+      { state: 'refused', faults: [{ message: 'importOtherConcession' }] },
+    ],
+    [
       'another of that kind',
       'Bus: 25%, Sibling',
       child({ concessions: [onBus] }),
@@ -320,6 +385,25 @@ describe('what an export has of heads and concessions', () => {
     expect(says.takenHeads).toBe('Bus: Naini (2026-07 – 2026-11); Bus: Civil Lines (east) (2026-12)');
     const cells = { ...says, concession: language.options.concession.sibling };
     expect(plan(cells, there)).toMatchObject({ state: 'same', faults: [], changes: [], kept: [] });
+  });
+
+  it.each<[string, StandingConcession, string | undefined, string | undefined]>([
+    ['on the fee', half, '50%', undefined],
+    ['on the bus', onBus, undefined, 'Bus: 50%, sibling (2026-07) Twins'],
+    [
+      'on the fee until March',
+      { ...half, through: '2027-03' },
+      undefined,
+      'monthly: 50%, sibling (2026-07 – 2027-03) Twins',
+    ],
+    ['on the fee, to be ended in April', { ...half, endedFrom: '2027-04' }, undefined, undefined],
+    ['on the fee, over since October', { ...half, through: '2026-10' }, undefined, undefined],
+  ])('says a concession %s in its own columns or in the list', (___, concession, plain, listed) => {
+    const { concessionValue, moreConcessions } = importValuesOf(
+      child({ concessions: [{ ...concession, reason: 'Twins' }] }),
+      TODAY,
+    );
+    expect([concessionValue, moreConcessions]).toEqual([plain, listed]);
   });
 
   it('brings the same to another office', () => {

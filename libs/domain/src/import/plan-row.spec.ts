@@ -99,6 +99,24 @@ describe('a row of a register', () => {
     ]);
   });
 
+  it.each([
+    ['takenHeads', 'Bus: Naini', 'importHeads'],
+    ['moreConcessions', 'Bus: 50%', 'importConcessions'],
+  ] as const)('registers nobody with what the school has closed since: %s', (field, cell, message) => {
+    const { values } = plan(whole);
+    const desk = { by: 'Meena', byId: 'm1', at: new Date(`${TODAY}T06:00:00Z`), newId: () => 'new' };
+    expect(newStudentOf({ ...values, [field]: cell }, lists, desk)).toEqual({ fault: { field, message } });
+    expect(() => newStudentOf({ ...values, adhaarNumber: '1234' }, lists, desk)).toThrow(RangeError);
+  });
+
+  it.each([
+    ['XI', 'arts'],
+    ['IV', undefined],
+  ])('of class %s keeps the stream %s of its cell (D16)', (schoolClass, stream) => {
+    const { state, values } = plan({ ...whole, class: schoolClass, stream: 'Arts' });
+    expect([state, values.stream]).toEqual(['new', stream]);
+  });
+
   it('is new without a concession where its cell says that it has none', () => {
     for (const concessionValue of ['0', '-', 'Nil', '0 %'])
       expect(plan({ ...whole, concession: 'sibling', concessionValue })).toMatchObject({ state: 'new' });
@@ -197,6 +215,30 @@ describe('a row of a register', () => {
       { ...whole, concessionValue: '25%', concession: 'sibling' },
       { there: student({ concessions: [concession] }) },
       { state: 'refused', faults: [{ field: 'concessionValue', message: 'importOtherConcession' }] },
+    ],
+    [
+      'with as much for another reason',
+      { ...whole, concessionValue: '50%', concession: 'staff' },
+      { there: student({ concessions: [concession] }) },
+      { state: 'refused', faults: [{ field: 'concessionValue', message: 'importOtherConcession' }] },
+    ],
+    [
+      'with ₹50, who has a half',
+      { ...whole, concessionValue: '50', concession: 'sibling' },
+      { there: student({ concessions: [concession] }) },
+      { state: 'refused', faults: [{ field: 'concessionValue', message: 'importOtherConcession' }] },
+    ],
+    [
+      'with a concession from a month that passed',
+      { ...whole, concessionValue: '50%', concession: 'sibling', concessionFrom: '2026-07' },
+      {},
+      { state: 'refused', faults: [{ field: 'concessionFrom', message: 'importPassedMonth' }] },
+    ],
+    [
+      'with a concession of more than all',
+      { ...whole, concessionValue: '120%', concession: 'sibling' },
+      {},
+      { state: 'refused', faults: [{ field: 'concessionValue', message: 'atMostWhole' }] },
     ],
     [
       'with a concession on the fee, who has one on the bus',

@@ -197,6 +197,24 @@ describe('what a change of many is for one of them', () => {
       half('2026-12', exam.head),
       ['changed', 'concession - > sibling', 'monthlyFee 300 > 225'],
     ],
+    [
+      'a half of who has it for another reason, beside that one',
+      child({ concessions: [{ ...halfOff, concession: 'staff' }] }),
+      half(),
+      ['changed', 'concession - > sibling', 'monthlyFee 150 > 0'],
+    ],
+    [
+      'a half of who has ₹50, beside that',
+      child({ concessions: [{ ...halfOff, unit: 'rupees' }] }),
+      half(),
+      ['changed', 'concession - > sibling', 'monthlyFee 250 > 100'],
+    ],
+    [
+      'a half of who has a quarter, beside that',
+      child({ concessions: [{ ...halfOff, value: 25_00 }] }),
+      half(),
+      ['changed', 'concession - > sibling', 'monthlyFee 225 > 75'],
+    ],
     ['a half from a month that passed', child(), half('2026-10'), 'month-passed'],
   ])('%s', (_, one, change, expected) => expect(said(one, change)).toEqual(expected));
 });

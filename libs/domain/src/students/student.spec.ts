@@ -3,6 +3,7 @@ import { foldText } from '../rules';
 import { sentences } from '../test/sentences';
 import { englishWords } from '../words';
 import { hindiWords } from '../words/hi';
+import { readmissionSchema } from './leaving';
 import { brokenRules, registrationSchema, studentUpdateSchema } from './student';
 import { studentListSchema, studentSearchText } from './student-list';
 import { sampleRegistration } from './student-sample';
@@ -193,6 +194,15 @@ describe('changing a student', () => {
   ])('on 21 November nobody but who was born before it: %s', (dateOfBirth, broken) => {
     expect(brokenRules({ dateOfBirth }, '2026-11-21')).toEqual(broken);
   });
+});
+
+it.each([
+  ['11', '', { stream: 'Choose stream for classes 11 and 12' }],
+  ['12', 'arts', {}],
+  ['10', '', {}],
+])('who comes back into class %s, with the stream %j (D16, D22)', (schoolClass, stream, found) => {
+  const back = { studentID: '1234', class: schoolClass, section: 'a', stream };
+  expect(sentences(readmissionSchema, back)).toEqual(found);
 });
 
 describe('paying a fee', () => {

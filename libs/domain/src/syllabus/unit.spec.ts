@@ -29,6 +29,7 @@ it.each([
 
 it.each([
   ['a day of the session', '2026-11-24', []],
+  ['the first day of the session', '2026-04-01', []],
   ['none', '', []],
   ['null', null, []],
   ['a day before the session', '2026-03-31', ['doneOn insideSession']],
@@ -40,8 +41,9 @@ it.each([
   ['the same units', [two, one, three], true],
   ['one too few', [two, one], false],
   ['one twice', [two, two, one], false],
+  ['one too many', [three, two, one, 'd'.repeat(24)], false],
 ])('another order of %s', (_, order, isTaken) => {
-  const parsed = z.safeParse(unitOrderSchema, { ...maths, seen: [one, two, three], order });
+  const parsed = z.safeParse(unitOrderSchema, { ...maths, seen: [one, three, two], order });
   expect(parsed.success).toBe(isTaken);
 });
 
