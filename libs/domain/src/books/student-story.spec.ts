@@ -111,6 +111,23 @@ describe("a student's story (D85)", () => {
     ]);
   });
 
+  it('says of an entry without a payment no payment, and of one without a charge no charge', () => {
+    expect(story.find(({ entry }) => entry === 'charge')?.changes).toEqual([
+      { field: 'studentReceiptNo', after: numberOf('charge') },
+      { field: 'head', after: 'fine' },
+      { field: 'month', after: '2026-11' },
+      { field: 'charges', after: '20' },
+    ]);
+    const september = on('2026-09-10');
+    const inParts = pay(pay([], asha, september, 100), asha, september, 50);
+    const [second] = storyOf(inParts, [], ({ username }) => username);
+    expect(second?.changes).toEqual([
+      { field: 'studentReceiptNo', after: inParts.at(-1)?.studentReceiptNo },
+      { field: 'paidAmount', after: '50' },
+      { field: 'mode', after: 'Cash' },
+    ]);
+  });
+
   it('says of months that were paid ahead the first and the last', () => {
     const opened = openLedger(asha, paise(0), on('2026-09-10'));
     const ahead = pay(opened, asha, on('2026-09-10'), undefined, { throughMonth: '2026-12' });
@@ -155,6 +172,8 @@ describe("a student's story (D85)", () => {
       'student-left 0',
       'deposit 0',
     ]);
+    const back = done.find(({ entry }) => entry === 'take-back');
+    expect(back?.changes.map(({ field }) => field)).toEqual(['voids', 'head', 'month', 'charges']);
   });
 
   it('says of an entry that it was made at the office PC', () => {

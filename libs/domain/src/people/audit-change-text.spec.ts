@@ -46,6 +46,11 @@ describe('a change reads', () => {
     expect(auditChangeText(change, englishWords)).toBe(text);
   });
 
+  it('of a secret, as changed (D60)', () => {
+    const change = { field: 'adhaarNumber', isHidden: true };
+    expect(auditChangeText(change, englishWords)).toBe('Adhaar number: changed');
+  });
+
   it('in Hindi as in English', () => {
     const change = { field: '1-5.monthly', before: '400', after: '430' };
     expect(auditChangeText(change, hindiWords)).toBe('मासिक शुल्क, कक्षा I से V: ₹400 → ₹430');
