@@ -103,7 +103,7 @@ describe('the box that finds a student by what a parent at the counter says', ()
     ['a mobile', '9415012345', ['1001 mobile']],
     ['a mobile as it is written', '+91 94150-12345', ['1001 mobile']],
     ['a mobile with its country code', '919415012345', ['1001 mobile']],
-    ['a mobile that begins as the country code does', '9150123456', ['1005 mobile']],
+    ['the first digits of a mobile that begins as the country code does', '91501234', ['1005 mobile']],
     ['a mobile half written', '+91 94150', ['1001 mobile']],
     ['a mobile with a nought before it', '09415012345', ['1001 mobile']],
     ['the end of a mobile', '2345', ['1001 mobile']],
