@@ -40,6 +40,14 @@ const heads = [
   head({ name: 'Computer', price: 'one', amount: rupees(150) }),
   head({ name: 'Hostel', price: 'one', amount: rupees(4000), branch: 'MLMIC' }),
   head({ name: 'Exam', price: 'one', amount: rupees(300), takers: 'all' }),
+  head({
+    name: 'Lab',
+    price: 'class',
+    bands: {
+      ...{ 'before-1': rupees(0), '1-5': rupees(0), '6-8': rupees(40), '9-10': rupees(60) },
+      ...{ '11-12-science': rupees(90), '11-12-arts': rupees(50) },
+    },
+  }),
 ];
 const context = { today: TODAY, heads, names: concessionNames(words) };
 
@@ -141,11 +149,21 @@ describe('the heads of a new child', () => {
     ['words behind the months', 'Bus: Naini (2026-07) please', 'importHeads'],
     ['a stop that there is not', 'Bus: Jhusi', 'importStop'],
     ['no stop', 'Bus', 'importStop'],
+    ['an end that is no month', 'Bus: Naini (2026-07 – whenever)', 'importStop'],
+    ['three months', 'Bus: Naini (2026-07 – 2026-09 – 2026-11)', 'importStop'],
     ['an amount of two stops', 'Van: 500', 'importStop'],
     ['another amount than the head has', 'Computer: 200', 'importStop'],
     ['a head of the other branch', 'Hostel', 'importHeadNotOffered'],
   ])('are refused at their cell: %s', (___, takenHeads, message) => {
     expect(added({ takenHeads })).toEqual([{ field: 'takenHeads', message }]);
+  });
+
+  it.each([
+    ['Science', 90, { heads: [[schoolHead('Lab'), undefined, '2026-06', undefined]] }],
+    ['Arts', 50, { heads: [[schoolHead('Lab'), undefined, '2026-06', undefined]] }],
+    ['Arts', 90, [{ field: 'takenHeads', message: 'importStop' }]],
+  ])('are found by what class XI %s pays: %i', (stream, amount, expected) => {
+    expect(added({ class: 'XI', stream, takenHeads: `Lab: ${amount}` })).toMatchObject(expected);
   });
 
   it('may stand in a column for each', () => {
@@ -263,6 +281,12 @@ describe('the heads of a child who is there', () => {
       child({ heads: rides('Naini', '2027-01') }),
       { state: 'same' },
     ],
+    [
+      'one stop until December, and another from then on',
+      'Bus: Naini (2026-11 – 2026-12); Bus: 400 (2027-01)',
+      child(),
+      change('Bus: Naini (2026-11 – 2026-12); Bus: Civil Lines (east) (2027-01)'),
+    ],
     ['another head: the bus stays', 'Computer', child({ heads: rides() }), change('Computer (2026-11)')],
     [
       'the bus from a month that passed',
@@ -328,7 +352,7 @@ describe('more concessions of a child who is there', () => {
     ['the one that it has', 'Bus: 50%, Sibling', child({ concessions: [onBus] }), { state: 'same' }],
     [
       'one of another kind on the bus',
-      'Bus: 25%, Staff child',
+      'Bus: 50%, Staff child',
       child({ concessions: [onBus] }),
       { state: 'changed' },
     ],

@@ -130,6 +130,7 @@ describe('a row of a register', () => {
     ['a birth to come', { dateOfBirth: '2027-01-01' }, 'dateOfBirth', 'birthInPast'],
     ['no stream', { class: 'XI' }, 'stream', 'streamRequired'],
     ['an advance for dues', { previousBalance: '500 Cr' }, 'previousBalance', 'amount'],
+    ['more dues than there is money', { previousBalance: '99999999999999' }, 'previousBalance', 'amount'],
     ['a month that cannot be charged', { feesFrom: '2024-04' }, 'feesFrom', 'feesFrom'],
     ['half a concession', { concession: 'sibling' }, 'concessionValue', 'howMuch'],
     ['more than all', { concessionValue: '120%' }, 'concessionValue', 'atMostWhole'],
@@ -161,6 +162,18 @@ describe('a row of a register', () => {
       { studentID: '1001', cardNumber: '12345679' },
       { there: student({ cardNumber: '0012345678' }) },
       { state: 'changed', changes: [{ field: 'cardNumber', before: '0012345678', after: '12345679' }] },
+    ],
+    [
+      'with a number written in another way',
+      { ...whole, primaryMobile: '+91 98765 43210' },
+      {},
+      { state: 'same' },
+    ],
+    [
+      'in class XI, without a stream',
+      { studentID: '1001', class: 'XI' },
+      {},
+      { state: 'refused', faults: [{ field: 'stream', message: 'streamRequired' }] },
     ],
     [
       'in another class',
