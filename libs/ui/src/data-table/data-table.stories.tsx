@@ -239,6 +239,26 @@ export const Empty: Story = {
   },
 };
 
+/** The words are put into a status that was there before them: screen readers often skip one that appears together with its text. */
+export const NothingMatchesAnyMore: Story = {
+  tags: ['behaviour'],
+  render: function Filtered(args) {
+    const [isNarrowed, narrow] = useState(false);
+    return (
+      <>
+        <Button onClick={() => narrow(true)}>Only class XI</Button>
+        <DataTable {...args} rows={isNarrowed ? [] : rows} empty="No student is in class XI" />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Only class XI' }));
+    await expect(await within(status).findByText('No student is in class XI')).toBeVisible();
+    await expect(canvas.getAllByText('No student is in class XI')).toHaveLength(1);
+  },
+};
+
 export const Failed: Story = {
   args: { rows: [], error: <Alert tone="danger">The list could not be loaded. Try again.</Alert> },
 };

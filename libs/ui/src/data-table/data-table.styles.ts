@@ -23,9 +23,15 @@ const passing = css`
 
 // Positioned, or the hidden caption inside would widen the page by the part that is scrolled away. A region that scrolls keeps
 // its headings inside; otherwise they stay in view as the page scrolls.
+// A grid is as wide as the table, so that what stands below it can stay in the visible part.
+const underneath = css`
+  display: grid;
+  container-type: inline-size;
+`;
+
 export const Region = styled.div<{ $hasNotice: boolean; $scrolls: boolean; $stale: boolean }>`
   position: relative;
-  container-type: ${({ $hasNotice }) => ($hasNotice ? 'inline-size' : 'normal')};
+  ${({ $hasNotice }) => $hasNotice && underneath}
   overflow: ${({ $scrolls }) => ($scrolls ? 'auto hidden' : 'clip')};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
@@ -159,10 +165,6 @@ export const Cell = styled.td<CellLook>`
       ${pinned}
       background: inherit;
     `}
-`;
-
-export const NoticeCell = styled.td`
-  padding: 0;
 `;
 
 /** As wide as the visible part of the table: on a phone the columns extend beyond the edge. */

@@ -4,7 +4,7 @@ import { useKitMessages } from '../messages/kit-messages';
 import { Skeleton } from '../skeleton/skeleton';
 import { dataOf, useSharedRef, type OuterProps } from '../theme/outer-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { BodyRow, Cell, HeadCell, Notice, NoticeCell, Region, SortButton, Table } from './data-table.styles';
+import { BodyRow, Cell, HeadCell, Notice, Region, SortButton, Table } from './data-table.styles';
 import { useFolded } from './use-folded';
 import { useOverflowing } from './use-overflowing';
 
@@ -118,16 +118,17 @@ const isInteractive = (target: EventTarget, row: Element) => {
   return control !== null && row.contains(control);
 };
 
-const hasError = <Row,>({ error }: DataTableProps<Row>) => error !== undefined && error !== null;
+const hasError = <Row,>({ error, loading }: DataTableProps<Row>) =>
+  loading !== true && error !== undefined && error !== null;
+
+const isEmpty = <Row,>(props: DataTableProps<Row>) =>
+  props.loading !== true && props.rows.length === 0 && !hasError(props);
 
 /** Whether a message takes the place of the rows. */
-const hasNotice = <Row,>(props: DataTableProps<Row>) =>
-  props.loading !== true && (props.rows.length === 0 || hasError(props));
+const hasNotice = <Row,>(props: DataTableProps<Row>) => isEmpty(props) || hasError(props);
 
 function Body<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, onRowClick, loading = false, loadingRows = 10 } = props;
-  const { error, empty } = props;
-  const messages = useKitMessages();
   const open = (row: Row) => (event: MouseEvent<HTMLTableRowElement>) => {
     // A link in the row handles its own press, and dragging over text to copy it is not a click.
     if (isInteractive(event.target, event.currentTarget) || window.getSelection()?.type === 'Range') return;
@@ -144,15 +145,7 @@ function Body<Row>(props: DataTableProps<Row>) {
       </BodyRow>
     ));
   }
-  if (hasNotice(props)) {
-    return (
-      <tr>
-        <NoticeCell colSpan={columns.length}>
-          <Notice>{error ?? empty ?? messages.noRows}</Notice>
-        </NoticeCell>
-      </tr>
-    );
-  }
+  if (hasNotice(props)) return null;
   return rows.map((row) => (
     <BodyRow key={rowKey(row)} $clickable={onRowClick !== undefined} onClick={open(row)}>
       {columns.map((column) => (
@@ -166,7 +159,8 @@ function Body<Row>(props: DataTableProps<Row>) {
 
 /** Rows of one kind, in the given order: the caller sorts and pages them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, density = 'normal', loading = false, stale = false, ref, id, className, style } = props;
+  const { caption, density = 'normal', loading = false, stale = false, error, empty } = props;
+  const { ref, id, className, style } = props;
   const messages = useKitMessages();
   const captionId = useId();
   const region = useSharedRef(ref);
@@ -202,7 +196,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Body {...props} columns={columns} />
         </tbody>
       </Table>
-      <VisuallyHidden role="status">{loading ? messages.loading : ''}</VisuallyHidden>
+      {hasError(props) && <Notice>{error}</Notice>}
+      {/* Always there, as screen readers often skip a status that appears together with its text. */}
+      <div role="status">
+        {loading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
+        {isEmpty(props) && <Notice>{empty ?? messages.noRows}</Notice>}
+      </div>
     </Region>
   );
 }

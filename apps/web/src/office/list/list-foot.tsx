@@ -15,17 +15,21 @@ export interface ListFootProps {
   readonly children?: ReactNode;
 }
 
-/** The foot of a list: which of its rows are shown, if any are on this page, and the links to the other pages. */
+/**
+ * The foot of a list: which of its rows are shown, if any are on this page, and the links to the other pages. It stays while there
+ * are no rows, because screen readers often skip a status that appears together with its text.
+ */
 export function ListFoot({ page, size, total, count, onPage, children }: ListFootProps) {
-  if (total === 0) return null;
   const first = (page - 1) * size + 1;
   return (
     <Row justify="space-between">
       <Row gap="s">
         <span role="status">{first <= total && count(first, Math.min(first + size - 1, total), total)}</span>
-        {children}
+        {total > 0 && children}
       </Row>
-      <Pagination page={page} pageCount={Math.ceil(total / size)} maxLinks={PAGE_LINKS} onChange={onPage} />
+      {total > 0 && (
+        <Pagination page={page} pageCount={Math.ceil(total / size)} maxLinks={PAGE_LINKS} onChange={onPage} />
+      )}
     </Row>
   );
 }

@@ -86,19 +86,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     loading: result.isPending,
     stale: result.isPlaceholderData,
     error: loadErrorNotice(result, words.failed),
-    // Announced to screen readers: somebody who is typing into a filter is not on the rows.
-    empty: (
-      <div role="status">
-        {isNarrowed ? (
-          <EmptyState
-            title={words.noMatch ?? words.none}
-            description={noMatchText}
-            action={showAllButton('m')}
-          />
-        ) : (
-          <EmptyState title={words.none} description={words.noneText} />
-        )}
-      </div>
+    empty: isNarrowed ? (
+      <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={showAllButton('m')} />
+    ) : (
+      <EmptyState title={words.none} description={words.noneText} />
     ),
     density,
     loadingRows,

@@ -100,6 +100,8 @@ export const NoneMatches: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('status').map((status) => status.textContent);
     await expect(said.join()).toContain('No receipt matches');
+    // The status of the count stays, to say it when rows come back.
+    await expect(said).toContain('');
   },
 };
 
