@@ -28,9 +28,9 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   await branch.selectOption('MLMEC');
   await schoolClass.selectOption('VII');
   await page.getByRole('link', { name: 'Mathematics' }).click();
-  await expect(
-    page.getByRole('table', { name: 'Units: Mathematics' }).getByText('No units yet'),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mathematics' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Units: Mathematics' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('No units yet')).toBeVisible();
 
   const dialog = page.getByRole('dialog');
   const rows = page.getByRole('table', { name: 'Units: Mathematics' }).getByRole('row');
@@ -60,6 +60,7 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   await expect(rows.nth(1)).toContainText('Fractions');
 
   await page.getByRole('link', { name: 'All subjects' }).click();
+  await expect(page.getByRole('link', { name: 'Mathematics' })).toBeFocused();
   await expect(page.getByRole('progressbar', { name: 'Progress in Mathematics' })).toHaveAttribute(
     'aria-valuenow',
     '50',

@@ -10,6 +10,11 @@ export function focusOnMount(element: HTMLElement | null, options?: FocusOptions
     openDialog.addEventListener('close', () => element.focus(options), { once: true });
 }
 
+/** A `ref` callback for what replaces a pressed link on the same page: it takes a focus that was lost with the link. */
+export function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
+
 /** A `ref` callback for a filled-in box: what is typed replaces the text there. */
 export function selectOnMount(box: HTMLInputElement | null): void {
   box?.focus();

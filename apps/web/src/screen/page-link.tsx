@@ -1,9 +1,9 @@
 import { Button, ButtonLink, TextLink } from '@school/ui';
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 /** A link in a text or a table that leads to a page of the program. */
-export const PageLink = (props: LinkProps) => <TextLink as={Link} {...props} />;
+export const PageLink = (props: ComponentProps<typeof Link>) => <TextLink as={Link} {...props} />;
 
 type ButtonLook = Pick<ComponentProps<typeof ButtonLink>, 'size' | 'variant'>;
 

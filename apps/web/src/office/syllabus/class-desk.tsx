@@ -1,5 +1,6 @@
 import { progressOf, schoolDate } from '@school/domain';
 import { EmptyState, Row, Stack, Text } from '@school/ui';
+import { useState } from 'react';
 import { PrintButton } from '../paper/print-button';
 import { useSyllabusMessages } from './messages';
 import { SubjectDesk } from './subject-desk';
@@ -11,6 +12,8 @@ import { useSubjectInAddress } from './use-subject-in-address';
 export function ClassDesk({ syllabus, readAt }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
   const { subject: subjectInAddress } = useSubjectInAddress();
+  const [lastSubject, setLastSubject] = useState(subjectInAddress);
+  if (subjectInAddress !== undefined && subjectInAddress !== lastSubject) setLastSubject(subjectInAddress);
   const today = schoolDate(readAt);
   const { branch, class: schoolClass, session, subjects } = syllabus;
   const openSubject = subjects.find(({ subject }) => subject === subjectInAddress);
@@ -40,7 +43,7 @@ export function ClassDesk({ syllabus, readAt }: SyllabusPaperProps) {
             </Text>
             <PrintButton variant="secondary" disabled={progress.units === 0} />
           </Row>
-          <SubjectsTable syllabus={syllabus} today={today} />
+          <SubjectsTable syllabus={syllabus} today={today} lastSubject={lastSubject} />
         </>
       )}
       <SyllabusPaper syllabus={syllabus} readAt={readAt} />

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { lastRevisionOf } from '../form/pinned-revision';
+import { focusIfLost } from '../../screen/focus-on-mount';
 import { PageLink } from '../../screen/page-link';
 import { useOutcomeToast } from '../form/use-outcome-toast';
 import { useSyllabusMessages } from './messages';
@@ -54,7 +55,7 @@ export function SubjectDesk({ syllabusSubject, mayPlan, units, today }: SubjectD
       <BackToSubjects />
       <Row justify="space-between">
         <div>
-          <Heading level={2} size="m">
+          <Heading ref={focusIfLost} tabIndex={-1}>
             {syllabusSubject.subject}
           </Heading>
           {units.length > 0 && <Text tone="muted">{words.doneOf(done, units.length, percent)}</Text>}

@@ -2,6 +2,7 @@ import { choiceLabel, progressOf, type ClassSyllabus, type SubjectSyllabus } fro
 import { Badge, DataTable, ProgressBar, type Column } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../messages/words';
+import { focusIfLost } from '../../screen/focus-on-mount';
 import { PageLink } from '../../screen/page-link';
 import { useSyllabusMessages } from './messages';
 import { useSubjectInAddress } from './use-subject-in-address';
@@ -10,10 +11,12 @@ export interface SubjectsTableProps {
   readonly syllabus: ClassSyllabus;
   /** As `yyyy-mm-dd`. */
   readonly today: string;
+  /** The subject that was open last: its link takes the focus that was lost with its page. */
+  readonly lastSubject?: string | undefined;
 }
 
 /** The subjects of a class, with the progress of each and whether it is behind; a row opens its units. */
-export function SubjectsTable({ syllabus, today }: SubjectsTableProps) {
+export function SubjectsTable({ syllabus, today, lastSubject }: SubjectsTableProps) {
   const words = useSyllabusMessages();
   const { labels, options } = useWords();
   const navigate = useNavigate();
@@ -23,7 +26,11 @@ export function SubjectsTable({ syllabus, today }: SubjectsTableProps) {
       key: 'subject',
       header: labels.subject,
       pinned: true,
-      render: (one) => <PageLink to={addressOf(one.subject)}>{one.subject}</PageLink>,
+      render: (one) => (
+        <PageLink to={addressOf(one.subject)} ref={one.subject === lastSubject ? focusIfLost : undefined}>
+          {one.subject}
+        </PageLink>
+      ),
     },
     {
       key: 'progress',
