@@ -106,6 +106,8 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText('The exam is published.')).toBeVisible();
   await page.getByRole('link', { name: /^Report cards, VII/ }).click();
+  // A screen reader reads each card in its own language.
+  await expect(page.locator('[lang|=hi]').getByRole('heading')).toHaveText('अंक पत्र: Half-yearly');
   await page.getByRole('button', { name: 'Print' }).click();
   const [cards = ''] = await papersOf(page);
   for (const text of [

@@ -74,6 +74,8 @@ export interface PrintedPageProps extends OuterProps {
   readonly isAcross?: boolean | undefined;
   /** The foot of a paper for one of several people, in place of the sheet's common label and page number. */
   readonly foot?: string | undefined;
+  /** The language of the paper, where it differs from that of the page. */
+  readonly lang?: string | undefined;
   /** The content below the title. */
   readonly children: ReactNode;
 }

@@ -33,7 +33,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
   const words = useReportCardMessages();
   const results = useExamResultsMessages();
   const schoolWords = useWords();
-  const { labels } = schoolWords;
+  const { labels, locale } = schoolWords;
   const textOf = useStandingText();
   const { standing, rank, attendance, remark } = row;
   const isOfOffice = averages !== undefined;
@@ -54,6 +54,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
   };
   return (
     <Card
+      lang={locale}
       head={head}
       title={title}
       note={exam.state === 'published' ? undefined : words.notPublished}
