@@ -504,6 +504,11 @@ test('2.41 Student service screen: Update Student Profile finds a student and sa
   await find.fill('SERVE-1');
   await find.press('Enter');
   await expect(page.getByRole('heading', { name: 'Anita Sharma' })).toBeVisible();
+  // A screen reader is told who was found, as the focus stays in the box.
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Anita Sharma, Student ID SERVE-1, class III$/ }),
+  ).toHaveCount(1);
+  await expect(find).toBeFocused();
   const lastName = page.getByLabel('Last name', { exact: true });
   await lastName.fill('Sharma Gupta');
   await page.getByRole('tab', { name: 'Fine' }).click();

@@ -1,5 +1,5 @@
 import { choiceLabel, fullName } from '@school/domain';
-import { Heading, Stack } from '@school/ui';
+import { Heading, Stack, VisuallyHidden } from '@school/ui';
 import type { ReactNode } from 'react';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
@@ -18,11 +18,21 @@ export interface AlsoLeftTabProps extends Pick<StudentFinderProps, 'typing' | 'e
 
 /** The student in the address, including former students, or a search for one. */
 export function FoundStudentTab({ autoFocus = false, children, ...finder }: AlsoLeftTabProps) {
+  const students = useStudentsMessages();
+  const { options } = useWords();
   const studentQuery = useStudent(useStudentIdInAddress());
+  const found = isGone(studentQuery.error) ? undefined : studentQuery.data;
   return (
-    <StudentFinder studentQuery={studentQuery} autoFocus={autoFocus} {...finder}>
-      {studentQuery.data && !isGone(studentQuery.error) && children(studentQuery.data)}
-    </StudentFinder>
+    <>
+      <StudentFinder studentQuery={studentQuery} autoFocus={autoFocus} {...finder}>
+        {found && children(found)}
+      </StudentFinder>
+      {/* The focus stays in the search box, above the student. */}
+      <VisuallyHidden role="status">
+        {found &&
+          `${fullName(found)}, ${students.idAndClass(found.studentID, choiceLabel(options.class, found.place.class))}`}
+      </VisuallyHidden>
+    </>
   );
 }
 
