@@ -310,6 +310,10 @@ test('an administrator voids a receipt with a reason, once; the amount is owed a
   await dialog.getByRole('button', { name: 'Void receipt' }).click();
   await expect(page.getByText('VOID', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Void receipt' })).toHaveCount(0);
+  // Read out: the focus leaves with the button.
+  await expect(page.getByRole('log')).toContainText(
+    'This receipt is void; its amount is back on the balance.',
+  );
   await page.getByRole('link', { name: 'Back to the student' }).click();
   await expect(page.getByLabel('Amount paid')).toHaveValue('450');
   await expect(page.getByRole('row').filter({ hasText: 'Taken from the wrong student' })).toContainText(

@@ -1,5 +1,5 @@
 import { fromRupees, isFineOffered, schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
-import { Button, ConfirmDialog } from '@school/ui';
+import { Button, ConfirmDialog, useToast } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { part } from '../../screen/page';
@@ -26,6 +26,7 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
   const { options } = useWords();
   const [openDialog, setOpenDialog] = useState<'void' | 'fine?' | 'fine'>();
   const voidReceipt = useVoidReceipt();
+  const { showToast } = useToast();
   const rights = useRights();
   const fine = useBranches().data?.[receipt.branchCode]?.returnedChequeFine;
   const close = () => setOpenDialog(undefined);
@@ -33,6 +34,7 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
   const send = async (request: VoidReceipt) => {
     const answer = await voidReceipt.send(request);
     if (!answer.ok) return answer.error;
+    showToast(receipt.refund ? words.voucherIsVoid : words.isVoid);
     setOpenDialog(isFineOffered(request.cause, hasLeft, rights) ? 'fine?' : undefined);
     return undefined;
   };
