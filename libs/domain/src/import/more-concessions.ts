@@ -12,21 +12,20 @@ import { says, type RuleMessage } from '../rules';
 import { noon, monthOfDay } from '../school';
 import { headLabel } from '../values';
 import type { Words } from '../words';
-import { onlyLettersAndDigits } from './headings';
 import { IMPORT_REASON, concessionValueText } from './import-concession';
 import type { HeadContext } from './import-heads';
 import { listedParts, listText, type Found } from './list-cell';
-import { choicesOf, readConcession } from './read-words';
+import { choiceReaderOf, readConcession } from './read-words';
 
-/** The names that cells use for the kinds of concessions, and for the monthly fee. */
+/** Reads the names that cells use for the kinds of concessions, and lists those for the monthly fee. */
 export interface ConcessionNames {
-  readonly kinds: ReadonlyMap<string, string>;
+  readonly kindOf: (name: string) => string | undefined;
   readonly monthly: readonly string[];
 }
 
 /** @param words the catalogues that a register may be written in */
 export const concessionNames = (words: readonly Words[]): ConcessionNames => ({
-  kinds: choicesOf('concession', words),
+  kindOf: choiceReaderOf('concession', words),
   monthly: words.map(({ labels }) => labels.monthly),
 });
 
@@ -94,7 +93,7 @@ function requestsOf(
     const head = heads.find((one) => headLabel({}, one.head) === part?.name)?.head;
     const result = newStandingConcessionSchema.safeParse({
       studentID,
-      concession: kind === undefined ? 'other' : names.kinds.get(onlyLettersAndDigits(kind)),
+      concession: kind === undefined ? 'other' : names.kindOf(kind),
       unit: isPercent ? 'percent' : 'rupees',
       ...(head === undefined ? {} : { head }),
       value: isPercent ? value.slice(0, -1) : value,

@@ -207,3 +207,19 @@ describe('a cell of a register', () => {
     expect(read(['6'], columns, { class: ' ' }).values).toEqual({});
   });
 });
+
+describe('a choice of a field that was added, with names in the catalogue alone', () => {
+  const guardianRelation = { 'b+': 'B+', 'b-': 'B-' };
+  const words = { ...englishWords, options: { ...englishWords.options, guardianRelation } };
+  const readAdded = rowReader([words], TODAY);
+
+  it.each([
+    ['B+', 'b+'],
+    ['b -', 'b-'],
+    ['B', undefined],
+  ])('%s', (text, guardianRelation) =>
+    expect(readAdded([text], [{ field: 'guardianRelation', column: 0 }]).values).toEqual(
+      guardianRelation === undefined ? {} : { guardianRelation },
+    ),
+  );
+});

@@ -9,10 +9,10 @@ import {
   type ImportValues,
 } from './import-fields';
 import { headLabel, plainDigits } from '../values';
-import { onlyLettersAndDigits } from './headings';
 import { readDate, readMonth } from './read-date';
 import {
-  choicesOf,
+  choiceFieldsIn,
+  choiceReaderOf,
   readAmount,
   readClass,
   readConcession,
@@ -20,6 +20,7 @@ import {
   readName,
   readSection,
   readWholeName,
+  type ChoiceField,
   type Reading,
 } from './read-words';
 
@@ -38,21 +39,6 @@ export interface ReadRow {
 }
 
 type Reader = (text: string) => Reading;
-
-const choiceFields = [
-  'gender',
-  'religion',
-  'category',
-  'disability',
-  'conveyance',
-  'wingType',
-  'boardType',
-  'medium',
-  'stream',
-  'familyLanguage',
-  'admissionType',
-  'concession',
-] as const;
 
 const nameFields = [
   'studentFirstName',
@@ -89,10 +75,8 @@ export function rowReader(words: readonly Words[], today: string) {
       const value = read(plainDigits(text));
       return value === undefined ? message : { [field]: value };
     };
-  const choiceReader = (field: (typeof choiceFields)[number]): Reader => {
-    const known = choicesOf(field, words);
-    return valueReader(field, 'importUnknown', (text) => known.get(onlyLettersAndDigits(text)));
-  };
+  const choiceReader = (field: ChoiceField): Reader =>
+    valueReader(field, 'importUnknown', choiceReaderOf(field, words));
   const readers: Partial<Record<ImportField, Reader>> = {
     studentID: (text) => ({ studentID: wholeNumber(plainDigits(text)).replace(/\s+/gu, '') }),
     studentName: readWholeName,
@@ -110,7 +94,7 @@ export function rowReader(words: readonly Words[], today: string) {
     concessionValue: valueReader('concessionValue', 'amount', readConcession),
     concessionFrom: valueReader('concessionFrom', 'month', (text) => readMonth(text, today)),
   };
-  for (const field of choiceFields) readers[field] = choiceReader(field);
+  for (const field of choiceFieldsIn(words)) readers[field] ??= choiceReader(field);
   for (const field of nameFields) readers[field] = (text) => ({ [field]: readName(text) });
   const readCell = (field: ImportField, text: string): Reading => {
     if (ERROR_SIGN.test(text)) return 'importFormula';

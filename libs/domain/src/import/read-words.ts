@@ -3,7 +3,7 @@ import { hasStream } from '../school';
 import { parseRupees, schoolClasses, toRupees, type SchoolClass } from '../values';
 import type { Words } from '../words';
 import { onlyLettersAndDigits } from './headings';
-import type { ImportField, ImportValues } from './import-fields';
+import { importFields, type ImportField, type ImportValues } from './import-fields';
 
 /** The values that a cell gives, perhaps for several fields, or the rule that it breaks. */
 export type Reading = ImportValues | RuleCode;
@@ -186,7 +186,7 @@ function classWithPlace(text: string): Reading {
   return { class: found, ...place };
 }
 
-type ChoiceField = keyof Words['options'] & ImportField;
+export type ChoiceField = keyof Words['options'] & ImportField;
 
 /** Words that registers use for choices, besides the program's own names. */
 const alsoWritten: Readonly<Partial<Record<ImportField, Readonly<Record<string, string>>>>> = {
@@ -227,11 +227,21 @@ const alsoWritten: Readonly<Partial<Record<ImportField, Readonly<Record<string, 
   },
 };
 
-/** The choices of a field, by their names in each catalogue. */
-export function choicesOf(field: ChoiceField, words: readonly Words[]): ReadonlyMap<string, string> {
+/** The fields whose choices have names in the catalogue. */
+export const choiceFieldsIn = ([words]: readonly Words[]): readonly ChoiceField[] =>
+  importFields.filter((field): field is ChoiceField => words !== undefined && field in words.options);
+
+/** Keeps a sign at the end, as it alone tells `B+` from `B-`. */
+const withSign = (text: string) => onlyLettersAndDigits(text) + (/[+-]$/.exec(text.trim())?.[0] ?? '');
+
+/** Makes the reader of a field's choices, by their names in each catalogue. */
+export function choiceReaderOf(
+  field: ChoiceField,
+  words: readonly Words[],
+): (text: string) => string | undefined {
   const choiceByName = new Map<string, string>();
   const addName = (name: string, choice: string) => {
-    const key = onlyLettersAndDigits(name);
+    const key = withSign(name);
     if (key !== '' && !choiceByName.has(key)) choiceByName.set(key, choice);
   };
   const choices = Object.entries(words[0]?.options[field] ?? {});
@@ -240,5 +250,5 @@ export function choicesOf(field: ChoiceField, words: readonly Words[]): Readonly
     for (const [choice, name] of Object.entries<string>(options[field])) addName(name, choice);
   for (const [choice, names] of Object.entries(alsoWritten[field] ?? {}))
     for (const name of names.split(',')) addName(name, choice);
-  return choiceByName;
+  return (text) => choiceByName.get(withSign(text)) ?? choiceByName.get(onlyLettersAndDigits(text));
 }
