@@ -32,6 +32,9 @@ describe('the names of a feature', () => {
   it.each([
     { name: 'children', sentence: 'Say what one of the children is called' },
     { name: 'classes-of-glass', sentence: 'Say what one' },
+    { name: 'boxes', sentence: 'Say what one of the boxes is called' },
+    { name: 'branches', sentence: 'Say what one of the branches is called' },
+    { name: 'cases', one: 'case', sentence: 'In TypeScript nothing can be called case' },
     { name: 'sheep', one: 'sheep', sentence: 'One and many need two names' },
   ])('$name alone are not enough', ({ sentence, ...options }) => {
     expect(() => featureNames(options)).toThrow(sentence);
@@ -47,5 +50,13 @@ it.each([
   tree.write(path, '');
   const before = tree.listChanges().length;
   await expect(feature(tree, { name: 'visitors' })).rejects.toThrow('already');
+  expect(tree.listChanges()).toHaveLength(before);
+});
+
+it('a name that another rule of the domain has is refused, and nothing is written', async () => {
+  const tree = createTreeWithEmptyWorkspace();
+  tree.write('libs/domain/src/public-site/page.ts', 'export const newPageSchema = 1;');
+  const before = tree.listChanges().length;
+  await expect(feature(tree, { name: 'pages' })).rejects.toThrow('libs/domain/src/public-site/page.ts');
   expect(tree.listChanges()).toHaveLength(before);
 });

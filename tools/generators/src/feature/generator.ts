@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { formatFiles, generateFiles, logger, type GeneratorCallback, type Tree } from '@nx/devkit';
+import {
+  formatFiles,
+  generateFiles,
+  logger,
+  visitNotIgnoredFiles,
+  type GeneratorCallback,
+  type Tree,
+} from '@nx/devkit';
 import { addElement, addExport, addNamedImport } from '../entries';
 import { featureNames, type FeatureNames, type FeatureOptions } from './feature-names';
 
@@ -22,6 +29,18 @@ function enter(tree: Tree, { file, many, Many }: FeatureNames): void {
   const web = 'apps/web/src/app/features.ts';
   addNamedImport(tree, web, many, `../office/${file}/feature`);
   addElement(tree, web, 'features', many);
+}
+
+/** Refuses a thing whose names the domain exports already, as they could not be told apart. @throws naming the file that has them */
+function refuseTakenNames(tree: Tree, { one, One }: FeatureNames): void {
+  const taken = new RegExp(
+    `\\b(?:[nN]ew${One}(?:Schema)?|fold${One}Name|(?:${one}|${One})Details|${one}ListSchema|${One}ListQuery)\\b`,
+  );
+  visitNotIgnoredFiles(tree, 'libs/domain/src', (path) => {
+    const found = taken.exec(tree.read(path, 'utf8') ?? '')?.[0];
+    if (found !== undefined)
+      throw new Error(`There is ${found} already in ${path}: choose another name or --one=...`);
+  });
 }
 
 /** Makes the client from the API as it is now, and then prints what is left to be done by hand. */
@@ -49,6 +68,7 @@ export default async function feature(tree: Tree, options: FeatureOptions): Prom
     `apps/web/src/office/${names.file}`,
   ];
   for (const path of taken) if (tree.exists(path)) throw new Error(`There is ${path} already`);
+  refuseTakenNames(tree, names);
   for (const [part, folder] of places)
     generateFiles(tree, join(__dirname, 'files', part), folder, { ...names, tmpl: '' });
   enter(tree, names);
