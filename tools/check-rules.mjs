@@ -15,7 +15,7 @@ const sections = new Set([...page.matchAll(/^## Section (\d+):/gm)].map(([, numb
 
 /** The rules a text cites: `D31`, `section 5`, `sections 2, 5 and 8`. */
 function* citedBy(text) {
-  for (const [number] of text.matchAll(/\bD\d{1,2}\b/g)) yield { number, isThere: decisions.has(number) };
+  for (const [number] of text.matchAll(/\bD\d+\b/g)) yield { number, isThere: decisions.has(number) };
   for (const [, list] of text.matchAll(/\bsections?\s+(\d+(?:(?:, | and )\d+)*)/gi))
     for (const [number] of list.matchAll(/\d+/g))
       yield { number: `section ${number}`, isThere: sections.has(number) };
