@@ -8,12 +8,12 @@ import { checkNode, ensureDatabaseBuilt, root, run, runTool } from './lib/worksp
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
 const linesOf = (text) => text.split('\n').filter((line) => line !== '');
 
-/** The files that differ from `main`: committed since, not yet committed, or new. */
+/** The files that differ from `main`: committed since, not yet committed, new, or deleted. */
 function changedFiles() {
   const [since = 'HEAD'] = linesOf(git('merge-base', 'HEAD', 'main'));
   const changed = linesOf(git('diff', '--name-only', since));
   const added = linesOf(git('ls-files', '--others', '--exclude-standard'));
-  return [...changed, ...added].filter((file) => existsSync(join(root, file)));
+  return [...changed, ...added];
 }
 
 const isLinted = (file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file) && !file.includes('/generated/');
@@ -43,17 +43,28 @@ function specsFor(project, files) {
 }
 
 checkNode();
-const files = changedFiles();
-if (files.length === 0) {
+const changed = changedFiles();
+if (changed.length === 0) {
   console.log('Nothing has changed since main.');
   process.exit(0);
 }
+const files = changed.filter((file) => existsSync(join(root, file)));
 const steps = [
-  ['format', () => runTool('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...files])],
-  ['lint', () => runTool('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...files.filter(isLinted)])],
-  ['types', () => runTool('nx', ['affected', '-t', 'typecheck', '--outputStyle=static', `--files=${files}`])],
+  [
+    'types',
+    () => runTool('nx', ['affected', '-t', 'typecheck', '--outputStyle=static', `--files=${changed}`]),
+  ],
   ['rulebook', () => run(process.execPath, ['tools/check-rules.mjs'])],
 ];
+// Without files ESLint would lint everything, and Prettier would wait for text.
+const linted = files.filter(isLinted);
+if (linted.length > 0)
+  steps.unshift(['lint', () => runTool('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...linted])]);
+if (files.length > 0)
+  steps.unshift([
+    'format',
+    () => runTool('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...files]),
+  ]);
 if (inside('apps/api', files).some(isSource)) await ensureDatabaseBuilt();
 for (const project of [...PURE, ...WHOLE]) {
   const args = specsFor(project, files);
@@ -66,5 +77,5 @@ for (const [name, step] of steps) {
   if ((await step()) !== 0) failed.push(name);
   console.log(`=== ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
 }
-console.log(failed.length === 0 ? `${files.length} files are well.` : `Not well: ${failed.join(', ')}`);
+console.log(failed.length === 0 ? `${changed.length} files are well.` : `Not well: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);
