@@ -83,7 +83,7 @@ export function Corners({ uses }: { readonly uses: Readonly<Record<keyof Scales[
     <Unstyled>
       <Sheet>
         <Shelf>
-          {(['control', 'card', 'round'] as const).map((name) => (
+          {(['tick', 'control', 'card', 'round'] as const).map((name) => (
             <Block key={name} $radius={name}>
               <Name>{name}</Name>
               <Copied text={`var(${variableOf('radius', name)})`}>

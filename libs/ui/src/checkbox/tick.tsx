@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { tickLook } from '../field/field.styles';
 import { useSharedRef } from '../theme/outer-props';
 
-export interface TickProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
+export interface TickProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'onChange' | 'placeholder' | 'readOnly'
+> {
   /** The box stands for several things, of which only some are ticked. */
   readonly indeterminate?: boolean | undefined;
   /** Called with the new state. */

@@ -50,7 +50,7 @@ const meta = {
     usage: {
       when: 'For rows of the same kind that are compared or looked up. Numbers are aligned to the end side. A row that opens something has a link in its first cell; clicking the row is a convenience for mouse users.',
       whenNot:
-        'For the facts of one thing: that is a summary. For layout. For hundreds of rows at once: put a `Pagination` below. For choosing rows: `SelectableTable`.',
+        'For the facts of one thing: that is a `DescriptionList`. For layout. For hundreds of rows at once: put a `Pagination` below. For choosing rows: `SelectableTable`.',
     },
     accessibility: {
       keys: {
