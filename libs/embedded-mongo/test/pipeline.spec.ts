@@ -101,6 +101,18 @@ describe('a pipeline', () => {
       [{ _id: 1, title: 'abc123', author: { last: 'zzz' }, copies: 5 }],
     ],
     [
+      'takes fields of the elements of an array, and of arrays in it',
+      [{ _id: 1, a: [{ b: 1, c: 2 }, 5, [{ b: 3, c: 4 }], {}], d: 1 }],
+      [{ $project: { 'a.b': 1 } }],
+      [{ _id: 1, a: [{ b: 1 }, [{ b: 3 }], {}] }],
+    ],
+    [
+      'leaves fields of the elements of an array out, and keeps what has none',
+      [{ _id: 1, a: [{ b: 1, c: 2 }, 5, [{ b: 3, c: 4 }], {}], d: 1 }],
+      [{ $project: { 'a.b': 0 } }],
+      [{ _id: 1, a: [{ c: 2 }, 5, [{ c: 4 }], {}], d: 1 }],
+    ],
+    [
       'unwinds arrays, and a single value as one',
       clothing,
       [{ $unwind: '$sizes' }],
@@ -116,6 +128,12 @@ describe('a pipeline', () => {
       numbered([{}, {}, {}, {}]),
       [{ $sort: { _id: 1 } }, { $limit: 2 }],
       [{ _id: 0 }, { _id: 1 }],
+    ],
+    [
+      'takes the first of the groups',
+      [{ a: 2 }, { a: 1 }, { a: 3 }],
+      [{ $group: { _id: '$a' } }, { $sort: { _id: 1 } }, { $limit: 2 }],
+      [{ _id: 1 }, { _id: 2 }],
     ],
   ])('%s', async (_, documents, pipeline, expected) => {
     const collection = await collectionOf(documents);

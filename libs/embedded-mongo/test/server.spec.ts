@@ -113,6 +113,23 @@ describe('the server', () => {
     expect(raw).toMatchObject({ long: Long.fromString('9007199254740993') });
   });
 
+  it('drops a database and nothing of the others', async () => {
+    for (const name of ['third', 'second', 'first'])
+      await running.client
+        .db(name)
+        .collection(`of-${name}`)
+        .insertOne({ _id: 1 as never });
+    await running.client.db('second').dropDatabase();
+    const { databases } = await running.db.admin().listDatabases({ nameOnly: true });
+    const names = databases.map(({ name }) => name).filter((name) => name !== 'school');
+    expect(names).toEqual(['first', 'third']);
+    for (const name of names) {
+      const collections = await running.client.db(name).collections();
+      expect(collections.map(({ collectionName }) => collectionName)).toEqual([`of-${name}`]);
+      expect(await running.client.db(name).collection(`of-${name}`).countDocuments()).toBe(1);
+    }
+  });
+
   it('pages through more documents than a batch holds, also when some are deleted meanwhile', async () => {
     const many = fresh('many');
     await many.insertMany(Array.from({ length: 1000 }, (_, n) => ({ n })));

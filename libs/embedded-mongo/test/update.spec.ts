@@ -118,6 +118,30 @@ describe('an update', () => {
     });
   });
 
+  it.each<[string, Document, before: Document, update: Document, filter: Document]>([
+    [
+      'of a partial index that takes it in, under the key it had',
+      { partialFilterExpression: { left: false } },
+      { fees: [{ no: 1 }], left: true },
+      { $set: { left: false } },
+      { 'fees.no': 1, left: false },
+    ],
+    [
+      'of which one element changes',
+      {},
+      { fees: [{ no: 1 }, { no: 2 }] },
+      { $set: { 'fees.0.no': 3 } },
+      { 'fees.no': 3 },
+    ],
+  ])('is found by the index %s', async (_, options, before, update, filter) => {
+    const collection = running.db.collection('found-by-index');
+    await collection.drop();
+    await collection.createIndexes([{ key: { 'fees.no': 1 }, ...options }]);
+    await collection.insertOne(before);
+    await collection.updateOne({}, update);
+    expect(await collection.countDocuments(filter)).toBe(1);
+  });
+
   it('upserts with the _id null that the query fixes', async () => {
     const collection = running.db.collection<{ _id: null; a: number }>('null-upserts');
     await collection.updateOne({ _id: null }, { $set: { a: 1 } }, { upsert: true });

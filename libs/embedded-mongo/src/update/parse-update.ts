@@ -65,12 +65,9 @@ function parseOperator(operator: string, operand: Value): PathChange[] {
   return [...operand].map(([path, argument]) => ({ parts: pathParts(path), change: make(argument) }));
 }
 
-/** Compares paths by the bytes of their names, and positions as numbers; a path comes before those inside it. */
+/** Compares paths, of which none contains the other, by the bytes of their names, and positions as numbers. */
 function compareParts(parts: string[], otherParts: string[]): number {
-  for (const [index, part] of parts.entries()) {
-    const other = otherParts[index] ?? '';
-    if (part !== other)
-      return isIndex(part) && isIndex(other) ? Number(part) - Number(other) : compareText(part, other);
-  }
-  return parts.length - otherParts.length;
+  const index = parts.findIndex((part, at) => part !== otherParts[at]);
+  const [part = '', other = ''] = [parts[index], otherParts[index]];
+  return isIndex(part) && isIndex(other) ? Number(part) - Number(other) : compareText(part, other);
 }
