@@ -80,6 +80,23 @@ describe('the server', () => {
     });
   });
 
+  it.each<[string, code: number, key: Record<string, 1>, Document[]]>([
+    ['arrays side by side', 171, { a: 1, b: 1 }, [{ a: [1], b: [2] }]],
+    ['a number that is a position and a name', 16746, { 'a.0': 1 }, [{ a: [1, { 0: 1 }] }]],
+    ['one key twice', 11000, { a: 1 }, [{}, {}, { a: 1 }, { a: 1 }]],
+    [
+      'one key of several fields twice, though one is missing',
+      11000,
+      { a: 1, b: 1 },
+      [{}, {}, { a: 1 }, { a: 1 }],
+    ],
+  ])('keeps %s out of a sparse and unique index (code %d)', async (_, code, key, documents) => {
+    const rows = fresh('sparse');
+    await rows.createIndexes([{ key, sparse: true, unique: true }]);
+    await expect(rows.insertMany(documents)).rejects.toMatchObject({ code });
+    expect(await rows.find().toArray()).toMatchObject(documents.slice(0, -1));
+  });
+
   it('takes a due once when forty clerks take it at the same time', async () => {
     const students = fresh('ledger');
     await students.createIndexes([
