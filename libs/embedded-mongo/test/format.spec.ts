@@ -25,23 +25,26 @@ describe('a data folder', () => {
   beforeEach(() => (dataDir = newFolder()));
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('that an earlier version wrote is opened, with its documents and what its indexes promise', async () => {
-    writeFileSync(file(), fixture(2));
-    const server = await startEmbeddedMongo({ dataDir });
-    const client = await MongoClient.connect(server.uri);
-    try {
-      const students = client.db('school').collection<{ _id: number; no: number }>('students');
-      expect(await students.findOne({ 'fees.no': 'R2' })).toMatchObject({ _id: 1 });
-      expect(await students.findOne({ left: true })).toMatchObject({ _id: 2 });
-      expect((await students.indexes()).length).toBe(4);
-      await expect(students.insertOne({ _id: 4, no: 7 })).rejects.toMatchObject({ code: 11000 });
-      await students.insertOne({ _id: 4, no: 10 });
-    } finally {
-      await client.close();
-      await server.stop();
-    }
-    await expectGoodStore(dataDir);
-  });
+  it.each([2, 3])(
+    'that a version of format %d wrote is opened, with its documents and what its indexes promise',
+    async (format) => {
+      writeFileSync(file(), fixture(format));
+      const server = await startEmbeddedMongo({ dataDir });
+      const client = await MongoClient.connect(server.uri);
+      try {
+        const students = client.db('school').collection<{ _id: number; no: number }>('students');
+        expect(await students.findOne({ 'fees.no': 'R2' })).toMatchObject({ _id: 1 });
+        expect(await students.findOne({ left: true })).toMatchObject({ _id: 2 });
+        expect((await students.indexes()).length).toBe(4);
+        await expect(students.insertOne({ _id: 4, no: 7 })).rejects.toMatchObject({ code: 11000 });
+        await students.insertOne({ _id: 4, no: 10 });
+      } finally {
+        await client.close();
+        await server.stop();
+      }
+      await expectGoodStore(dataDir);
+    },
+  );
 
   it('of the format before, whose upgrade was killed, stays as it was and is brought up to this one by the next', async () => {
     writeFileSync(file(), fixture(2));
