@@ -49,22 +49,21 @@ if (changed.length === 0) {
   process.exit(0);
 }
 const files = changed.filter((file) => existsSync(join(root, file)));
+const linted = files.filter(isLinted);
+// Without files ESLint would lint everything, and Prettier would wait for text.
 const steps = [
+  ...(files.length > 0
+    ? [['format', () => runTool('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...files])]]
+    : []),
+  ...(linted.length > 0
+    ? [['lint', () => runTool('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...linted])]]
+    : []),
   [
     'types',
     () => runTool('nx', ['affected', '-t', 'typecheck', '--outputStyle=static', `--files=${changed}`]),
   ],
   ['rulebook', () => run(process.execPath, ['tools/check-rules.mjs'])],
 ];
-// Without files ESLint would lint everything, and Prettier would wait for text.
-const linted = files.filter(isLinted);
-if (linted.length > 0)
-  steps.unshift(['lint', () => runTool('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...linted])]);
-if (files.length > 0)
-  steps.unshift([
-    'format',
-    () => runTool('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...files]),
-  ]);
 if (inside('apps/api', files).some(isSource)) await ensureDatabaseBuilt();
 for (const project of [...PURE, ...WHOLE]) {
   const args = specsFor(project, files);

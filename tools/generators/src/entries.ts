@@ -13,6 +13,19 @@ function parse(files: Files, path: string): { readonly text: string; readonly so
   return { text, source: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
 }
 
+const isNamed = (statement: ts.Statement) =>
+  ts.isFunctionDeclaration(statement) ||
+  ts.isInterfaceDeclaration(statement) ||
+  ts.isTypeAliasDeclaration(statement);
+
+/** The names of a file's top-level variables, functions and types. */
+export const declaredNames = (files: Files, path: string): readonly string[] =>
+  parse(files, path).source.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText());
+    return isNamed(statement) && statement.name ? [statement.name.text] : [];
+  });
+
 const insert = (files: Files, path: string, text: string, at: number, added: string) =>
   files.write(path, text.slice(0, at) + added + text.slice(at));
 

@@ -10,8 +10,4 @@ export const contentTypes: Readonly<Record<ExportKind, string>> = {
 
 /** A route that returns a list as a file (D69), of the kind in its query. @param summary the list's description */
 export const Exported = (summary: string) =>
-  applyDecorators(
-    HttpCode(200),
-    ApiOperation({ summary }),
-    AnswersNamedFile('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'),
-  );
+  applyDecorators(HttpCode(200), ApiOperation({ summary }), AnswersNamedFile(contentTypes.xlsx, 'text/csv'));

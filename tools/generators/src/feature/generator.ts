@@ -8,7 +8,7 @@ import {
   type GeneratorCallback,
   type Tree,
 } from '@nx/devkit';
-import { addElement, addExport, addNamedImport } from '../entries';
+import { addElement, addExport, addNamedImport, declaredNames } from '../entries';
 import { featureNames, type FeatureNames, type FeatureOptions } from './feature-names';
 
 /** The folder of each part of a feature. */
@@ -33,13 +33,15 @@ function enter(tree: Tree, { file, many, Many }: FeatureNames): void {
 
 /** Refuses a thing whose names the domain exports already, as they could not be told apart. @throws naming the file that has them */
 function refuseTakenNames(tree: Tree, { one, One }: FeatureNames): void {
-  const taken = new RegExp(
-    `\\b(?:[nN]ew${One}(?:Schema)?|fold${One}Name|(?:${one}|${One})Details|${one}ListSchema|${One}ListQuery)\\b`,
-  );
+  const names = [
+    ...[`new${One}Schema`, `New${One}`, `fold${One}Name`, `${one}Details`, `${One}Details`],
+    ...[`${one}ListSchema`, `${One}ListQuery`],
+  ];
   visitNotIgnoredFiles(tree, 'libs/domain/src', (path) => {
-    const found = taken.exec(tree.read(path, 'utf8') ?? '')?.[0];
-    if (found !== undefined)
-      throw new Error(`There is ${found} already in ${path}: choose another name or --one=...`);
+    if (!path.endsWith('.ts')) return;
+    const taken = declaredNames(tree, path).find((name) => names.includes(name));
+    if (taken !== undefined)
+      throw new Error(`There is ${taken} already in ${path}: choose another name or --one=...`);
   });
 }
 
