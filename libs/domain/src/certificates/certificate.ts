@@ -116,7 +116,7 @@ export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean, l
       z.refine(
         ({ outstandingDue, duesReason }) =>
           duesReason !== undefined || lettingPass === undefined || !duesNeedWord(lettingPass, outstandingDue),
-        { path: ['duesReason'], message: 'required' },
+        { path: ['duesReason'], error: 'required' },
       ),
     );
 

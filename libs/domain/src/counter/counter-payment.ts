@@ -160,7 +160,7 @@ export type CounterPayment = Omit<Filled, 'more'>;
 /** Checks the cash, so that a missing digit or a number typed too small is noticed before the drawer is open. */
 const enoughCash = z.refine<Filled>(
   ({ tendered, paidAmount: paid }) => tendered === undefined || tendered >= paid,
-  { path: ['tendered'], message: says('cashTooLittle') },
+  { path: ['tendered'], error: says('cashTooLittle') },
 );
 
 /** Allows each head once; the error is shown at the charge that repeats one (D78). */
@@ -198,7 +198,7 @@ export const paymentSchema = (due: CounterDue, today: string) => {
     isAmount({ amount: (value as Partial<Filled>).paidAmount });
   const withinDue = z.refine<Filled>((payment) => payment.paidAmount <= dueOf(payment), {
     path: ['paidAmount'],
-    message: says('paymentExceedsDue'),
+    error: says('paymentExceedsDue'),
     when: hasAmount,
   });
   const inFull = z.superRefine<Filled>((payment, { issues }) => {

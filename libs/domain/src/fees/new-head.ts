@@ -54,14 +54,14 @@ export const newHeadSchema = requestObject(
   },
   z.refine(({ every, inMonths = [] }) => (every === 'yearly') === inMonths.length > 0, {
     path: ['inMonths'],
-    message: says('required'),
+    error: says('required'),
   }),
   // A student who has chosen nothing cannot be charged by a choice.
   z.refine(({ price, takers }) => price !== 'stop' || takers === 'chosen', {
     path: ['takers'],
-    message: says('choose'),
+    error: says('choose'),
   }),
-  z.refine((head) => priceOf(head) === head.price, { path: ['amount'], message: says('required') }),
+  z.refine((head) => priceOf(head) === head.price, { path: ['amount'], error: says('required') }),
 );
 
 export type NewHead = z.output<typeof newHeadSchema>;
@@ -70,7 +70,7 @@ export type NewHead = z.output<typeof newHeadSchema>;
 export const newHeadAmountsSchema = requestObject(
   'NewHeadAmounts',
   { head: schoolHeadText, ...amounts },
-  z.refine((one) => priceOf(one) !== undefined, { path: ['amount'], message: says('required') }),
+  z.refine((one) => priceOf(one) !== undefined, { path: ['amount'], error: says('required') }),
 );
 
 export type NewHeadAmounts = z.output<typeof newHeadAmountsSchema>;

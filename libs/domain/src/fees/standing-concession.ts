@@ -100,7 +100,7 @@ export const concessionFields = {
 export const atMostWholeFee = () =>
   z.refine<{ readonly unit: string; readonly value: number }>(
     ({ unit, value }) => unit !== 'percent' || value <= HUNDRED_PERCENT,
-    { path: ['value'], message: says('atMostWhole') },
+    { path: ['value'], error: says('atMostWhole') },
   );
 
 /** Gives a concession for months to come (D48). */

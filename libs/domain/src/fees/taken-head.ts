@@ -71,7 +71,7 @@ export const headTakingFields = {
 export const throughNotBeforeFrom = () =>
   z.refine<{ readonly from: string; readonly through?: string | undefined }>(
     ({ from, through }) => through === undefined || through >= from,
-    { path: ['through'], message: says('throughBeforeFrom') },
+    { path: ['through'], error: says('throughBeforeFrom') },
   );
 
 /** Takes a head, or changes the choice of one that was taken (D78). */

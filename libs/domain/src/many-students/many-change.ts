@@ -58,7 +58,7 @@ const studentChoice = {
 
 const oneOfBoth = z.refine<{ readonly studentIDs?: unknown; readonly filter?: unknown }>(
   ({ studentIDs, filter }) => (studentIDs === undefined) !== (filter === undefined),
-  { path: ['studentIDs'], message: says('choose') },
+  { path: ['studentIDs'], error: says('choose') },
 );
 
 /** A change to many students that a clerk may make; this call only previews it. */

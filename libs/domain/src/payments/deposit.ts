@@ -76,7 +76,7 @@ export const concessionSchema = requestObject(
   },
   z.refine(({ concession, head }) => concession !== undefined || head === 'fine', {
     path: ['concession'],
-    message: says('choose'),
+    error: says('choose'),
     // Also while an amount or a reason is missing, so that the form shows all errors at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   }),

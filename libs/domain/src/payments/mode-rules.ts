@@ -33,13 +33,13 @@ export const modeRules = (today: string) => [
   ...(['reference', 'bank', 'chequeDate'] as const).map((name) =>
     z.refine<ModeFields>(
       (details) => details[name] !== undefined || !modeDetails[details.mode ?? 'Cash'].includes(name),
-      { path: [name], message: says('required'), when: () => true },
+      { path: [name], error: says('required'), when: () => true },
     ),
   ),
   z.refine<ModeFields>(
     (details) =>
       typeof details.reference !== 'string' || !isReferenceShort(details.mode ?? 'Cash', details.reference),
-    { path: ['reference'], message: says('lettersAndDigits', LEAST_OF_UPI), when: () => true },
+    { path: ['reference'], error: says('lettersAndDigits', LEAST_OF_UPI), when: () => true },
   ),
   z.refine<ModeFields>(
     (details) =>
@@ -48,6 +48,6 @@ export const modeRules = (today: string) => [
       // A value that is no date is refused at its own field.
       !isCalendarDate(details.chequeDate) ||
       isChequeDated(details.chequeDate, today),
-    { path: ['chequeDate'], message: says('chequeDated'), when: () => true },
+    { path: ['chequeDate'], error: says('chequeDated'), when: () => true },
   ),
 ];

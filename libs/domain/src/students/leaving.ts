@@ -74,7 +74,7 @@ export const readmissionSchema = requestObject(
   },
   z.refine((student) => !hasStream(student.class) || Boolean(student.stream), {
     path: ['stream'],
-    message: 'streamRequired',
+    error: 'streamRequired',
   }),
 );
 

@@ -60,17 +60,17 @@ const hasPlace = (decision: string) => decision === 'promote' || decision === 'd
 const plannedMoveSchema = z.object(plannedFields, notAnObject).check(
   z.refine(({ decision, class: to }) => !hasPlace(decision) || Boolean(to), {
     path: ['class'],
-    message: says('choose'),
+    error: says('choose'),
   }),
   z.refine(({ decision, section }) => !hasPlace(decision) || Boolean(section), {
     path: ['section'],
-    message: says('choose'),
+    error: says('choose'),
   }),
   z.refine(
     ({ decision, class: to, stream }) => !hasPlace(decision) || !to || !hasStream(to) || Boolean(stream),
     {
       path: ['stream'],
-      message: 'streamRequired',
+      error: 'streamRequired',
     },
   ),
 );

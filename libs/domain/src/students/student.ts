@@ -172,7 +172,7 @@ const ruledRegistration = registrationFields.check(
   ...rulesBetweenFields.map((rule) =>
     z.refine((student) => !rule.isBroken(ruledFields(student)), {
       path: [rule.field],
-      message: rule.message,
+      error: rule.message,
       when: () => true,
     }),
   ),
