@@ -34,7 +34,7 @@ export class PublicSiteService {
     private readonly schools: SchoolDetailsService,
     private readonly tables: FeeTablesService,
     private readonly pictures: PicturesService,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CLOCK) clock: Clock,
   ) {
     this.parts = new Cached(async () => shownParts(await this.stored.all()), clock);
   }
