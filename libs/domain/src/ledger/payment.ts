@@ -52,18 +52,16 @@ export function collectFee(
   const month = schoolMonth(context.at);
   const branchCode = branchIn(month, student);
   const previousBalance = balanceOf(ledger);
-  const { throughMonth = month } = request;
+  const { throughMonth = month, charges: newCharges = [], referenceReason } = request;
   if (throughMonth < month || throughMonth > endOfNextSession(month))
     return refuse('month-out-of-reach', 'throughMonth');
-  if (student.leftAt !== undefined && (request.charges ?? []).length > 0)
-    return refuse('student-left', 'charges');
+  if (student.leftAt !== undefined && newCharges.length > 0) return refuse('student-left', 'charges');
   // A closed head can still be owed.
   if (isSchoolHead(request.toward) && !headOf(context.heads, request.toward))
     return refuse('head-not-offered', 'toward');
-  const offered = headsOffered(request.charges ?? [], student, context);
+  const offered = headsOffered(newCharges, student, context);
   if (!offered.ok) return offered;
   const monthCharges = monthlyCharges(ledger, student, monthsBetween(month, throughMonth), context);
-  const newCharges = request.charges ?? [];
   if (newCharges.some(({ head }) => monthCharges.some((one) => one.head === head)))
     return refuse('head-of-months', 'charges');
   const charges = [...monthCharges, ...newCharges.map((one) => ({ ...one, month }))];
@@ -78,7 +76,6 @@ export function collectFee(
     return refuse('month-not-paid', 'paidAmount', formatRupees(due));
   const mode = modeOf(request, context.at);
   if (!mode.ok) return mode;
-  const { referenceReason } = request;
   const writing = {
     ...mode.value,
     kind: 'deposit' as const,

@@ -34,15 +34,14 @@ export function decide(text: string, matches: Matches | undefined): Decision {
   const asId: Decision = canBeId ? { act: 'find', studentID: text } : { act: 'refuse' };
   if (!matches) return asId;
   const { rows = [], isSettled, failure } = matches;
-  if (!isSettled && failure === undefined && !(canBeIdAlone(text) && !isHardlyAnId(text)) && text.length > 1)
-    return { act: 'wait' };
+  const isFirstOfAllAnId = canBeIdAlone(text) && !isHardlyAnId(text);
+  if (!isSettled && failure === undefined && !isFirstOfAllAnId && text.length > 1) return { act: 'wait' };
   const [first, ...others] = isSettled && failure === undefined ? rows : [];
   if (!first) return asId;
   const isExact = (match: FoundStudent) =>
     match.studentReceiptNo === undefined && foldStudentId(match.studentID) === foldStudentId(text);
-  const exact = [first, ...others].find(isExact);
-  if (exact) return { act: 'find', studentID: text };
-  // The text is first of all an ID: if a receipt or a payment's reference ends with it too, the clerk chooses.
-  const isAlsoAnId = first.studentReceiptNo !== undefined && canBeIdAlone(text) && !isHardlyAnId(text);
+  if (rows.some(isExact)) return { act: 'find', studentID: text };
+  // If a receipt or a payment's reference ends with the text of an ID, the clerk chooses.
+  const isAlsoAnId = first.studentReceiptNo !== undefined && isFirstOfAllAnId;
   return others.length === 0 && !isAlsoAnId ? { act: 'take', match: first } : { act: 'choose' };
 }

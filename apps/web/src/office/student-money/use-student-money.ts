@@ -71,11 +71,8 @@ export const useEndHead = () =>
 export const useRefundable = (studentID: string, mayRefund: boolean) =>
   useRead(
     [...keys.students, 'refundable', foldStudentId(studentID)],
-    async (signal): Promise<Refundable> => {
-      return refundableOfCall(
-        await valueOf(calls.POST('/api/office/refundable', { body: { studentID }, signal })),
-      );
-    },
+    async (signal): Promise<Refundable> =>
+      refundableOfCall(await valueOf(calls.POST('/api/office/refundable', { body: { studentID }, signal }))),
     { enabled: mayRefund },
   );
 
