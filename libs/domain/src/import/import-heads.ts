@@ -17,7 +17,7 @@ import {
 import { foldWords, says } from '../rules';
 import { noon, monthOfDay } from '../school';
 import { headLabel, parseRupees, type SchoolHead } from '../values';
-import { listedParts, listText, type Found, type ListedPart } from './list-cell';
+import { listedParts, listText, type Found, type ListChanges, type ListedPart } from './list-cell';
 import { readAmount } from './read-words';
 
 /** The facts that decide what a cell says about the heads of the school. */
@@ -142,16 +142,6 @@ type Taker = HeadPayer &
     readonly heads?: readonly TakenHead[] | undefined;
   };
 
-/** The effect of a row on the heads of a registered student. */
-export interface HeadChanges {
-  /** All heads that the row names, with the months in which they begin. */
-  readonly named: string;
-  /** For the heads to take: what the student has of them now, and what the student will have. */
-  readonly change?: { readonly before: string; readonly after: string };
-  /** The same for heads that somebody has changed by hand since the last import. */
-  readonly kept?: { readonly before: string; readonly after: string };
-}
-
 interface Step {
   readonly part: ListedPart;
   readonly head: SchoolHead;
@@ -199,7 +189,7 @@ export function headsOfKnown(
   student: Taker,
   last: string | undefined,
   context: HeadContext & { readonly overwrites: boolean },
-): Found<HeadChanges> {
+): Found<ListChanges> {
   const month = monthOfDay(context.today);
   const wishes = wishesOf(cell, context);
   if (!wishes.value) return wishes;

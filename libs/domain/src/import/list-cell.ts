@@ -20,6 +20,16 @@ export interface ListedPart {
   readonly note: string;
 }
 
+/** The effect of a cell that lists several things on a registered student; all texts are such cells. */
+export interface ListChanges {
+  /** All that the cell names, with the months in which it begins. */
+  readonly named: string;
+  /** For what is to be given: what the student has of it now, and what the student will have. */
+  readonly change?: { readonly before: string; readonly after: string };
+  /** The same for what somebody has changed by hand since the last import. */
+  readonly kept?: { readonly before: string; readonly after: string };
+}
+
 /** The one or two months of a text: `2026-07`, `from Jul 2026 to Mar 2027`, `जुलाई 2026 से मार्च 2027 तक`. */
 function monthsOf(text: string, today: string): readonly string[] | undefined {
   const parts = plainDigits(text)

@@ -14,7 +14,7 @@ import { headLabel } from '../values';
 import type { Words } from '../words';
 import { IMPORT_REASON, concessionValueText } from './import-concession';
 import type { HeadContext } from './import-heads';
-import { listedParts, listText, type Found } from './list-cell';
+import { listedParts, listText, type Found, type ListChanges } from './list-cell';
 import { choiceReaderOf, readConcession } from './read-words';
 
 /** Reads the names that cells use for the kinds of concessions, and lists those for the monthly fee. */
@@ -164,22 +164,16 @@ export function concessionsOfNew(
   return { value: requests };
 }
 
-/** The effect of a row on the further concessions of a registered student. */
-export interface ConcessionChanges {
-  readonly named: string;
-  /** The concessions to give, as a cell. */
-  readonly given: string;
-  /** The concessions that were ended by hand since the last import gave them, as a cell. */
-  readonly kept: string;
-}
-
-/** @param last what the last import gave, as a cell; @param student with the class that the row gives */
+/**
+ * The effect of a row on the further concessions of a registered student.
+ * @param last what the last import gave, as a cell; @param student with the class that the row gives
+ */
 export function concessionsOfKnown(
   cell: string,
   student: BranchTerms & { readonly concessions?: readonly StandingConcession[] | undefined },
   last: string | undefined,
   context: ConcessionContext & { readonly overwrites: boolean },
-): Found<ConcessionChanges> {
+): Found<ListChanges> {
   const month = monthOfDay(context.today);
   const running = (student.concessions ?? []).filter((one) => isRunning(one, month));
   const found = requestsOf(cell, 'any', month, context);
@@ -197,19 +191,23 @@ export function concessionsOfKnown(
     const message = refusalOf(request, student, context);
     if (message !== undefined) return { message };
   }
+  const textOf = (requests: readonly NewStandingConcession[]) => ({
+    before: '',
+    after: concessionsText(requests),
+  });
   return {
     value: {
       named: concessionsText(found.value),
-      given: concessionsText(toGive),
-      kept: concessionsText(endedByHand),
+      ...(toGive.length === 0 ? {} : { change: textOf(toGive) }),
+      ...(endedByHand.length === 0 ? {} : { kept: textOf(endedByHand) }),
     },
   };
 }
 
-/** The requests of a planned change. @param given as `concessionsOfKnown` gave it */
+/** The requests of a planned change. @param after as `concessionsOfKnown` gave it */
 export const concessionRequests = (
-  given: string,
+  after: string,
   studentID: string,
   context: ConcessionContext,
 ): readonly NewStandingConcession[] =>
-  requestsOf(given, studentID, monthOfDay(context.today), context).value ?? [];
+  requestsOf(after, studentID, monthOfDay(context.today), context).value ?? [];

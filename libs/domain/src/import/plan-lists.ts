@@ -66,9 +66,14 @@ export function listsOfNew(
   };
 }
 
+const EFFECTS = [
+  ['takenHeads', headsOfKnown],
+  ['moreConcessions', concessionsOfKnown],
+] as const;
+
 /** The heads and the further concessions of a registered student. @param student as the row leaves it */
 export function listsOfKnown(
-  { takenHeads, moreConcessions }: ImportValues,
+  cells: ImportValues,
   student: KnownStudent,
   last: ImportValues | undefined,
   context: ConcessionContext & { readonly overwrites: boolean },
@@ -77,20 +82,13 @@ export function listsOfKnown(
   const changes: RowChange[] = [];
   const kept: RowChange[] = [];
   const values: Partial<Record<ImportField, string>> = {};
-  if (takenHeads !== undefined) {
-    const field = 'takenHeads';
-    const { value, message } = headsOfKnown(takenHeads, student, last?.takenHeads, context);
+  for (const [field, effectOf] of EFFECTS) {
+    const cell = cells[field];
+    if (cell === undefined) continue;
+    const { value, message } = effectOf(cell, student, last?.[field], context);
     if (message !== undefined) faults.push({ field, message });
     if (value?.change) changes.push({ field, ...value.change });
     if (value?.kept) kept.push({ field, ...value.kept });
-    if (value) values[field] = value.named;
-  }
-  if (moreConcessions !== undefined) {
-    const field = 'moreConcessions';
-    const { value, message } = concessionsOfKnown(moreConcessions, student, last?.moreConcessions, context);
-    if (message !== undefined) faults.push({ field, message });
-    if (value && value.given !== '') changes.push({ field, before: '', after: value.given });
-    if (value && value.kept !== '') kept.push({ field, before: '', after: value.kept });
     if (value) values[field] = value.named;
   }
   return { faults, changes, kept, values };
