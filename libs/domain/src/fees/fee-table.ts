@@ -25,7 +25,6 @@ import {
   rupees,
   schoolClasses,
   streams,
-  sum,
   type Board,
   type Medium,
   type Paise,
@@ -160,7 +159,6 @@ export function feesAt(
   month: string,
   student: FeeClass & { readonly medium: Medium; readonly boardType: Board },
   versions: readonly FeeTable[],
-): BandFees & { readonly total: Paise } {
-  const { monthly, registration, security } = tableAt(month, versions, schoolCode(student))[feeBand(student)];
-  return { monthly, registration, security, total: sum(monthly, registration, security) };
+): BandFees {
+  return tableAt(month, versions, schoolCode(student))[feeBand(student)];
 }
