@@ -18,21 +18,23 @@ export type Habit = keyof typeof habits;
 
 export const habitOf = (dice: Dice): Habit => dice.oneIn<Habit>(habits);
 
-/** A visit of a family to the counter. */
-export interface Visit {
-  readonly day: string;
+/** What a family pays when it comes. */
+interface Paying {
   /** The part of the due that is paid, in per cent. */
   readonly share: number;
   /** The month up to which it pays in advance. */
-  readonly through?: string;
+  readonly through?: string | undefined;
+}
+
+/** A visit of a family to the counter. */
+export interface Visit extends Paying {
+  readonly day: string;
 }
 
 /** A family's plan for a month: the days between which it comes, and how much of the due it pays. */
-interface Plan {
+interface Plan extends Paying {
   readonly first: number;
   readonly last: number;
-  readonly share: number;
-  readonly through?: string;
 }
 
 /** The position of a month in its session: 0 for April. */
@@ -44,12 +46,11 @@ const isNearExams = (month: string) => placeIn(month) >= 10;
 function planOf(habit: Habit, dice: Dice, month: string, firstMonth: string): Plan | undefined {
   const months = sessionMonths(month);
   const place = placeIn(month);
-  const inSession = sessionMonths(firstMonth).includes(month) ? 0 : 1;
-  const full = (from: number, to: number, through?: string): Plan => ({
-    first: from,
-    last: to,
+  const full = (first: number, last: number, through?: string): Plan => ({
+    first,
+    last,
     share: 100,
-    ...(through !== undefined && { through }),
+    through,
   });
   // Many are away in June; a family that pays each month then pays for two in July.
   const isAway = month.endsWith('-06') && dice.happens(60);
@@ -59,8 +60,7 @@ function planOf(habit: Habit, dice: Dice, month: string, firstMonth: string): Pl
     case 'late':
       return isAway || dice.happens(7) ? undefined : full(12, 27);
     case 'quarterly':
-      if (place % 3 === 0) return full(3, 16, months[place + 2]);
-      return undefined;
+      return place % 3 === 0 ? full(3, 16, months[place + 2]) : undefined;
     case 'yearly':
       return place === 0 ? full(4, 20, months[11]) : isNearExams(month) ? full(5, 20) : undefined;
     case 'partly':
@@ -76,7 +76,7 @@ function planOf(habit: Habit, dice: Dice, month: string, firstMonth: string): Pl
       if (isNearExams(month)) return { first: 10, last: 27, share: dice.oneOf([60, 80, 100]) };
       return dice.happens(14) ? { first: 6, last: 27, share: dice.oneOf([30, 50, 70]) } : undefined;
     case 'stopped':
-      return inSession === 0 || place < 3 ? full(3, 20) : undefined;
+      return months.includes(firstMonth) || place < 3 ? full(3, 20) : undefined;
   }
 }
 
@@ -94,7 +94,8 @@ export const visitsOf = (
     const dice = new Dice(`visits ${family} ${month}`);
     const plan = planOf(habit, dice, month, firstMonth);
     if (!plan) return [];
-    const plannedDay = `${month}-${String(dice.between(plan.first, plan.last)).padStart(2, '0')}`;
+    const { first, last, ...paying } = plan;
+    const plannedDay = `${month}-${String(dice.between(first, last)).padStart(2, '0')}`;
     const day = workdayFrom(plannedDay > endOf(month) ? endOf(month) : plannedDay);
-    return [{ day, share: plan.share, ...(plan.through !== undefined && { through: plan.through }) }];
+    return [{ day, ...paying }];
   });
