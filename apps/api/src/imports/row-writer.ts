@@ -130,13 +130,11 @@ export class RowWriter {
       const update =
         openChanges.length === 0 ? undefined : updateOf(student.studentID, student.revision, openChanges);
       const outcome = update && (await this.updateOrRefusal(update));
-      if (outcome && !outcome.ok && outcome.code === 'student-changed') continue;
-      if (outcome && !outcome.ok && outcome.code === 'card-taken')
-        return refusedAt('cardNumber', says('importCardTaken'));
-      if (outcome && !outcome.ok && outcome.code === 'record-broken')
-        return refusedAt('studentID', says('importBroken'));
-      if (outcome && !outcome.ok && outcome.code === 'student-not-found')
-        return refusedAt('studentID', says('importGone'));
+      const refusal = outcome?.ok === false ? outcome.code : undefined;
+      if (refusal === 'student-changed') continue;
+      if (refusal === 'card-taken') return refusedAt('cardNumber', says('importCardTaken'));
+      if (refusal === 'record-broken') return refusedAt('studentID', says('importBroken'));
+      if (refusal === 'student-not-found') return refusedAt('studentID', says('importGone'));
       // Other refusals, such as a clock that is behind, concern all rows, so they wait.
       if (outcome) orRefuse(outcome);
       const fault = await this.lists.write(row, student, runner, context);
