@@ -28,7 +28,6 @@ const UPLOADS: Readonly<Record<PictureUse, string>> = {
 
 interface UploadedPicture {
   readonly _id: string;
-  readonly status: number;
 }
 
 /** A call under way, as the generated functions return it. */
@@ -54,7 +53,7 @@ const readUploaded = (body: unknown): UploadedPicture | undefined =>
   'status' in body &&
   typeof body._id === 'string' &&
   body.status === 200
-    ? { _id: body._id, status: body.status }
+    ? { _id: body._id }
     : undefined;
 
 /** Whether nobody waits for the answer any more, e.g. because the next letter is searched for; it says nothing of the network. */
