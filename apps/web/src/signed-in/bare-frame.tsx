@@ -22,7 +22,7 @@ const Middle = styled.main`
   padding: 0 ${({ theme }) => theme.space.m};
 `;
 
-const Bar = styled.div`
+const Bar = styled.header`
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
   border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.paper};

@@ -238,6 +238,8 @@ export const DrawerClosed: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
+    // The first one: Testing Library takes the page's own header, inside main, for a banner too.
+    await expect(canvas.getAllByRole('banner')[0]).toContainElement(opener);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -56,7 +56,7 @@ export const Column = styled.div`
   }
 `;
 
-export const BarRow = styled.div`
+export const BarRow = styled.header`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};

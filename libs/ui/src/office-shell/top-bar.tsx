@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OuterProps } from '../theme/outer-props';
 
-const Bar = styled.header`
+const Bar = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
@@ -54,7 +54,7 @@ const Narrow = styled(Brand)`
   }
 `;
 
-export interface TopBarProps extends OuterProps<'header'> {
+export interface TopBarProps extends OuterProps {
   /** The name of the program, at the start. */
   readonly brand: ReactNode;
   /** Shown in place of the brand where the sidebar already has the brand at its top. */
