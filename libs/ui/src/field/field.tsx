@@ -135,18 +135,18 @@ export function Field({ label, children, ...rest }: FieldProps) {
 export interface FieldGroupProps
   extends Omit<FieldProps, 'children' | 'ref'>, Pick<OuterProps<'fieldset'>, 'ref'> {
   /** Only a `radiogroup` may be marked as required and invalid in ARIA; a plain group says so in its description. */
-  readonly role?: 'group' | 'radiogroup' | undefined;
+  readonly role?: 'radiogroup' | undefined;
   /** Renders the controls with the props that connect them to the field. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A field for several controls under one question. */
-export function FieldGroup({ label, role = 'group', children, ...rest }: FieldGroupProps) {
+export function FieldGroup({ label, role, children, ...rest }: FieldGroupProps) {
   const { about, outer } = split(rest);
   const { control, notes } = useControl(about);
   const { mustBeFilledIn } = useKitMessages();
   const { 'aria-invalid': isInvalid, 'aria-required': isRequired, ...shared } = control;
-  const isPlain = role === 'group';
+  const isPlain = role === undefined;
   const requiredId = `${control.id}-required`;
   const described = [isPlain && isRequired && requiredId, control['aria-describedby']]
     .filter(Boolean)

@@ -6,7 +6,7 @@ const List = styled(DescriptionList)`
   margin-block-start: ${({ theme }) => theme.space.xs};
 `;
 
-const Part = styled.section`
+const Part = styled.div`
   break-inside: avoid;
 `;
 
