@@ -222,8 +222,18 @@ class Auditor {
     for (const { session, branches } of closings) {
       this.expect(`closing of ${session}`, branches, closedSessions.get(session) ?? branches);
       closedSessions.set(session, branches);
-      for (const { branch, broughtForward, charged, concessions, collected, refunded, ...left } of branches) {
-        const cameTo = total([broughtForward, charged, refunded]) - total([concessions, collected]);
+      for (const {
+        branch,
+        broughtForward,
+        transferred,
+        charged,
+        concessions,
+        collected,
+        refunded,
+        ...left
+      } of branches) {
+        const cameTo =
+          total([broughtForward, transferred, charged, refunded]) - total([concessions, collected]);
         this.expect(
           `${branch} in ${session}`,
           [inPaise(left.outstanding), inPaise(left.owed) - inPaise(left.advance)],

@@ -487,16 +487,22 @@ describe('from the last days of March into the new session', () => {
       // The session before was not closed, and can be until this one is over.
       expect((await overview()).closable).toBe(sessionUpTo(year - 1));
       expect((await close(session)).status).toBe(409);
+      const centre = { medium: 'english', boardType: 'cbse' };
+      await register(office, 'E-moved', { class: '2', section: 'd', ...centre, previousBalance: 500 });
+      const college = { studentID: 'E-moved', medium: 'hindi', boardType: 'up' };
+      expect((await office.call('PUT', '/api/office/updateStudent', college, admin())).status).toBe(200);
       on(`${year}-04-05`);
       const [mlmec, mlmic] = (await close(session)).body.branches;
       for (const one of [mlmec, mlmic]) {
         if (!one) throw new Error('No branch');
-        expect(one.broughtForward + one.charged - one.concessions - one.collected + one.refunded).toBe(
+        const { broughtForward, transferred = 0, charged, concessions, collected, refunded } = one;
+        expect(broughtForward + transferred + charged - concessions - collected + refunded).toBe(
           one.outstanding,
         );
         expect(one.owed - one.advance).toBe(one.outstanding);
       }
       expect(mlmec?.owing).toBeGreaterThan(0);
+      expect([mlmec?.transferred, mlmic?.transferred]).toEqual([-500, 500]);
     });
 
     it('is numbered, stays as it is, and is not made twice', async () => {

@@ -6087,6 +6087,8 @@ export interface components {
             /** @description Rupees with at most two decimals */
             broughtForward: number;
             /** @description Rupees with at most two decimals */
+            transferred?: number;
+            /** @description Rupees with at most two decimals */
             charged: number;
             /** @description Rupees with at most two decimals */
             concessions: number;

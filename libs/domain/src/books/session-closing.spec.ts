@@ -1,6 +1,6 @@
 import { standingConcessionsOf, type FeePayer, type OwnHead } from '../fees';
 import { giveConcession, ledgerAt, openLedger, refund } from '../ledger';
-import { noon } from '../school';
+import { noon, type SchoolCode } from '../school';
 import { sampleFeePayer } from '../students';
 import { changed, done, left, numberOf, on, pay, rupees, undone } from '../test/counter';
 import { schoolHead } from '../values';
@@ -9,16 +9,21 @@ import { closableSession, SessionSums } from './session-closing';
 const asha = sampleFeePayer({ feesFrom: '2026-12', revision: 0 });
 const april = on('2027-04-02');
 
-/** The amounts that a student's ledger adds to the figures of branch MLMEC, in rupees. */
-function figuresOf(ledger: ReturnType<typeof pay>, student: FeePayer, session = '2026-27') {
+/** The amounts that a student's ledger adds to the figures of a branch, in rupees. */
+function figuresOf(
+  ledger: ReturnType<typeof pay>,
+  student: FeePayer,
+  session = '2026-27',
+  place: SchoolCode = 'MLMEC',
+) {
   const sums = new SessionSums(session);
   sums.add(ledgerAt(ledger, student, april));
-  const [own] = sums.figures;
+  const own = sums.figures.find(({ branch }) => branch === place);
   if (!own) throw new Error('No branch');
   const { branch: _, ...figures } = own;
   return Object.fromEntries(
     Object.entries(figures)
-      .map(([name, value]): [string, number] => [
+      .map(([name, value = 0]): [string, number] => [
         name,
         name === 'owing' || name === 'inAdvance' ? value : value / 100,
       ])
@@ -97,6 +102,43 @@ it.each<[string, ReturnType<typeof pay>, FeePayer, object]>([
   ],
 ])('a session of who %s', (_, ledger, student, figures) => {
   expect(figuresOf(ledger, student)).toEqual(figures);
+});
+
+const atCollege = changed(asha, noon('2027-01-10'), { medium: 'hindi', boardType: 'up' });
+const paidAtCollege = pay(opened, atCollege, on('2027-02-05'));
+
+it.each<[string, ReturnType<typeof pay>, string, object, object]>([
+  [
+    'owes',
+    opened,
+    '2026-27',
+    { charged: 800, transferred: -800 },
+    { charged: 900, transferred: 800, outstanding: 1700, owed: 1700, owing: 1 },
+  ],
+  [
+    'paid all of it there',
+    paidAtCollege,
+    '2026-27',
+    { charged: 800, transferred: -800 },
+    { charged: 900, transferred: 800, collected: 1400, outstanding: 300, owed: 300, owing: 1 },
+  ],
+  [
+    'paid here, and the receipt is void',
+    undone(december, atCollege, on('2027-02-06'), numberOf(december)),
+    '2026-27',
+    { charged: 800, transferred: -800 },
+    { charged: 900, transferred: 800, outstanding: 1700, owed: 1700, owing: 1 },
+  ],
+  [
+    'owes, in the next session',
+    opened,
+    '2027-28',
+    {},
+    { broughtForward: 1700, outstanding: 1700, owed: 1700, owing: 1 },
+  ],
+])('a student who went to the other branch in January and %s', (_, ledger, session, centre, college) => {
+  expect(figuresOf(ledger, atCollege, session)).toEqual(centre);
+  expect(figuresOf(ledger, atCollege, session, 'MLMIC')).toEqual(college);
 });
 
 const sibling = {

@@ -4,11 +4,15 @@ import { namedObject, requiredText } from '../rules';
 import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
 import { choiceAsStored, moment, paise, rupees, sum, total, type Paise } from '../values';
 
-/** The figures of a branch's session: brought forward + charged - concessions - collected + refunded = outstanding. */
+/**
+ * The figures of a branch's session: brought forward + transferred + charged - concessions - collected + refunded = outstanding.
+ */
 export const sessionFiguresSchema = namedObject('SessionFigures', {
   branch: choiceAsStored(schoolCodes),
   /** The amount outstanding when the session began. */
   broughtForward: rupees,
+  /** The balances of students who came from the other branch, less those of students who went there; missing in old closings. */
+  transferred: z.optional(rupees),
   /** Before concessions, and without charges that were taken back. */
   charged: rupees,
   concessions: rupees,
@@ -50,10 +54,11 @@ export type SessionNameQuery = z.output<typeof sessionNameSchema>;
 export const closableSession = (at: Date): string =>
   sessionAfter(schoolMonth(new Date(at.getTime() - CLOCK_SLACK)), -1);
 
-type Sums = { -readonly [Key in Exclude<keyof SessionFigures, 'branch' | 'outstanding'>]: number };
+type Sums = { -readonly [Key in Exclude<keyof SessionFigures, 'branch' | 'outstanding'>]-?: number };
 
 const zeroSums = (): Sums => ({
   broughtForward: 0,
+  transferred: 0,
   charged: 0,
   concessions: 0,
   collected: 0,
@@ -64,18 +69,24 @@ const zeroSums = (): Sums => ({
   inAdvance: 0,
 });
 
+/** Whether an entry undoes another one: it counts in that one's branch, wherever the student is by then. */
+const isUndoing = ({ kind }: LedgerEntry) => kind === 'take-back' || kind === 'reversal';
+
 /** The amount that standing concessions took off a charge; for a charge taken back, minus what they had taken off it. */
-function concessionsOn(ledger: Ledger, { kind, voids }: LedgerEntry, charge: Charge): Paise {
+function concessionsOn(ledger: Ledger, entry: LedgerEntry, charge: Charge): Paise {
   const concessionTotal = (one: Charge | undefined) => total(one?.concessions ?? []);
-  if (kind !== 'take-back' && kind !== 'reversal') return concessionTotal(charge);
-  const reversedEntry = ledger.find(({ studentReceiptNo }) => studentReceiptNo === voids);
+  if (!isUndoing(entry)) return concessionTotal(charge);
+  const reversedEntry = ledger.find(({ studentReceiptNo }) => studentReceiptNo === entry.voids);
   const reversedCharge = reversedEntry?.charges?.find(
     ({ head, month }) => head === charge.head && month === charge.month,
   );
   return paise(0 - concessionTotal(reversedCharge));
 }
 
-/** Adds up the figures of a session, ledger by ledger. An entry counts for the session of its month and the branch it names. */
+/**
+ * Adds up the figures of a session, ledger by ledger. An entry counts for the session of its month and the branch it names; a
+ * student who changes the branch takes the balance along, as nobody owes to one branch what is paid in advance to the other.
+ */
 export class SessionSums {
   private readonly sums = new Map<SchoolCode, Sums>(schoolCodes.map((code) => [code, zeroSums()]));
 
@@ -83,25 +94,32 @@ export class SessionSums {
 
   /** @param ledger with the months that passed */
   add(ledger: Ledger): void {
-    const balances = new Map<SchoolCode, number>();
+    let balance = 0;
+    let current: Sums | undefined;
     const kinds = new Map(ledger.map(({ studentReceiptNo, kind }) => [studentReceiptNo, kind]));
-    for (const entry of ledger) {
-      const session = sessionName(entry.month);
-      if (session > this.session) continue;
-      const balance = balances.get(entry.branchCode) ?? 0;
-      const change = debitOf(entry) - creditOf(entry);
-      balances.set(entry.branchCode, balance + change);
+    // Months before the one in which a student was registered stand behind the opening balance.
+    const entries = ledger
+      .map((entry) => ({ entry, session: sessionName(entry.month) }))
+      .toSorted((one, other) => one.session.localeCompare(other.session));
+    for (const { entry, session } of entries) {
       const sums = this.sums.get(entry.branchCode);
-      if (!sums) continue;
-      if (session < this.session) sums.broughtForward += change;
+      if (session > this.session || !sums) continue;
+      const isEarlier = session < this.session;
+      const change = debitOf(entry) - creditOf(entry);
+      if (isEarlier) sums.broughtForward += change;
       else this.count(sums, ledger, entry, kinds);
+      // All that is owed leaves the branches where it was counted, and comes to the one where the student is.
+      const transferred = isEarlier ? 'broughtForward' : 'transferred';
+      const next = current && isUndoing(entry) ? current : sums;
+      sums[transferred] -= change;
+      if (current) current[transferred] -= balance;
+      balance += change;
+      next[transferred] += balance;
+      current = next;
     }
-    for (const [branch, balance] of balances) {
-      const sums = this.sums.get(branch);
-      if (!sums || balance === 0) continue;
-      sums[balance > 0 ? 'owed' : 'advance'] += Math.abs(balance);
-      sums[balance > 0 ? 'owing' : 'inAdvance'] += 1;
-    }
+    if (!current || balance === 0) return;
+    current[balance > 0 ? 'owed' : 'advance'] += Math.abs(balance);
+    current[balance > 0 ? 'owing' : 'inAdvance'] += 1;
   }
 
   private count(
@@ -133,10 +151,11 @@ export class SessionSums {
   /** The figures of both branches, in their order. Paise. */
   get figures(): readonly SessionFigures[] {
     return [...this.sums].map(([branch, { owing, inAdvance, ...sums }]) => {
-      const { broughtForward, charged, concessions, collected, refunded, owed, advance } = sums;
+      const { broughtForward, transferred, charged, concessions, collected, refunded, owed, advance } = sums;
       return {
         branch,
         broughtForward: paise(broughtForward),
+        transferred: paise(transferred),
         charged: paise(charged),
         concessions: paise(concessions),
         collected: paise(collected),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { paidByHead, dayBookTotals, entryParts, SessionSums, type DayBookEntry } from '../books';
+import {
+  paidByHead,
+  dayBookTotals,
+  entryParts,
+  SessionSums,
+  type DayBookEntry,
+  type SessionFigures,
+} from '../books';
 import {
   addFeeTable,
   addHead,
@@ -795,22 +802,29 @@ describe('any years at the counter', () => {
             expect(total(one)).toBe(totals.total);
           expect(totals.total).toBe(sum(...ledger.map(({ studentPaid }) => studentPaid)));
           expect(sum(totals.collected, totals.voided, totals.refunded)).toBe(totals.total);
-          // The sessions, one after the other, add up to the whole ledger.
-          for (const session of new Set(ledger.map(({ month }) => sessionName(month)))) {
+          // The sessions, one after the other, add up to the whole ledger; a student owes or is in advance, and in one branch.
+          let before: readonly SessionFigures[] | undefined;
+          for (const session of [...new Set(ledger.map(({ month }) => sessionName(month)))].sort()) {
             const sums = new SessionSums(session);
             sums.add(ledger);
             const own = ledger.filter(({ month }) => sessionName(month) <= session);
-            const closed = sum(...sums.figures.map(({ outstanding: at }) => at));
-            expect(closed).toBe(sum(...own.map((entry) => paise(debitOf(entry) - creditOf(entry)))));
-            for (const {
-              broughtForward,
-              charged: all,
-              concessions,
-              collected,
-              refunded,
-              ...ends
-            } of sums.figures)
-              expect(broughtForward + all - concessions - collected + refunded).toBe(ends.outstanding);
+            const left = sum(...own.map((entry) => paise(debitOf(entry) - creditOf(entry))));
+            const totalOf = (figure: 'outstanding' | 'owed' | 'advance' | 'transferred') =>
+              sum(...sums.figures.map((one) => one[figure] ?? paise(0)));
+            expect(totalOf('outstanding')).toBe(left);
+            expect([totalOf('owed'), totalOf('advance')]).toEqual([Math.max(left, 0), Math.max(0 - left, 0)]);
+            expect(totalOf('transferred')).toBe(0);
+            if (before)
+              expect(sums.figures.map((one) => one.broughtForward)).toEqual(
+                before.map((one) => one.outstanding),
+              );
+            before = sums.figures;
+            for (const one of sums.figures) {
+              const { broughtForward, transferred = 0, charged: all, concessions, collected, refunded } = one;
+              expect(broughtForward + transferred + all - concessions - collected + refunded).toBe(
+                one.outstanding,
+              );
+            }
           }
           const numbers = ledger.map((entry) => entry.studentReceiptNo);
           expect(new Set(numbers).size).toBe(numbers.length);

@@ -66,6 +66,7 @@ const newSessionHi: typeof newSessionEn = {
   mobile: 'मोबाइल',
   figures: {
     broughtForward: 'पिछला शेष',
+    transferred: 'दूसरी शाखा से',
     charged: 'लगाया गया',
     concessions: 'छूट',
     collected: 'जमा हुआ',
@@ -76,7 +77,8 @@ const newSessionHi: typeof newSessionEn = {
   },
   figure: 'विवरण',
   studentsOwing: (owing, inAdvance) => `${owing} पर बकाया, ${inAdvance} का अग्रिम`,
-  howItAdds: 'पिछला शेष + लगाया गया − छूट − जमा हुआ + लौटाया गया = बकाया।',
+  howItAdds:
+    'पिछला शेष + दूसरी शाखा से + लगाया गया − छूट − जमा हुआ + लौटाया गया = बकाया। शाखा बदलने वाले विद्यार्थी का बकाया या अग्रिम उसके साथ जाता है।',
   signature: 'प्रशासक के हस्ताक्षर',
 };
 

@@ -62,6 +62,7 @@ export const newSessionEn = {
   mobile: 'Mobile',
   figures: {
     broughtForward: 'Brought forward',
+    transferred: 'From the other branch',
     charged: 'Charged',
     concessions: 'Concessions',
     collected: 'Collected',
@@ -72,7 +73,8 @@ export const newSessionEn = {
   },
   figure: 'Figure',
   studentsOwing: (owing: number, inAdvance: number) => `${owing} owe, ${inAdvance} in advance`,
-  howItAdds: 'Brought forward + charged − concessions − collected + paid back = outstanding.',
+  howItAdds:
+    'Brought forward + from the other branch + charged − concessions − collected + paid back = outstanding. A student who changes the branch takes along what is owed or paid in advance.',
   signature: 'Signature of the administrator',
 };
 

@@ -9,6 +9,7 @@ import type { SessionClosing } from './use-new-session';
 
 const FIGURES = [
   'broughtForward',
+  'transferred',
   'charged',
   'concessions',
   'collected',
@@ -36,13 +37,13 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
   const { branches, feesUnknown = [], number, session, closedAt, closedBy } = closing;
   const title = words.closingOf(number, session);
   const totalOf = (figure: (typeof FIGURES)[number]) =>
-    paise(branches.reduce((all, one) => all + fromRupees(one[figure]), 0)) / 100;
+    paise(branches.reduce((all, one) => all + fromRupees(one[figure] ?? 0), 0)) / 100;
   const countOfAll = (count: 'owing' | 'inAdvance') => branches.reduce((all, one) => all + one[count], 0);
   const lines: readonly Line[] = [
     ...FIGURES.map((figure) => ({
       key: figure,
       name: words.figures[figure],
-      textOf: (branch: Branch) => rupeesShown(branch[figure]),
+      textOf: (branch: Branch) => rupeesShown(branch[figure] ?? 0),
       totalText: rupeesShown(totalOf(figure)),
       isTotal: figure === 'outstanding',
     })),
