@@ -9,7 +9,7 @@ test('a table is printed without the boxes that choose its rows, and without wha
   const table = page.getByRole('table');
   await expect(table.getByRole('checkbox')).toHaveCount(4);
   await page.emulateMedia({ media: 'print' });
-  await expect(table.getByRole('cell', { name: 'Bela Das', exact: true })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: 'Bela Das', exact: true })).toBeVisible();
   await expect(table.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print slips' })).toBeHidden();
   await page.emulateMedia({ media: null });

@@ -153,7 +153,7 @@ test('2.37, 2.39, 2.42 Registered students list and student edit: the list filte
   await expect(page.getByText('No student matches this filter')).toBeVisible();
   await page.getByRole('searchbox').fill('MEERA');
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
-  await page.getByRole('cell', { name: 'Meera Gupta', exact: true }).click();
+  await page.getByRole('rowheader', { name: 'Meera Gupta', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Meera Gupta' })).toBeVisible();
 
   await expect(page.getByLabel('Class', { exact: true })).toHaveCount(0);
@@ -191,7 +191,7 @@ test('a row clicked right after typing opens its student, however late the page 
   const desk = await Desk.signedIn(office.url);
   await desk.register(newPupil('Farida Khan', 'Imran and Shabana', 'female', '3'), 'QUICK-1');
   await page.getByRole('link', { name: 'Student Profile' }).click();
-  const row = page.getByRole('cell', { name: 'Farida Khan', exact: true });
+  const row = page.getByRole('rowheader', { name: 'Farida Khan', exact: true });
   await page.getByRole('searchbox').fill('QUICK');
   await expect(row).toBeVisible();
   await page.route('**/assets/student-page-*.js', async (route) => {

@@ -74,7 +74,7 @@ export const RowsWithOutdatedWarning: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'DIS-0001' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'DIS-0001' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

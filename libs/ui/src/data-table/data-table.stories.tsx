@@ -34,7 +34,7 @@ const rows: Student[] = Array.from({ length: 10 }, (_, index) => ({
 
 const columns: Column<Student>[] = [
   { key: 'id', header: 'Student ID', render: ({ id }) => <TextLink href={`#/student/${id}`}>{id}</TextLink> },
-  { key: 'name', header: 'Student Name', render: ({ name }) => name },
+  { key: 'name', header: 'Student Name', namesRow: true, render: ({ name }) => name },
   { key: 'father', header: "Father's Name", render: ({ father }) => father },
   { key: 'mother', header: "Mother's Name", render: ({ mother }) => mother },
   { key: 'board', header: 'Board', render: ({ board }) => board },
@@ -58,7 +58,7 @@ const meta = {
         'Enter, Space': 'Sorts by the heading',
         Arrows: 'Scroll the table where it is wider than the page',
       },
-      note: 'A native table with `caption` as its name. The sorted column carries `aria-sort`. Clicking a row is a convenience for mouse users: give the row a link too.',
+      note: 'A native table with `caption` as its name. The sorted column carries `aria-sort`. One column names the rows (`namesRow`), and is read with their other cells. Clicking a row is a convenience for mouse users: give the row a link too.',
     },
   },
 } satisfies Meta<DataTableProps<Student>>;
@@ -76,6 +76,9 @@ export const Filled: Story = {
   args: { onRowClick: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: 'Registered students' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      rows.map(({ name }) => name),
+    );
     await userEvent.click(canvas.getAllByText('Ramesh Verma')[0]!);
     await expect(args.onRowClick).toHaveBeenCalledTimes(1);
     const link = canvas.getByRole('link', { name: '100' });
@@ -342,8 +345,9 @@ export const ColumnsFoldOnAPhone: Story = {
     const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await waitFor(() => expect(heads()).toEqual(['Student ID', 'Student Name', 'Due']));
     const [, row] = canvas.getAllByRole('row');
-    const [, name] = within(row!).getAllByRole('cell');
-    await expect(name).toHaveTextContent("Asha VermaFather's Name Ramesh VermaBoard CBSEClass VIII");
+    await expect(within(row!).getByRole('rowheader')).toHaveTextContent(
+      "Asha VermaFather's Name Ramesh VermaBoard CBSEClass VIII",
+    );
     await expect(canvas.getAllByText('Class VIII')[0]).toBeVisible();
     await expect(canvas.queryByText('Sunita Verma')).toBeNull();
     canvasElement.style.inlineSize = '700px';

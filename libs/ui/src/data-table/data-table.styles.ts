@@ -127,7 +127,7 @@ export const BodyRow = styled.tr<{ $clickable?: boolean }>`
   background: ${({ theme }) => theme.color.paper};
   cursor: ${({ $clickable = false }) => ($clickable ? 'pointer' : 'auto')};
 
-  &:not(:last-child) > td {
+  &:not(:last-child) > * {
     border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   }
 
@@ -140,6 +140,7 @@ export const BodyRow = styled.tr<{ $clickable?: boolean }>`
 export const Cell = styled.td<CellLook>`
   ${QUIET_START}: calc(-1 * (${({ theme }) => `${theme.space.s} + ${theme.border.thin}`}));
   padding: var(--cell) var(--edge);
+  font-weight: inherit;
   text-align: ${({ $align }) => $align};
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;

@@ -5,6 +5,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { dataOf, useSharedRef, type OuterProps } from '../theme/outer-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BodyRow, Cell, HeadCell, Notice, Region, SortButton, Table } from './data-table.styles';
+import { namingColumn, rowHeader } from './naming-column';
 import { useFolded } from './use-folded';
 import { useOverflowing } from './use-overflowing';
 
@@ -37,6 +38,11 @@ export interface Column<Row> {
   readonly sort?: ColumnSort | undefined;
   /** Keeps the column at the edge while the others scroll sideways; for the first column. */
   readonly pinned?: boolean | undefined;
+  /**
+   * The column whose cells name their rows: screen readers say them with the other cells of the row.
+   * @default the first column that does not say `false`
+   */
+  readonly namesRow?: boolean | undefined;
   /**
    * Where the table is no wider than `at`, the column's values move below those of the column `into`, in small letters; without
    * `into` they are hidden, and the page that the row opens shows them. `named` puts the column's name before the value.
@@ -146,10 +152,16 @@ function Body<Row>(props: DataTableProps<Row>) {
     ));
   }
   if (hasNotice(props)) return null;
+  const naming = namingColumn(columns);
   return rows.map((row) => (
     <BodyRow key={rowKey(row)} $clickable={onRowClick !== undefined} onClick={open(row)}>
       {columns.map((column) => (
-        <Cell key={column.key} $align={column.align ?? 'start'} $pinned={column.pinned === true}>
+        <Cell
+          key={column.key}
+          {...(column === naming && rowHeader)}
+          $align={column.align ?? 'start'}
+          $pinned={column.pinned === true}
+        >
           {column.render(row)}
         </Cell>
       ))}

@@ -22,7 +22,7 @@ const rows: Student[] = [
 
 const columns: Column<Student>[] = [
   { key: 'id', header: 'Student ID', render: ({ id }) => id },
-  { key: 'name', header: 'Student Name', render: ({ name }) => name },
+  { key: 'name', header: 'Student Name', namesRow: true, render: ({ name }) => name },
   { key: 'class', header: 'Class', render: ({ className }) => className },
   { key: 'due', header: 'Due', align: 'end', render: ({ due }) => due },
 ];

@@ -80,6 +80,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const choices: Column<Row> = {
     key: 'selected',
     pinned,
+    namesRow: false,
     header: (
       <Choice>
         <Tick

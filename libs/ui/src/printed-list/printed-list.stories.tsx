@@ -76,6 +76,7 @@ export const WithTotals: Story = {
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(5);
     await expect(rows.at(-1)).toHaveTextContent('Total₹450');
+    await expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Total');
   },
 };
 

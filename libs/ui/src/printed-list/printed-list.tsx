@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Column } from '../data-table/data-table';
 import { isBlank } from '../data-table/is-blank';
+import { namingColumn, rowHeader } from '../data-table/naming-column';
 import { onPhone } from '../theme/off-paper';
 import { PrintedPage, type PrintedPageProps } from './printed-page';
 import { PrintedRows } from './printed-rows';
@@ -63,23 +64,23 @@ const Table = styled.table`
       border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
     }
 
-    tbody td {
+    tbody :is(th, td) {
       display: block;
       padding: 0;
       border: 0;
     }
 
-    tbody td:empty {
+    tbody :is(th, td):empty {
       display: none;
     }
 
-    td[data-label] {
+    [data-label] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       column-gap: ${({ theme }) => theme.space.s};
     }
 
-    td[data-label]::before {
+    [data-label]::before {
       content: attr(data-label);
       grid-row: 1 / span 3;
       text-align: start;
@@ -103,6 +104,7 @@ const labelOf = <Row,>({ header, name }: Column<Row>) =>
 
 const Cell = styled.td<{ $align: 'start' | 'end' }>`
   && {
+    font-weight: inherit;
     text-align: ${({ $align }) => $align};
   }
 `;
@@ -142,10 +144,16 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
     ]),
   );
   const summed = columns.filter(({ key }) => sums.has(key));
+  const naming = namingColumn(columns);
   const line = (row: Row) => (
     <tr key={rowKey(row)}>
       {columns.map((column) => (
-        <Cell key={column.key} $align={column.align ?? 'start'} data-label={labelOf(column)}>
+        <Cell
+          key={column.key}
+          {...(column === naming && rowHeader)}
+          $align={column.align ?? 'start'}
+          data-label={labelOf(column)}
+        >
           {column.render(row)}
         </Cell>
       ))}
@@ -154,7 +162,7 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
   // The total may disappear with its column; an empty total row would look as if the figure were missing.
   const sum = total && summed.some(({ key }) => !isBlank(sums.get(key))) && (
     <TotalRow>
-      <Cell $align="start" colSpan={columns.length - summed.length}>
+      <Cell {...rowHeader} $align="start" colSpan={columns.length - summed.length}>
         {total.label}
       </Cell>
       {summed.map((column) => (

@@ -63,6 +63,7 @@ export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom: 
     {
       key: 'action',
       header: labels.auditAction,
+      namesRow: true,
       minWidth: '9rem',
       render: (entry) => (
         <PageLink id={deedId(entry.id)} to={addressOf(entry)}>

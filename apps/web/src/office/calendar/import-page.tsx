@@ -51,6 +51,7 @@ function PlanTable({ rows }: { readonly rows: readonly PlannedRow[] }) {
     {
       key: 'title',
       header: labels.title,
+      namesRow: true,
       render: ({ title, before }) => (
         <Noted note={before && before.title !== title && words.wasBefore(before.title)}>{title}</Noted>
       ),

@@ -52,6 +52,7 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
     {
       key: 'title',
       header: labels.title,
+      namesRow: true,
       pinned: true,
       render: ({ title, note }) => <Noted note={note}>{title}</Noted>,
     },

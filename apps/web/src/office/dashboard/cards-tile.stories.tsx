@@ -51,7 +51,7 @@ export const UnknownCards: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 unknown cards' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByRole('cell', { name: '04A2B3C4' })).toBeVisible();
+    await expect(await dialog.findByRole('rowheader', { name: '04A2B3C4' })).toBeVisible();
     await expect(dialog.getByRole('cell', { name: '8:00 am' })).toBeVisible();
   },
 };

@@ -32,6 +32,7 @@ export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
     {
       key: 'subject',
       header: labels.auditSubject,
+      namesRow: true,
       render: ({ subject }) => {
         const { kind, id, name = id } = auditSubjectShown(subject, words);
         return (

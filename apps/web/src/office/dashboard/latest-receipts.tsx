@@ -31,6 +31,7 @@ export function LatestReceipts({ receipts }: Read<'receipts'>) {
     {
       key: 'receipt',
       header: labels.studentReceiptNo,
+      namesRow: true,
       render: ({ studentID, studentReceiptNo, state }) => (
         <Row gap="xs">
           <PageLink to={receiptPath(studentID, studentReceiptNo)}>{studentReceiptNo}</PageLink>

@@ -78,6 +78,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
     {
       key: 'receipt',
       header: words.receipt,
+      namesRow: true,
       render: (entry) => (
         <>
           <Numbers>

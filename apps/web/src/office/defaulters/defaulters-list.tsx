@@ -95,6 +95,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
     {
       key: 'name',
       header: labels.student,
+      namesRow: true,
       sort: 'studentName',
       // The owed column has longer texts, and would leave so little room that each word of a name gets its own line.
       minWidth: '9rem',
@@ -111,6 +112,7 @@ export function useDefaultersList(mayRemind: boolean, rows: readonly Defaulter[]
     {
       key: 'nameAndMobile',
       header: labels.student,
+      namesRow: true,
       // Limited, as one long name would narrow the owed column in all rows and double the number of pages.
       paperWidth: '6.5rem',
       only: 'paper',

@@ -21,12 +21,12 @@ import type { ImportRow } from './use-import';
 
 /** A row with ten cells to correct is higher than a screen, so its name is aligned with the first cell. */
 const Rows = styled.div`
-  td {
+  :is(th, td) {
     vertical-align: baseline;
   }
 
   /* On a phone cells to correct fold below the badge, and keep a distance from it. */
-  td > div + div {
+  :is(th, td) > div + div {
     margin-block-start: ${({ theme }) => theme.space.xs};
   }
 `;
@@ -89,6 +89,7 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
     {
       key: 'student',
       header: schoolWords.labels.student,
+      namesRow: true,
       minWidth: '8rem',
       render: (row) => <Noted note={nameOf(row)}>{row.texts.studentID ?? '-'}</Noted>,
     },

@@ -39,7 +39,7 @@ export function useStudentsList(name: string, students: readonly SectionStudent[
         folds: { at: 'phone' },
         render: (student) => <Photo student={student} />,
       },
-      { key: 'name', header: labels.name, minWidth: '8.5rem', render: fullName },
+      { key: 'name', header: labels.name, namesRow: true, minWidth: '8.5rem', render: fullName },
       {
         key: 'father',
         header: labels.fatherName,

@@ -61,6 +61,7 @@ function Loaded({ section, session }: LoadedProps) {
     {
       key: 'name',
       header: labels.name,
+      namesRow: true,
       render: (student) =>
         [
           fullName(student),

@@ -48,7 +48,7 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
   const columns: readonly Column<SheetRow>[] = [
     { key: 'rank', header: labels.rank, align: 'end', render: ({ rank }) => rank },
     { key: 'studentID', header: labels.studentID, render: ({ studentID }) => studentID },
-    { key: 'name', header: labels.student, render: ({ name }) => name },
+    { key: 'name', header: labels.student, namesRow: true, render: ({ name }) => name },
     { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
     ...exam.subjects.map(({ key, name, maximum, weight }): Column<SheetRow> => ({
       key,

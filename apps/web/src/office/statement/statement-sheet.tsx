@@ -107,6 +107,7 @@ export function StatementSheet(props: StatementSheetProps) {
     {
       key: 'what',
       header: words.purpose,
+      namesRow: true,
       render: ({ purpose, notes }) => (
         <span>
           {purpose}

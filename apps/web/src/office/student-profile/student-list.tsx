@@ -64,6 +64,7 @@ export function useStudentList(
     {
       key: 'name',
       header: names.studentName,
+      namesRow: true,
       minWidth: '7.5rem',
       sort: 'studentName',
       render: (student) => <PageLink to={profileOf(student)}>{fullName(student)}</PageLink>,

@@ -77,9 +77,15 @@ export function Rows({ title, heads, rows, none }: RowsProps) {
           {rows.map((row, rowIndex) => (
             // Rows have no key of their own.
             <tr key={rowIndex}>
-              {row.map((cell, column) => (
-                <td key={heads[column]}>{cell}</td>
-              ))}
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={heads[column]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={heads[column]}>{cell}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -107,12 +107,16 @@ export const Part = styled.section`
   }
 
   /* A heading is at least as wide as its longest word, and apart from the next. */
-  th {
+  thead th {
     overflow-wrap: normal;
   }
 
+  tbody th {
+    font-weight: inherit;
+  }
+
   th + th,
-  td + td {
+  tbody td {
     padding-inline-start: ${({ theme }) => theme.paper.gap};
   }
 

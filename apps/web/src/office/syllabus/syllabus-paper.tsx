@@ -60,7 +60,7 @@ export function SyllabusPaper({ syllabus, readAt }: SyllabusPaperProps) {
       },
     },
     { key: 'number', header: labels.unitNumber, align: 'end', render: ({ number }) => number > 0 && number },
-    { key: 'name', header: labels.unitName, render: ({ name }) => name },
+    { key: 'name', header: labels.unitName, namesRow: true, render: ({ name }) => name },
     {
       key: 'planned',
       header: words.planned,

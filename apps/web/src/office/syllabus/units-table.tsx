@@ -52,6 +52,7 @@ export function UnitsTable({ subject, units, today, fileOf, actions }: UnitsTabl
     {
       key: 'name',
       header: labels.unitName,
+      namesRow: true,
       minWidth: '9rem',
       render: (unit) => (
         <>

@@ -73,7 +73,9 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
         <tbody>
           {receipts.map((receipt) => (
             <tr key={receipt.receiptNumber}>
-              <td data-label={words.student}>{`${receipt.studentName} (${receipt.studentID})`}</td>
+              <th scope="row" data-label={words.student}>
+                {`${receipt.studentName} (${receipt.studentID})`}
+              </th>
               <td className="class" data-label={labels.class}>
                 {withSection(choiceLabel(labels.classes, receipt.class), receipt.section)}
               </td>

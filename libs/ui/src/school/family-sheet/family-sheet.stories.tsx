@@ -79,6 +79,8 @@ export const TwoChildren: Story = {
     for (const name of ['Student Copy', 'Office Copy']) {
       const copy = canvas.getByRole('region', { name });
       await expect(copy).toHaveTextContent('Total₹750₹0');
+      const student = within(copy).getByRole('rowheader', { name: 'Asha Verma (1234)' });
+      await expect(getComputedStyle(student).fontWeight).toBe(getComputedStyle(copy).fontWeight);
       await expect(copy).toHaveTextContent('Rupees seven hundred fifty only');
     }
   },

@@ -24,7 +24,7 @@ export const Sheet = styled.section`
     break-inside: avoid;
   }
 
-  td:first-child {
+  tbody th {
     overflow-wrap: anywhere;
   }
 `;

@@ -158,6 +158,10 @@ export const Amounts = styled.table`
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
 
+  tbody th {
+    font-weight: ${({ theme }) => theme.font.weight.regular};
+  }
+
   .amount {
     text-align: end;
     white-space: nowrap;
@@ -170,6 +174,7 @@ export const Amounts = styled.table`
   ${onPhone(css`
     tr,
     td,
+    tbody th,
     tfoot th {
       display: flex;
       justify-content: space-between;
@@ -199,7 +204,7 @@ export const Amounts = styled.table`
       display: none;
     }
 
-    td[data-label]::before {
+    [data-label]::before {
       flex: none;
       content: attr(data-label);
     }
