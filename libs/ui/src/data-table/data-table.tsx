@@ -189,9 +189,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       $scrolls={scrolls}
       $hasNotice={hasNotice(props)}
       $stale={stale}
-      // When a row is removed together with the button that has the focus, the table takes the focus.
-      tabIndex={-1}
-      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+      // When a row is removed together with the button that has the focus, the table takes the focus, and says its name.
+      tabIndex={scrolls ? 0 : -1}
+      role={scrolls ? 'region' : 'group'}
+      aria-labelledby={captionId}
     >
       <Table $compact={density === 'compact'} aria-busy={loading || stale || undefined}>
         <caption id={captionId}>
