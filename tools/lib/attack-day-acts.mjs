@@ -87,9 +87,9 @@ export const dayActs = {
     const { n, m, office } = desk;
     const section = { ...of(SECTIONS, n), day: desk.day(of([0, 0, 0, -1, -3, -9], m)) };
     const shown = await desk.get(`office/attendance/day?${queryOf(section)}`);
-    if (!shown || shown.pupils.length === 0) return;
+    if (!shown || shown.students.length === 0) return;
     if (m % 4 === 0) await desk.pause();
-    const marks = shown.pupils.map(({ studentID }, at) => ({
+    const marks = shown.students.map(({ studentID }, at) => ({
       studentID,
       attendance: of(STATES, n + m + 3 * at),
     }));

@@ -46,9 +46,9 @@ export async function fillSchoolDay({ url, token }, section, password) {
   const { sections } = await ask('GET', '/api/office/attendance/sections');
   for (const { branch, class: schoolClass, section: letter } of sections) {
     const of = { branch, class: schoolClass, section: letter };
-    const { pupils } = await ask('GET', `/api/office/attendance/day?${query({ ...of, day: today })}`);
+    const { students } = await ask('GET', `/api/office/attendance/day?${query({ ...of, day: today })}`);
     for (const [at, day] of days.entries()) {
-      const marks = pupils.map(({ studentID }, n) => ({
+      const marks = students.map(({ studentID }, n) => ({
         studentID,
         attendance: (n + at) % 17 === 0 ? 'absent' : 'present',
       }));
@@ -126,10 +126,12 @@ export async function fillSchoolDay({ url, token }, section, password) {
  * @param ask calls the school
  */
 export async function markSection(ask, section, day, n) {
-  const { revision, isOver, pupils } = await ask(`/api/office/attendance/day?${query({ ...section, day })}`);
-  const marks = pupils.map(({ studentID }, at) => ({
+  const { revision, isOver, students } = await ask(
+    `/api/office/attendance/day?${query({ ...section, day })}`,
+  );
+  const marks = students.map(({ studentID }, at) => ({
     studentID,
-    attendance: at === n % pupils.length ? 'absent' : 'present',
+    attendance: at === n % students.length ? 'absent' : 'present',
   }));
   return [
     'PUT',

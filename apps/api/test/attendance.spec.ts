@@ -32,13 +32,13 @@ describe('attendance', () => {
     office = await TestOffice.openOn(TODAY);
     office.clock.stopAt(new Date(`${TODAY}T08:30:00+05:30`));
     meena = await office.tokenOf(await office.employ('meena', 'office'));
-    const pupil = (id: string, studentFirstName: string, change = {}) =>
+    const student = (id: string, studentFirstName: string, change = {}) =>
       register(office, id, { studentFirstName, studentLastName: 'Verma', ...change });
-    await pupil('a-2', 'Binod');
-    await pupil('a-1', 'Asha', { secondaryMobile: '9876543299' });
-    await pupil('a-3', 'Chetan', { dateOfAdmission: TOMORROW });
-    await pupil('h-1', 'Divya', { boardType: 'up', medium: 'hindi' });
-    await pupil('b-1', 'Esha', { section: 'b' });
+    await student('a-2', 'Binod');
+    await student('a-1', 'Asha', { secondaryMobile: '9876543299' });
+    await student('a-3', 'Chetan', { dateOfAdmission: TOMORROW });
+    await student('h-1', 'Divya', { boardType: 'up', medium: 'hindi' });
+    await student('b-1', 'Esha', { section: 'b' });
   });
   afterAll(() => office.close());
 
@@ -72,7 +72,7 @@ describe('attendance', () => {
     const section = await day();
     expect(section).toMatchObject({ ...THIRD, day: TODAY, revision: 0, isOver: false });
     expect(section).not.toHaveProperty('marked');
-    expect(section.pupils).toEqual([
+    expect(section.students).toEqual([
       { roll: 1, studentID: 'a-1', studentName: 'Asha Verma', fatherName: anyText },
       { roll: 2, studentID: 'a-2', studentName: 'Binod Verma', fatherName: anyText },
     ]);
@@ -95,7 +95,7 @@ describe('attendance', () => {
     const now = await day();
     expect(now).toMatchObject({ revision: 1, marked: { present: 1, markedBy: textWith('(') } });
     await mark({ 'a-2': 'absent' }, 1);
-    expect((await day()).pupils.map(({ attendance }) => attendance)).toEqual(['present', 'absent']);
+    expect((await day()).students.map(({ attendance }) => attendance)).toEqual(['present', 'absent']);
   });
 
   it('changes nothing when the same comes again, whatever it had seen', async () => {
@@ -136,9 +136,9 @@ describe('attendance', () => {
     await mark({ 'h-1': 'half' }, 0, { branch: 'MLMIC' });
     const { sections } = await read<SectionsOfDayAnswer>('sections');
     expect(sections).toMatchObject([
-      { ...THIRD, pupils: 3, marked: { present: 1, absent: 1, leave: 0, half: 0 } },
-      { ...THIRD, section: 'b', pupils: 1 },
-      { branch: 'MLMIC', class: '3', section: 'a', pupils: 1, marked: { half: 1 } },
+      { ...THIRD, students: 3, marked: { present: 1, absent: 1, leave: 0, half: 0 } },
+      { ...THIRD, section: 'b', students: 1 },
+      { branch: 'MLMIC', class: '3', section: 'a', students: 1, marked: { half: 1 } },
     ]);
     expect(sections[1]).not.toHaveProperty('marked');
     const absentees = await read<AbsenteesAnswer>('absentees');
@@ -194,11 +194,11 @@ describe('attendance', () => {
     const late = { 'a-2': 'leave' };
     expect((await mark(late, revision)).body.message).toContain('Say why');
     const done = await mark(late, revision, { reason: 'A note came' });
-    expect(done.body.pupils[1]).toMatchObject({
+    expect(done.body.students[1]).toMatchObject({
       attendance: 'leave',
       corrected: { first: 'absent', by: 'meena (meena)', reason: 'A note came' },
     });
-    expect(done.body.pupils[1]?.corrected).not.toHaveProperty('byId');
+    expect(done.body.students[1]?.corrected).not.toHaveProperty('byId');
   });
 
   it('is in the audit log, and a correction in the story of the student', async () => {
@@ -419,8 +419,8 @@ describe('attendance', () => {
     await register(office, 'n-3', { class: '8', section: 'a', studentFirstName: 'Arif' });
     await register(office, 'n-4', { class: '8', section: 'a', studentFirstName: 'Zoya' });
     await mark({ 'n-3': 'absent', 'n-2': 'half', 'n-4': 'leave', 'n-1': 'present' }, 1, of);
-    const { pupils, marked } = await day(of.day, { ...THIRD, class: '8' });
-    expect(pupils.map(({ studentID, attendance }) => [studentID, attendance])).toEqual([
+    const { students, marked } = await day(of.day, { ...THIRD, class: '8' });
+    expect(students.map(({ studentID, attendance }) => [studentID, attendance])).toEqual([
       ['n-3', 'absent'],
       ['n-1', 'present'],
       ['n-2', 'half'],
@@ -458,8 +458,8 @@ describe('attendance', () => {
       [3, 'p-1'],
     ];
     expect(rolls(january.rows)).toEqual(gone);
-    expect(rolls((await day('2027-01-21', ninth)).pupils)).toEqual(gone);
-    expect(rolls((await day('2027-02-02', ninth)).pupils)).toEqual([
+    expect(rolls((await day('2027-01-21', ninth)).students)).toEqual(gone);
+    expect(rolls((await day('2027-02-02', ninth)).students)).toEqual([
       [1, 'p-3'],
       [2, 'p-2'],
     ]);
@@ -474,7 +474,7 @@ describe('attendance', () => {
     await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
     morningOf('2027-02-08');
     await office.call('POST', '/api/office/readmitStudent', { studentID: 'r-1', class: '10', section: 'a' });
-    const here = async (of: string) => (await day(of, tenth)).pupils.map(({ studentID }) => studentID);
+    const here = async (of: string) => (await day(of, tenth)).students.map(({ studentID }) => studentID);
     expect(await here('2027-02-03')).toEqual(['r-1', 'r-2']);
     expect(await here('2027-02-05')).toEqual(['r-2']);
     expect(await here('2027-02-08')).toEqual(['r-1', 'r-2']);
@@ -507,8 +507,8 @@ describe('attendance', () => {
     expect(await isListed()).toBe(false);
     expect(await counted()).toEqual([0, 0]);
     await office.call('DELETE', '/api/office/deleteStudent', { studentID: 's-2' }, { token: office.admin });
-    const { pupils, marked } = await day(absent.day, { ...THIRD, ...absent });
-    expect([pupils, marked]).toMatchObject([[], { absent: 0 }]);
+    const { students, marked } = await day(absent.day, { ...THIRD, ...absent });
+    expect([students, marked]).toMatchObject([[], { absent: 0 }]);
     const query = queryOf({ ...THIRD, class: '10', section: 'b', month: '2027-02' });
     const ofMonth = await read<AttendanceRegisterAnswer>(`register?${query}`);
     expect(ofMonth.days[9]).toMatchObject({ isMarked: true, tally: { absent: 0 } });
@@ -591,7 +591,7 @@ describe('attendance', () => {
         const collection: unknown = command[commandName];
         asked.push(`${commandName} ${String(collection)}`);
       });
-    const marks = Object.fromEntries(section.pupils.map(({ studentID }) => [studentID, 'present']));
+    const marks = Object.fromEntries(section.students.map(({ studentID }) => [studentID, 'present']));
     await mark(marks, 0, { day: '2027-01-14' });
     const first = asked.splice(0).filter((one) => !/ (staff|signins)$/.test(one));
     expect(first.sort()).toEqual(['find attendance', 'find students', 'find students', 'insert attendance']);
@@ -604,10 +604,10 @@ describe('attendance', () => {
     morningOf('2027-04-05');
     await register(office, 'q-1', { studentFirstName: 'Qamar', dateOfAdmission: '2026-04-01' });
     const before = await day(TODAY);
-    expect(before.pupils.map(({ studentID }) => studentID)).toEqual(['a-1', 'a-2']);
+    expect(before.students.map(({ studentID }) => studentID)).toEqual(['a-1', 'a-2']);
     const late = { day: TODAY, reason: 'Was there' };
     expect((await mark({ 'q-1': 'present' }, before.revision, late)).status).toBe(409);
     expect((await mark({ 'a-2': 'present' }, before.revision, late)).status).toBe(200);
-    expect((await day('2027-04-05')).pupils.map(({ studentID }) => studentID)).toContain('q-1');
+    expect((await day('2027-04-05')).students.map(({ studentID }) => studentID)).toContain('q-1');
   });
 });

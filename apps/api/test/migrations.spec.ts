@@ -8,7 +8,7 @@ import { TestDatabase } from './support/stored-before';
 
 const NOW = new Date('2026-11-22T05:00:00Z');
 const LATER = new Date('2026-12-03T05:00:00Z');
-const PUPILS = 1_200;
+const STUDENTS = 1_200;
 
 /** Gives each pupil a house and the time at which the migration began, and counts how often a pupil was changed. */
 const houses = (during: (done: number) => void | Promise<void> = () => undefined): Migration => ({
@@ -34,7 +34,7 @@ describe('migrations', () => {
   let db: mongo.Db;
   let backups: number[];
   let told: string[];
-  const pupils = () => db.collection('pupils');
+  const students = () => db.collection('pupils');
   const records = () => db.collection('migrations').find().sort({ _id: 1 }).toArray();
   const start = (list: readonly Migration[], { at = NOW, silence = 20_000, version = '1.4.0' } = {}) =>
     migrate(list, {
@@ -47,7 +47,7 @@ describe('migrations', () => {
     });
   const expectAllChangedOnce = async (begun = NOW) => {
     for (const [house, parity] of Object.entries({ Ganga: 0, Yamuna: 1 }))
-      expect(await pupils().countDocuments({ house, parity, since: begun, changes: 1 })).toBe(PUPILS / 2);
+      expect(await students().countDocuments({ house, parity, since: begun, changes: 1 })).toBe(STUDENTS / 2);
   };
 
   beforeEach(async () => {
@@ -57,7 +57,8 @@ describe('migrations', () => {
     told = [];
   });
   afterEach(() => database.close());
-  const fill = () => pupils().insertMany(Array.from({ length: PUPILS }, (_, roll) => ({ parity: roll % 2 })));
+  const fill = () =>
+    students().insertMany(Array.from({ length: STUDENTS }, (_, roll) => ({ parity: roll % 2 })));
 
   it('of the program are numbered from 1 without a gap, and no two have one name', () => {
     expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, at) => at + 1));
@@ -98,7 +99,7 @@ describe('migrations', () => {
       if (done > 0) throw new Error('the disk is full');
     });
     await expect(start([dies])).rejects.toThrow('the disk is full');
-    expect(await pupils().countDocuments({ house: { $exists: true } })).toBe(500);
+    expect(await students().countDocuments({ house: { $exists: true } })).toBe(500);
     await start([houses()], { at: LATER });
     await expectAllChangedOnce();
     expect(backups).toEqual([1]);
@@ -112,7 +113,7 @@ describe('migrations', () => {
     await expect(
       migrate([houses()], { db, ...full, log: makeLog('fatal'), now: () => NOW, backup }),
     ).rejects.toThrow('There is no space left.');
-    expect(await pupils().countDocuments({ house: { $exists: true } })).toBe(0);
+    expect(await students().countDocuments({ house: { $exists: true } })).toBe(0);
     expect(await records()).toEqual([]);
   });
 
@@ -124,7 +125,7 @@ describe('migrations', () => {
     await expect(start([houses()])).rejects.toThrow(
       'A newer version of this program (2.0.0) has changed it. Start that version or a newer one, or restore a backup that was made before.',
     );
-    expect(await pupils().countDocuments({ house: { $exists: true } })).toBe(0);
+    expect(await students().countDocuments({ house: { $exists: true } })).toBe(0);
     expect(backups).toEqual([]);
   });
 
@@ -155,7 +156,7 @@ describe('migrations', () => {
       if (done > 0) await db.collection('leases').updateOne({}, { $set: { holder: 'another' } });
     });
     await expect(start([taken])).rejects.toThrow('Another office has taken this over');
-    expect(await pupils().countDocuments({ house: { $exists: true } })).toBe(500);
+    expect(await students().countDocuments({ house: { $exists: true } })).toBe(500);
     expect((await records())[0]).not.toHaveProperty('ended');
     expect(await db.collection('leases').countDocuments({ holder: 'another' })).toBe(1);
   });

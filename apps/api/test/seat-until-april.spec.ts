@@ -49,7 +49,7 @@ describe('a section that is promoted in February', () => {
   const day = (section: typeof VIII_A | typeof IX_B, of: string) =>
     read<SectionDayAnswer>(`office/attendance/day?${queryOf({ ...section, day: of })}`);
   const sitIn = async (section: typeof VIII_A | typeof IX_B, of: string) =>
-    (await day(section, of)).pupils.map(({ studentID }) => studentID);
+    (await day(section, of)).students.map(({ studentID }) => studentID);
   const mark = (section: object, marks: Readonly<Record<string, string>>, of: string, token: string) =>
     office.call(
       'PUT',
@@ -139,8 +139,8 @@ describe('a section that is promoted in February', () => {
     expect(await sitIn(IX_B, FEBRUARY)).toEqual(['b-2']);
     const { sections } = await read<SectionsOfDayAnswer>('office/attendance/sections');
     expect(sections).toMatchObject([
-      { ...VIII_A, pupils: 3 },
-      { ...IX_B, pupils: 1 },
+      { ...VIII_A, students: 3 },
+      { ...IX_B, students: 1 },
     ]);
   });
 

@@ -13,7 +13,7 @@ import { teacherOf } from './support/teacher';
 
 const FIRST_DAY = '2026-12-01';
 const SCHOOL_DAYS = 60;
-const PUPILS = 3;
+const STUDENTS = 3;
 /** On every tenth day a mark of the day before turns out to be wrong. */
 const CORRECTED_EACH = 10;
 const EXAMS = ['Unit Test', 'Half-yearly'];
@@ -40,8 +40,8 @@ type Section = (typeof sections)[number];
 
 const nameOf = ({ branch, class: schoolClass, section }: Section) => `${branch}-${schoolClass}${section}`;
 const queryOf = (facts: object) => new URLSearchParams(Object.entries(facts)).toString();
-const pupilsOf = (section: Section) =>
-  Array.from({ length: PUPILS }, (_, n) => `${nameOf(section)}-${n + 1}`);
+const studentsOf = (section: Section) =>
+  Array.from({ length: STUDENTS }, (_, n) => `${nameOf(section)}-${n + 1}`);
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 const isHoliday = (day: string, branch: Branch) =>
@@ -90,7 +90,7 @@ describe('a term of twenty sections', () => {
       );
     for (const section of sections) {
       const { branch, class: schoolClass } = section;
-      for (const studentID of pupilsOf(section)) {
+      for (const studentID of studentsOf(section)) {
         onPaper.set(studentID, new Map());
         await register(office, studentID, {
           class: schoolClass,
@@ -144,20 +144,20 @@ describe('a term of twenty sections', () => {
       const atSchool = sections.filter(({ branch }) => !isHoliday(day, branch));
       const marks = atSchool.map(
         (section) =>
-          [section, pupilsOf(section).map((studentID) => [studentID, anyState()] as const)] as const,
+          [section, studentsOf(section).map((studentID) => [studentID, anyState()] as const)] as const,
       );
       await Promise.all(marks.map(([section, of]) => mark(section, day, of)));
       if (n % CORRECTED_EACH !== CORRECTED_EACH - 1) continue;
       const before = termDays[n - 1] ?? day;
       for (const section of sections.filter(({ branch }) => !isHoliday(before, branch))) {
-        const [studentID = ''] = pupilsOf(section);
+        const [studentID = ''] = studentsOf(section);
         const now = onPaper.get(studentID)?.get(before) === 'leave' ? 'present' : 'leave';
         await mark(section, before, [[studentID, now]], 'A note came');
       }
     }
     const all = [...onPaper.values()].reduce((sum, days) => sum + days.size, 0);
     const closedDays = termDays.filter((day) => isHoliday(day, 'MLMIC') !== isHoliday(day, 'MLMEC')).length;
-    expect(all).toBe(PUPILS * (sections.length * SCHOOL_DAYS - closedDays * classesOf.MLMIC.length * 2));
+    expect(all).toBe(STUDENTS * (sections.length * SCHOOL_DAYS - closedDays * classesOf.MLMIC.length * 2));
   }, 240_000);
 
   it('is closed on a holiday of the branch alone, also for its teachers', async () => {
@@ -183,7 +183,7 @@ describe('a term of twenty sections', () => {
           get<AttendanceRegisterAnswer>(`/api/office/attendance/register?${queryOf({ ...section, month })}`),
         ),
       );
-      for (const studentID of pupilsOf(section)) {
+      for (const studentID of studentsOf(section)) {
         const { tally, share } = tallyOf(studentID);
         const own = await get<StudentAttendanceAnswer>(
           `/api/office/attendance/student?studentID=${studentID}`,
@@ -204,7 +204,7 @@ describe('a term of twenty sections', () => {
     const wing = (branch: Branch) => {
       const states = sections
         .filter((section) => section.branch === branch)
-        .flatMap(pupilsOf)
+        .flatMap(studentsOf)
         .map((studentID) => onPaper.get(studentID)?.get(last));
       const present = states.filter((state) => state === 'present').length;
       const half = states.filter((state) => state === 'half').length;
@@ -247,7 +247,7 @@ describe('a term of twenty sections', () => {
         const taking = sections.filter((section) => section.branch === branch);
         await Promise.all(
           taking.map(async (section) => {
-            const cells = pupilsOf(section).flatMap((studentID) => {
+            const cells = studentsOf(section).flatMap((studentID) => {
               const marks = [random(101), random(81)] as const;
               given.set(markKey(name, studentID), marks);
               return exam.subjects.map(({ key }, n) => ({
@@ -276,7 +276,7 @@ describe('a term of twenty sections', () => {
           const sheet = await get<ClassSheetAnswer>(
             `/api/office/exams/classSheet?${queryOf({ exam: exam.id, class: section.class, section: section.section })}`,
           );
-          for (const studentID of pupilsOf(section)) {
+          for (const studentID of studentsOf(section)) {
             const [language, mathematics] = given.get(markKey(name, studentID)) ?? [0, 0];
             const row = sheet.rows.find((one) => one.studentID === studentID);
             expect(row?.standing).toMatchObject({ total: language + mathematics, maximum: 180 });
@@ -285,7 +285,7 @@ describe('a term of twenty sections', () => {
             );
             const card = results.find(({ exam: { id } }) => id === exam.id);
             expect(card?.standing).toEqual(row?.standing);
-            expect([card?.rank, card?.ranked]).toEqual([row?.rank, PUPILS]);
+            expect([card?.rank, card?.ranked]).toEqual([row?.rank, STUDENTS]);
           }
         }
       }
@@ -293,7 +293,7 @@ describe('a term of twenty sections', () => {
 
   it('tells the family of each section’s first student what the office is told, and nothing more', async () => {
     for (const section of sections) {
-      const [studentID = ''] = pupilsOf(section);
+      const [studentID = ''] = studentsOf(section);
       const caller = { token: await familyToken(office, studentID) };
       const { tally, share } = tallyOf(studentID);
       const days = await office.call<StudentAttendanceAnswer>(
@@ -318,7 +318,7 @@ describe('a term of twenty sections', () => {
 
   it('leaves no teacher with marks of another section', async () => {
     const [mine, other] = [sections[0], sections[1]] as [Section, Section];
-    const names = pupilsOf(other).map((studentID) => [studentID, 'absent'] as const);
+    const names = studentsOf(other).map((studentID) => [studentID, 'absent'] as const);
     const { revision } = (await dayOf(other, termDays[0] ?? '')).body;
     const answer = await office.call(
       'PUT',

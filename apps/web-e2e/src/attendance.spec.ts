@@ -4,7 +4,7 @@ import { expect, fillLogin, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
 import { goToDay, onOtherDay } from './go-to-day';
 import { pictured, printed } from './pictured';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 /** A Tuesday and the Wednesday after it. */
 const [TUESDAY, WEDNESDAY] = ['2026-11-24', '2026-11-25'];
@@ -31,7 +31,7 @@ async function openOffice(settings: Readonly<Record<string, string>> = {}): Prom
   const office = await OfficeProcess.open({ ADMIN_PASSWORD: ADMIN.password, ...settings });
   const desk = await Desk.signedIn(office.url);
   for (const [at, name] of NAMES.entries())
-    await desk.register(newPupil(`${name} Verma`, 'Ramesh and Sita', 'female', '3'), idOf(at));
+    await desk.register(newStudent(`${name} Verma`, 'Ramesh and Sita', 'female', '3'), idOf(at));
   return office;
 }
 

@@ -2,14 +2,14 @@ import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
 import { keepPapers, papersOf } from './papers';
 import { textsOfPages } from './pdf-text';
-import { Desk, newPupil, pay } from './school';
+import { Desk, newStudent, pay } from './school';
 
 test('D65 a child leaves with a transfer certificate: filled in, corrected, issued, printed once without a mark, and withdrawn', async ({
   page,
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'TC-1');
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'TC-1');
   await keepPapers(page);
   await signIn(page, office.url, '/#/office/student-service?tab=tc&studentID=TC-1');
   await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
@@ -53,7 +53,7 @@ test('the certificate of a student who has left is issued after the balance chan
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Ravi Jain', 'Om and Rita', 'male', '8', { before: 500 }), 'TC-2');
+  await desk.register(newStudent('Ravi Jain', 'Om and Rita', 'male', '8', { before: 500 }), 'TC-2');
   const leftOn = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
   const { outstandingDue } = await desk.get<{ outstandingDue: number }>(
     `/api/office/leavingDues?studentID=TC-2&leftOn=${leftOn}`,
@@ -91,7 +91,7 @@ test('a certificate too long for one page has on the second what is certified ab
     phone: '0512 2222222, 0512 2222223',
     revision: 0,
   });
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'TC-3');
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'TC-3');
   await signIn(page, office.url, '/#/office/student-service?tab=tc&studentID=TC-3');
   await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
   await page.getByLabel('Reason for leaving', { exact: false }).first().selectOption('The family moves away');

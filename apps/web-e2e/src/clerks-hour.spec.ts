@@ -3,29 +3,29 @@ import { ADMIN } from './admin';
 import { aPicture, expect, lapse, test } from './fixtures';
 import { Hands } from './hands';
 import { keepPapers, papersOf } from './papers';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 /** The families by Student ID: the student, and the due from before; this month's due follows from the class. */
 const families = {
-  '2001': newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '3'),
-  '2002': newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '6'),
-  '2003': newPupil('Vivaan Gupta', 'Manish and Ritu', 'male', 'ukg'),
-  '2004': newPupil('Mohammad Faizan', 'Imran and Shabana', 'male', '8', { hindi: true }),
-  '2005': newPupil('अंजलि वर्मा', 'रमेश and सीता', 'female', '4', { hindi: true }),
-  '2006': newPupil('Gurpreet Kaur', 'Harjeet and Manpreet', 'female', '9'),
-  '2007': newPupil('Sara Khan', 'Arif and Nazia', 'female', 'nb'),
-  '2008': newPupil('Kabir Singh', 'Vikram and Meera', 'male', '12', { before: 900 }),
-  '2009': newPupil('Tara Rawat', 'Mahendra and Sita', 'female', '8', { before: 50 }),
-  '2010': newPupil('Mohan Rawat', 'Mahendra and Sita', 'male', '3'),
-  '2011': newPupil('Venkatanarasimha Krishnamurthy', 'Subramaniam and Padmavathi', 'male', '9'),
-  '2012': newPupil('Ishita Srivastava', 'Alok and Neelam', 'female', '11'),
-  '2013': newPupil('Rohan Yadav', 'Dinesh and Sunita', 'male', '10'),
-  '2014': newPupil('Arjun Pandey', 'Ramakant and Usha', 'male', '2'),
-  '2015': newPupil('Diya Saxena', 'Amit and Shalini', 'female', '1'),
-  '2016': newPupil('Priya Chaurasia', 'Santosh and Kiran', 'female', '7'),
-  '2017': newPupil('Neha Sharma', 'Vinod and Asha', 'female', '5'),
-  '2018': newPupil('Nikhil Sharma', 'Pradeep and Mona', 'male', '5'),
-  '2019': newPupil('Zoya Ansari', 'Rafiq and Salma', 'female', '5'),
+  '2001': newStudent('Aarav Mishra', 'Suresh and Kavita', 'male', '3'),
+  '2002': newStudent('Ananya Tiwari', 'Rajesh and Poonam', 'female', '6'),
+  '2003': newStudent('Vivaan Gupta', 'Manish and Ritu', 'male', 'ukg'),
+  '2004': newStudent('Mohammad Faizan', 'Imran and Shabana', 'male', '8', { hindi: true }),
+  '2005': newStudent('अंजलि वर्मा', 'रमेश and सीता', 'female', '4', { hindi: true }),
+  '2006': newStudent('Gurpreet Kaur', 'Harjeet and Manpreet', 'female', '9'),
+  '2007': newStudent('Sara Khan', 'Arif and Nazia', 'female', 'nb'),
+  '2008': newStudent('Kabir Singh', 'Vikram and Meera', 'male', '12', { before: 900 }),
+  '2009': newStudent('Tara Rawat', 'Mahendra and Sita', 'female', '8', { before: 50 }),
+  '2010': newStudent('Mohan Rawat', 'Mahendra and Sita', 'male', '3'),
+  '2011': newStudent('Venkatanarasimha Krishnamurthy', 'Subramaniam and Padmavathi', 'male', '9'),
+  '2012': newStudent('Ishita Srivastava', 'Alok and Neelam', 'female', '11'),
+  '2013': newStudent('Rohan Yadav', 'Dinesh and Sunita', 'male', '10'),
+  '2014': newStudent('Arjun Pandey', 'Ramakant and Usha', 'male', '2'),
+  '2015': newStudent('Diya Saxena', 'Amit and Shalini', 'female', '1'),
+  '2016': newStudent('Priya Chaurasia', 'Santosh and Kiran', 'female', '7'),
+  '2017': newStudent('Neha Sharma', 'Vinod and Asha', 'female', '5'),
+  '2018': newStudent('Nikhil Sharma', 'Pradeep and Mona', 'male', '5'),
+  '2019': newStudent('Zoya Ansari', 'Rafiq and Salma', 'female', '5'),
 } as const;
 
 /** The cash in the drawer, as the clerk would note it on a slip: the day book has to agree. */

@@ -3,7 +3,7 @@ import { monthBefore, monthOfDay } from '@school/domain';
 import { violationsOn } from './axe';
 import { expect, test } from './fixtures';
 import { goToDay } from './go-to-day';
-import { Desk, FAMILY_LOGIN, newPupil, pay } from './school';
+import { Desk, FAMILY_LOGIN, newStudent, pay } from './school';
 
 const OWN_PASSWORD = 'seven quiet rivers';
 
@@ -43,8 +43,8 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
 }) => {
   const desk = await Desk.signedIn(office.url);
   const before = { feesFrom: monthBefore(monthOfDay(SCHOOL_DAY)) };
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3', before), 'FAM-1');
-  await desk.register(newPupil('Rohan Khan', 'Imran and Nazia', 'male', '3', before), 'FAM-2');
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '3', before), 'FAM-1');
+  await desk.register(newStudent('Rohan Khan', 'Imran and Nazia', 'male', '3', before), 'FAM-2');
   await pay(desk, 'FAM-1', 'Asha Verma', 200);
   await desk.put('/api/office/attendance/day', {
     branch: 'MLMEC',

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './fixtures';
 import { keepPapers, papersOf } from './papers';
 import { printed } from './pictured';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 test.use({ cutsNetwork: true });
 
@@ -10,8 +10,8 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Kabir Rawat', 'Jagmohan and Sita', 'male', '3'), 'RAW-1');
-  await desk.register(newPupil('Tara Rawat', 'Jagmohan and Sita', 'female', '8', { before: 50 }), 'RAW-2');
+  await desk.register(newStudent('Kabir Rawat', 'Jagmohan and Sita', 'male', '3'), 'RAW-1');
+  await desk.register(newStudent('Tara Rawat', 'Jagmohan and Sita', 'female', '8', { before: 50 }), 'RAW-2');
   await keepPapers(page);
   await signIn(page, office.url, '/#/office/accounts');
 
@@ -95,8 +95,8 @@ test('D56 a family: what one child has just paid is owed no longer by them toget
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Kabir Negi', 'Harish and Sita', 'male', '3'), 'NEG-1');
-  await desk.register(newPupil('Tara Negi', 'Harish and Sita', 'female', '3'), 'NEG-2');
+  await desk.register(newStudent('Kabir Negi', 'Harish and Sita', 'male', '3'), 'NEG-1');
+  await desk.register(newStudent('Tara Negi', 'Harish and Sita', 'female', '3'), 'NEG-2');
   await signIn(page, office.url, '/#/office/accounts?studentID=NEG-1');
   await expect(page.getByText('Together they owe ₹600.')).toBeVisible();
   await page.getByRole('button', { name: /^Pay Now/ }).click();
@@ -109,8 +109,8 @@ test('what a family pays is taken by who pressed the button, and goes on in the 
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Mohan Bisht', 'Harish and Uma', 'male', '3'), 'BIS-1');
-  await desk.register(newPupil('Rekha Bisht', 'Harish and Uma', 'female', '8'), 'BIS-2');
+  await desk.register(newStudent('Mohan Bisht', 'Harish and Uma', 'male', '3'), 'BIS-1');
+  await desk.register(newStudent('Rekha Bisht', 'Harish and Uma', 'female', '8'), 'BIS-2');
   const username = 'farida';
   const { password } = await desk.addAccount({
     fname: 'Farida',

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './fixtures';
-import { Desk, newPupil, pay } from './school';
+import { Desk, newStudent, pay } from './school';
 
 const paymentTypes = ['Monthly', 'Registration', 'Board', 'Fine', 'Extra', 'TC', 'Other'];
 
@@ -7,11 +7,11 @@ const paymentTypes = ['Monthly', 'Registration', 'Board', 'Fine', 'Extra', 'TC',
 async function registered(
   office: { readonly url: string },
   studentID: string,
-  more?: Parameters<typeof newPupil>[4],
+  more?: Parameters<typeof newStudent>[4],
 ): Promise<Desk> {
   const desk = await Desk.signedIn(office.url);
-  const pupil = newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8', more);
-  await desk.register(pupil, studentID);
+  const student = newStudent('Asha Verma', 'Ramesh and Sita', 'female', '8', more);
+  await desk.register(student, studentID);
   return desk;
 }
 

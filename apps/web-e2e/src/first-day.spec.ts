@@ -7,8 +7,8 @@ import { keepPapers, papersOf } from './papers';
 import { pictured, printed } from './pictured';
 
 const OWN = 'ink and blotting paper';
-/** The rows of the school's register; by hand: `PUPILS=1500 npx playwright test first-day`. */
-const PUPILS = Number(process.env['PUPILS'] ?? 60);
+/** The rows of the school's register; by hand: `STUDENTS=1500 npx playwright test first-day`. */
+const STUDENTS = Number(process.env['STUDENTS'] ?? 60);
 
 const HEADINGS =
   'Scholar No,Name of student,Father,Mother,Date of birth,Date of admission,लिंग,Class,Mobile,Aadhaar No,Address,Religion,Category,Old dues';
@@ -26,7 +26,7 @@ const register = () =>
   Buffer.from(
     [
       HEADINGS,
-      ...Array.from({ length: PUPILS }, (_, row) => {
+      ...Array.from({ length: STUDENTS }, (_, row) => {
         const id = String(5000 + row);
         const surname = named(LAST, Math.floor(row / 3));
         const father = isRefused(row) ? '' : `${named(FIRST, row + 5)} ${surname}`;
@@ -184,7 +184,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
       await done(5);
     });
 
-    await step(`a register of ${String(PUPILS)} rows`, async () => {
+    await step(`a register of ${String(STUDENTS)} rows`, async () => {
       await goTo('Students');
       const file = { name: 'register.csv', mimeType: 'text/csv', buffer: register() };
       await page.getByLabel('Register').setInputFiles(file);
@@ -200,7 +200,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
       await expect(unsaid).toBeHidden();
       await pictured(page, 'columns');
       await hands.take('Show the preview');
-      const fresh = PUPILS - Array.from({ length: PUPILS }, (_, row) => row).filter(isRefused).length;
+      const fresh = STUDENTS - Array.from({ length: STUDENTS }, (_, row) => row).filter(isRefused).length;
       const run = page.getByRole('button', { name: `Run: ${String(fresh)} students` });
       await expect(run).toBeVisible({ timeout: 120_000 });
       await expect(page.getByRole('heading', { name: /^register.csv: / })).toBeFocused();

@@ -1,7 +1,7 @@
 import { ADMIN } from './admin';
 import { beginRegistration, expect, fillLogin, isWelcomed, test } from './fixtures';
 import { holdPapers } from './papers';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 test('2.21, 2.25 In Hindi, at the login: by keyboard, what was typed stays, and the reload is in Hindi too', async ({
   page,
@@ -74,8 +74,8 @@ test('2.46, 2.48, 5.4, 5.7, 5.11, 8.6 In Hindi: a clerk who chose it at the logi
   const accounts = await desk.get<{ id: string; username: string }[]>('/api/staff');
   const staffID = accounts.find(({ username }) => username === clerk.username)?.id;
   await desk.post('/api/staff/letIn', { staffID, currentPassword: ADMIN.password });
-  const pupil = newPupil('Ravi Verma', 'Ramesh and Sita', 'male', '8', { hindi: true });
-  await desk.register(pupil, '7001');
+  const student = newStudent('Ravi Verma', 'Ramesh and Sita', 'male', '8', { hindi: true });
+  await desk.register(student, '7001');
 
   await test.step('signs in', async () => {
     await page.goto(`${office.url}/#/login?login=office`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
 import { TABLET, widths } from './routes';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 const PICTURES = process.env['PICTURES'];
 
@@ -25,7 +25,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   const desk = await Desk.signedIn(office.url);
   const names = ['Mohit Anant', 'Nisha Anant', 'Omkar Anant'];
   for (const [at, name] of names.entries())
-    await desk.register(newPupil(name, 'Ramesh and Sita', 'female', '5'), `ANA-${String(at + 1)}`);
+    await desk.register(newStudent(name, 'Ramesh and Sita', 'female', '5'), `ANA-${String(at + 1)}`);
   await desk.post('/api/office/heads', {
     name: 'Van',
     every: 'monthly',
@@ -109,7 +109,7 @@ test('a preview that comes late leads nobody away from the page that was opened 
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Pavan Late', 'Ramesh and Sita', 'female', '5'), 'LATE-1');
+  await desk.register(newStudent('Pavan Late', 'Ramesh and Sita', 'female', '5'), 'LATE-1');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((done) => (answer = done));
   await page.route('**/api/office/manyStudents/preview', async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures';
 import { violationsOn } from './axe';
 import { textsOfPages } from './pdf-text';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 interface Balance {
   readonly fees: {
@@ -16,8 +16,8 @@ interface Balance {
 /** Registers Asha Verma of class VIII, who pays ₹450 a month. @param father tells one family from another */
 async function registered(url: string, studentID: string, father = 'Ramesh'): Promise<Desk> {
   const desk = await Desk.signedIn(url);
-  const pupil = newPupil('Asha Verma', `${father} and Sita`, 'female', '8');
-  await desk.register(pupil, studentID);
+  const student = newStudent('Asha Verma', `${father} and Sita`, 'female', '8');
+  await desk.register(student, studentID);
   return desk;
 }
 

@@ -3,7 +3,7 @@ import { expect, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
 import { goToDay, onOtherDay } from './go-to-day';
 import { pictured, printed } from './pictured';
-import { Desk, newPupil, payThrough } from './school';
+import { Desk, newStudent, payThrough } from './school';
 
 // The office stops before the page is closed.
 test.use({ cutsNetwork: true });
@@ -20,7 +20,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     const desk = await Desk.signedIn(office.url);
     const names = ['Asha Verma', 'Bina Yadav', 'Chanda Singh', 'Deepa Tiwari'];
     for (const [at, name] of names.entries())
-      await desk.register(newPupil(name, 'Ramesh and Sita', 'female', '8'), `80${at + 1}`);
+      await desk.register(newStudent(name, 'Ramesh and Sita', 'female', '8'), `80${at + 1}`);
     // In February nobody knows that she will leave.
     await payThrough(desk, '804', 'Deepa Tiwari', '2027-04');
 

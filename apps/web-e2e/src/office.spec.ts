@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, fillRegistration, signIn, test } from './fixtures';
 import { entries } from './manifests';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 test.beforeEach(async ({ page, office }) => {
   await signIn(page, office.url);
@@ -48,13 +48,13 @@ test('2.26, 2.27, 2.28 Dashboard: the welcome line, the fixed tiles and the tota
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  const pupil = newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3', { hindi: true });
+  const student = newStudent('Asha Verma', 'Ramesh and Sita', 'female', '3', { hindi: true });
   const figures = () =>
     desk.get<Record<'wings', Record<'hindi' | 'english', { total: number }>>>('/api/office/dashboard');
   let { wings } = await figures();
   // The two wings must differ in size: otherwise swapped figures would go unnoticed.
   for (let number = 1; wings.hindi.total === wings.english.total || number === 1; number += 1) {
-    await desk.register(pupil, `WING-${String(number)}`);
+    await desk.register(student, `WING-${String(number)}`);
     ({ wings } = await figures());
   }
   await page.reload();
@@ -145,7 +145,7 @@ test('2.37, 2.39, 2.42 Registered students list and student edit: the list filte
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Meera Gupta', 'Ramesh and Sita', 'female', '3', { hindi: true }), 'EDIT-1');
+  await desk.register(newStudent('Meera Gupta', 'Ramesh and Sita', 'female', '3', { hindi: true }), 'EDIT-1');
   await page.getByRole('link', { name: 'Student Profile' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
@@ -189,7 +189,7 @@ test('a row clicked right after typing opens its student, however late the page 
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Farida Khan', 'Imran and Shabana', 'female', '3'), 'QUICK-1');
+  await desk.register(newStudent('Farida Khan', 'Imran and Shabana', 'female', '3'), 'QUICK-1');
   await page.getByRole('link', { name: 'Student Profile' }).click();
   const row = page.getByRole('rowheader', { name: 'Farida Khan', exact: true });
   await page.getByRole('searchbox').fill('QUICK');
@@ -241,7 +241,7 @@ test('5.10, 5.11, 8.5, 8.6 Payment: an amount that is wrong or too high is said 
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Ravi Kumar', 'Ramesh and Sita', 'male', '3'), 'PAY-1');
+  await desk.register(newStudent('Ravi Kumar', 'Ramesh and Sita', 'male', '3'), 'PAY-1');
   await page.goto(`${office.url}/#/office/accounts?studentID=PAY-1`);
   const amount = page.getByLabel('Amount paid');
   const pay = page.getByRole('button', { name: 'Pay Now' });
@@ -266,7 +266,7 @@ test('a due that another desk has taken meanwhile asks to find the student again
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Sunil Yadav', 'Dinesh and Sunita', 'male', '3'), 'DESK-1');
+  await desk.register(newStudent('Sunil Yadav', 'Dinesh and Sunita', 'male', '3'), 'DESK-1');
   await page.goto(`${office.url}/#/office/accounts?studentID=DESK-1`);
   const amount = page.getByLabel('Amount paid');
   await amount.fill('250');
@@ -303,7 +303,7 @@ test('lost answers are tried again with the same key, by the app and then by the
   complaints,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Kiran Singh', 'Vikram and Meera', 'female', '3'), 'LOST-1');
+  await desk.register(newStudent('Kiran Singh', 'Vikram and Meera', 'female', '3'), 'LOST-1');
   await page.goto(`${office.url}/#/office/accounts?studentID=LOST-1`);
   await page.getByLabel('Amount paid').fill('300');
   const keys: (string | undefined)[] = [];
@@ -352,7 +352,7 @@ test('an import that was run unheard shows its run, and no preview in which noth
   complaints,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Leela Das', 'Mohan and Rekha', 'female', '3'), 'UNHEARD-1');
+  await desk.register(newStudent('Leela Das', 'Mohan and Rekha', 'female', '3'), 'UNHEARD-1');
   await page.goto(`${office.url}/#/office/import-students`);
   const buffer = Buffer.from('Student ID,First name\nUNHEARD-1,Leena\n');
   await page.locator('input[type=file]').setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer });
@@ -378,7 +378,7 @@ test('a payment whose answer was lost has the same key as long as nothing on the
   complaints,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Tara Sen', 'Amit and Rina', 'female', '4'), 'LOST-2');
+  await desk.register(newStudent('Tara Sen', 'Amit and Rina', 'female', '4'), 'LOST-2');
   await page.goto(`${office.url}/#/office/accounts?studentID=LOST-2`);
   const amount = page.getByLabel('Amount paid');
   const payNow = page.getByRole('button', { name: 'Pay Now' });
@@ -435,9 +435,9 @@ test('what of the counter cannot be loaded is said in a line: the payment that i
   complaints,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  const pupil = newPupil('Ila Nair', 'Mohan and Leela', 'female', '3');
-  await desk.register(pupil, 'PART-1');
-  await desk.register(newPupil('Uma Nair', 'Mohan and Leela', 'female', '4'), 'PART-2');
+  const student = newStudent('Ila Nair', 'Mohan and Leela', 'female', '3');
+  await desk.register(student, 'PART-1');
+  await desk.register(newStudent('Uma Nair', 'Mohan and Leela', 'female', '4'), 'PART-2');
   await page.route(/assets\/(upi-code|family-form)-[^/]+\.js/, (route) => route.abort('connectionreset'));
   await page.goto(`${office.url}/#/office/accounts?studentID=PART-1`);
   const amount = page.getByLabel('Amount paid');
@@ -494,7 +494,7 @@ test('2.41 Student service screen: Update Student Profile finds a student and sa
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Anita Sharma', 'Mahesh and Rekha', 'female', '3'), 'SERVE-1');
+  await desk.register(newStudent('Anita Sharma', 'Mahesh and Rekha', 'female', '3'), 'SERVE-1');
   await page.getByRole('link', { name: 'Student Service' }).click();
   // An opened tab keeps its own box in the page, hidden.
   const find = page.getByRole('combobox', { name: 'Student ID/Scholar No' });

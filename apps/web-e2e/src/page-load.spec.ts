@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerPlaceholder, expect, fillLogin, signIn, test } from './fixtures';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 /** Half of the layout shift that counts as good on the web (0.1): the sum of all shifts not caused by the user. */
 const STEADY = 0.05;
@@ -90,7 +90,7 @@ test('on a slow line, who has signed in sees that the office is loading', async 
 
 test('a student whose data come late is read out by name when they are there', async ({ page, office }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'LATE');
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'LATE');
   await signIn(page, office.url, '/#/office/student-profile');
   let answerNow = () => {};
   const isAsked = new Promise<void>((done) => (answerNow = done));

@@ -3,7 +3,7 @@ import { schoolDate, sessionMonths } from '@school/domain';
 import { expect, signIn, test } from './fixtures';
 import { holdPapers } from './papers';
 import { textsOfPages } from './pdf-text';
-import { Desk, newPupil, pay } from './school';
+import { Desk, newStudent, pay } from './school';
 
 const NAME = 'Venkatanarasimharaju Subramaniam';
 const PAYMENTS = 60;
@@ -103,12 +103,12 @@ test('D50, D53, D54 On paper: pages break between rows, headings repeat, and the
 }) => {
   await holdPapers(page);
   const desk = await Desk.signedIn(office.url);
-  const pupil = {
-    ...newPupil('x y', 'x and y', 'female', '12', { before: 20_000 }),
+  const student = {
+    ...newStudent('x y', 'x and y', 'female', '12', { before: 20_000 }),
     first: NAME,
     last: NAME,
   };
-  await desk.register(pupil, 'PAPER');
+  await desk.register(student, 'PAPER');
   const payments: { receipt: string; amount: number }[] = [];
   for (let n = 0; n < PAYMENTS; n += 1) {
     const amount = Number(amountOf(n).toFixed(2));
@@ -144,7 +144,7 @@ test('D50, D53, D54 On paper: pages break between rows, headings repeat, and the
   });
 
   await test.step('the papers of a family that reads Hindi, with what stands below each page (D91)', async () => {
-    const reads = newPupil('Rehan Husain', 'Imran and Nasreen', 'male', '10', { reads: 'hi' });
+    const reads = newStudent('Rehan Husain', 'Imran and Nasreen', 'male', '10', { reads: 'hi' });
     await desk.register(reads, 'PAPER-HI');
     for (const paper of ['statement', 'record']) {
       await page.goto(`${office.url}/#/office/student-profile/PAPER-HI/${paper}`);
@@ -178,11 +178,11 @@ test('D55 On paper: the list of defaulters breaks between rows too, says what it
   const desk = await Desk.signedIn(office.url);
   const [feesFrom] = sessionMonths(today.slice(0, 7));
   for (let n = 0; n < LATE; n += 1) {
-    const pupil = newPupil('x y', 'x and y', 'female', '9', {
+    const student = newStudent('x y', 'x and y', 'female', '9', {
       before: amountOf(n),
       ...(feesFrom !== undefined && { feesFrom }),
     });
-    await desk.register({ ...pupil, first: NAME, last: NAME }, `LATE-${String(n).padStart(2, '0')}`);
+    await desk.register({ ...student, first: NAME, last: NAME }, `LATE-${String(n).padStart(2, '0')}`);
   }
   const late = await desk.get<readonly Late[]>('/api/office/defaulters?class=9&size=100');
   expect(late).toHaveLength(LATE);

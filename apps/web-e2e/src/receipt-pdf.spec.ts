@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { Desk, newPupil, pay } from './school';
+import { Desk, newStudent, pay } from './school';
 
 /** A4 in points, the unit of a PDF. */
 const A4 = { width: 595, height: 842 };
@@ -56,8 +56,8 @@ const LONG = {
   hindi: 'वेंकटनरसिंहराजुवारिपेटा सुब्रमण्यम कृष्णमूर्ति अय्यर लक्ष्मी',
 };
 
-const longPupil = (name: string) => ({
-  ...newPupil(`x y`, 'x and y', 'female', '12', { before: 999299.99 }),
+const longStudent = (name: string) => ({
+  ...newStudent(`x y`, 'x and y', 'female', '12', { before: 999299.99 }),
   first: name,
   last: name,
   father: name,
@@ -72,7 +72,7 @@ for (const [script, name] of Object.entries(LONG)) {
     const longest = name.padEnd(60, 'a').slice(0, 60);
     const studentID = `LONGEST-${script.toUpperCase()}`.padEnd(16, '0');
     const desk = await Desk.signedIn(office.url);
-    await desk.register(longPupil(longest), studentID);
+    await desk.register(longStudent(longest), studentID);
     const receipt = await pay(desk, studentID, `${longest} ${longest}`, 999999.99);
     await desk.post('/api/office/receipts/prints', { studentReceiptNos: [receipt] });
     await page.addInitScript((token) => localStorage.setItem('auth-token', token), desk.token);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, fillLogin, lapse, test } from './fixtures';
 import type { OfficeProcess } from './office-process';
 import { keepPapers, papersOf } from './papers';
-import { Desk, newPupil, pay } from './school';
+import { Desk, newStudent, pay } from './school';
 
 async function openReceipt(page: Page, office: OfficeProcess, desk: Desk, query: Record<string, string>) {
   await keepPapers(page);
@@ -19,7 +19,7 @@ test('D51 A receipt that is open on two PCs: the first print has no mark, each o
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3'), '3001');
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '3'), '3001');
   const studentReceiptNo = await pay(desk, '3001', 'Asha Verma', 300);
   const query = { studentID: '3001', studentReceiptNo };
   const context = await browser.newContext();
@@ -68,7 +68,7 @@ test('a receipt that another desk voids while it is on screen is not printed as 
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Rohan Yadav', 'Dinesh and Sunita', 'male', '3'), '3002');
+  await desk.register(newStudent('Rohan Yadav', 'Dinesh and Sunita', 'male', '3'), '3002');
   const studentReceiptNo = await pay(desk, '3002', 'Rohan Yadav', 300);
   await openReceipt(page, office, desk, { studentID: '3002', studentReceiptNo });
   await desk.post('/api/office/voidReceipt', {
@@ -91,7 +91,7 @@ test('a receipt that another desk voids while it is on screen is not printed as 
 
 test('behind the question for the password no receipt goes to paper, by no way', async ({ page, office }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Uma Rai', 'Mohan and Rekha', 'female', '3'), '3009');
+  await desk.register(newStudent('Uma Rai', 'Mohan and Rekha', 'female', '3'), '3009');
   const studentReceiptNo = await pay(desk, '3009', 'Uma Rai', 300);
   await openReceipt(page, office, desk, { studentID: '3009', studentReceiptNo });
   await lapse(page);
@@ -116,7 +116,7 @@ test('who leaves a receipt while its print is being counted gets no paper of it,
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Tara Das', 'Mohan and Rekha', 'female', '3'), '3003');
+  await desk.register(newStudent('Tara Das', 'Mohan and Rekha', 'female', '3'), '3003');
   const studentReceiptNo = await pay(desk, '3003', 'Tara Das', 300);
   await openReceipt(page, office, desk, { studentID: '3003', studentReceiptNo });
   let answer = () => {};
@@ -149,7 +149,7 @@ test.describe('where the network goes', () => {
     office,
   }) => {
     const desk = await Desk.signedIn(office.url);
-    await desk.register(newPupil('Tara Das', 'Mohan and Rekha', 'female', '3'), '3013');
+    await desk.register(newStudent('Tara Das', 'Mohan and Rekha', 'female', '3'), '3013');
     const studentReceiptNo = await pay(desk, '3013', 'Tara Das', 300);
     await openReceipt(page, office, desk, { studentID: '3013', studentReceiptNo });
     let answer = () => {};
@@ -180,7 +180,7 @@ test('a day book that is printed while another day is chosen says the day that i
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Kabir Das', 'Mohan and Rekha', 'male', '3'), '3004');
+  await desk.register(newStudent('Kabir Das', 'Mohan and Rekha', 'male', '3'), '3004');
   await pay(desk, '3004', 'Kabir Das', 300);
   await keepPapers(page);
   await page.addInitScript((token) => localStorage.setItem('auth-token', token), desk.token);

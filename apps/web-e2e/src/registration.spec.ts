@@ -8,7 +8,7 @@ import {
   signIn,
   test,
 } from './fixtures';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 test.beforeEach(async ({ page, office }) => {
   await signIn(page, office.url, '/#/office/register-student');
@@ -299,11 +299,11 @@ test('8.11 Other errors: a next number that cannot be suggested shows nothing, t
 
 test('2.38 Registered students list: ten rows a page, at most seven page links', async ({ page, office }) => {
   const desk = await Desk.signedIn(office.url);
-  const pupil = newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3');
+  const student = newStudent('Asha Verma', 'Ramesh and Sita', 'female', '3');
   // Fills one page more than there are page links, registered at several desks.
   let number = 0;
   const atDesk = async () => {
-    while (number < 71) await desk.register(pupil, `ROW-${String((number += 1))}`);
+    while (number < 71) await desk.register(student, `ROW-${String((number += 1))}`);
   };
   await Promise.all([atDesk(), atDesk(), atDesk(), atDesk()]);
   await page.getByRole('link', { name: 'Student Profile' }).click();

@@ -1,6 +1,6 @@
 import { schoolDate, sessionMonths } from '@school/domain';
 import { expect, signIn, test } from './fixtures';
-import { Desk, newPupil, pay } from './school';
+import { Desk, newStudent, pay } from './school';
 
 test('D91 Reminders: a class is gone through by the keyboard, each family in its language, and who paid meanwhile is not reminded', async ({
   page,
@@ -13,12 +13,12 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   const desk = await Desk.signedIn(office.url);
   const [feesFrom = ''] = sessionMonths(today.slice(0, 7));
   const late = { before: 1500, feesFrom };
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '7', late), 'REM-1');
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '7', late), 'REM-1');
   await desk.register(
-    newPupil('Bela Rawat', 'Mohan and Usha', 'female', '7', { ...late, hindi: true }),
+    newStudent('Bela Rawat', 'Mohan and Usha', 'female', '7', { ...late, hindi: true }),
     'REM-2',
   );
-  await desk.register(newPupil('Chetan Das', 'Anil and Rita', 'male', '7', late), 'REM-3');
+  await desk.register(newStudent('Chetan Das', 'Anil and Rita', 'male', '7', late), 'REM-3');
   // The messages that the clerk's own WhatsApp is asked to write.
   const written: string[] = [];
   await context.route('https://wa.me/**', (route) => {

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures';
 import { keepPapers, papersOf } from './papers';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 // A Thursday in the session of the days below.
 test.use({ day: '2026-11-26' });
@@ -14,7 +14,13 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   const desk = await Desk.signedIn(office.url);
   for (const [at, name] of names.entries())
     await desk.register(
-      newPupil(name, 'Ram and Sita', at % 2 === 0 ? 'male' : 'female', '7', at === 4 ? { reads: 'hi' } : {}),
+      newStudent(
+        name,
+        'Ram and Sita',
+        at % 2 === 0 ? 'male' : 'female',
+        '7',
+        at === 4 ? { reads: 'hi' } : {},
+      ),
       String(701 + at),
     );
   await keepPapers(page);
@@ -157,7 +163,7 @@ test.describe('without the office for a minute', () => {
     office,
   }) => {
     const desk = await Desk.signedIn(office.url);
-    await desk.register(newPupil('Farhan Khan', 'Arif and Nazia', 'male', '8'), '801');
+    await desk.register(newStudent('Farhan Khan', 'Arif and Nazia', 'male', '8'), '801');
     const { id } = await desk.post<{ id: string }>('/api/office/exams', {
       name: 'Unit test',
       branch: 'MLMEC',
@@ -221,7 +227,7 @@ test.describe('without the office for a minute', () => {
     office,
   }) => {
     const desk = await Desk.signedIn(office.url);
-    await desk.register(newPupil('Nadia Khan', 'Arif and Nazia', 'female', '9'), '901');
+    await desk.register(newStudent('Nadia Khan', 'Arif and Nazia', 'female', '9'), '901');
     const { id } = await desk.post<{ id: string }>('/api/office/exams', {
       name: 'Unit test',
       branch: 'MLMEC',

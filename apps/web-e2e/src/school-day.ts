@@ -125,7 +125,7 @@ async function markTeachers(desk: Desk): Promise<void> {
 
 interface SectionsDay {
   readonly revision: number;
-  readonly pupils: readonly { readonly studentID: string }[];
+  readonly students: readonly { readonly studentID: string }[];
   readonly closed?: object;
 }
 
@@ -134,9 +134,9 @@ async function markSection(desk: Desk): Promise<void> {
   for (let ago = MARKED_DAYS; ago >= 0; ago -= 1) {
     const day = after(SCHOOL_DAY, -ago);
     const query = new URLSearchParams({ ...EXAMINED, day }).toString();
-    const { revision, pupils, closed } = await desk.get<SectionsDay>(`/api/office/attendance/day?${query}`);
+    const { revision, students, closed } = await desk.get<SectionsDay>(`/api/office/attendance/day?${query}`);
     if (closed) continue;
-    const marks = pupils.map(({ studentID }) => ({ studentID, attendance: markOf(ago) }));
+    const marks = students.map(({ studentID }) => ({ studentID, attendance: markOf(ago) }));
     await desk.put('/api/office/attendance/day', { ...EXAMINED, day, revision, marks });
   }
 }

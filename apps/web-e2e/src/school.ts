@@ -5,7 +5,7 @@ import { ADMIN } from './admin';
 /** The Student ID of the student on the screens. */
 export const STUDENT = '1004';
 
-interface Pupil {
+interface Student {
   readonly first: string;
   readonly last: string;
   readonly father: string;
@@ -25,13 +25,13 @@ interface Pupil {
 }
 
 /** A student in brief. @param name first and last @param parents 'Father and Mother', who share the last name */
-export const newPupil = (
+export const newStudent = (
   name: string,
   parents: string,
-  gender: Pupil['gender'],
+  gender: Student['gender'],
   schoolClass: string,
-  more: Partial<Pupil> = {},
-): Pupil => {
+  more: Partial<Student> = {},
+): Student => {
   const [first = '', last = ''] = name.split(' ');
   const [father = '', mother = ''] = parents.split(' and ');
   return {
@@ -46,27 +46,27 @@ export const newPupil = (
 };
 
 /** The students to register, from Student ID 1001 on. */
-const pupils: readonly Pupil[] = [
-  newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '3'),
-  newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '5', { pays: [300] }),
-  newPupil('Mohammad Faizan', 'Imran and Shabana', 'male', '8', { hindi: true, before: 450 }),
-  newPupil('Ishita Srivastava', 'Alok and Neelam', 'female', '11', { before: 1250.5, pays: [1000, 500] }),
-  newPupil('Rohan Yadav', 'Dinesh and Sunita', 'male', '10', { hindi: true, pays: [500] }),
-  newPupil('Gurpreet Kaur', 'Harjeet and Manpreet', 'female', '6'),
-  newPupil('Vivaan Gupta', 'Manish and Ritu', 'male', 'ukg', { pays: [250] }),
-  newPupil('अंजलि वर्मा', 'रमेश and सीता', 'female', '4', { hindi: true }),
-  newPupil('Kabir Singh', 'Vikram and Meera', 'male', '12', { before: 15500, pays: [10000] }),
-  newPupil('Priya Chaurasia', 'Santosh and Kiran', 'female', '7', { hindi: true }),
-  newPupil('Venkatanarasimha Krishnamurthy', 'Subramaniam and Padmavathi', 'male', '9'),
-  newPupil('Sara Khan', 'Arif and Nazia', 'female', 'nb', { pays: [100] }),
-  newPupil('Arjun Pandey', 'Ramakant and Usha', 'male', '2'),
-  newPupil('Diya Saxena', 'Amit and Shalini', 'female', '1', { pays: [300] }),
+const students: readonly Student[] = [
+  newStudent('Aarav Mishra', 'Suresh and Kavita', 'male', '3'),
+  newStudent('Ananya Tiwari', 'Rajesh and Poonam', 'female', '5', { pays: [300] }),
+  newStudent('Mohammad Faizan', 'Imran and Shabana', 'male', '8', { hindi: true, before: 450 }),
+  newStudent('Ishita Srivastava', 'Alok and Neelam', 'female', '11', { before: 1250.5, pays: [1000, 500] }),
+  newStudent('Rohan Yadav', 'Dinesh and Sunita', 'male', '10', { hindi: true, pays: [500] }),
+  newStudent('Gurpreet Kaur', 'Harjeet and Manpreet', 'female', '6'),
+  newStudent('Vivaan Gupta', 'Manish and Ritu', 'male', 'ukg', { pays: [250] }),
+  newStudent('अंजलि वर्मा', 'रमेश and सीता', 'female', '4', { hindi: true }),
+  newStudent('Kabir Singh', 'Vikram and Meera', 'male', '12', { before: 15500, pays: [10000] }),
+  newStudent('Priya Chaurasia', 'Santosh and Kiran', 'female', '7', { hindi: true }),
+  newStudent('Venkatanarasimha Krishnamurthy', 'Subramaniam and Padmavathi', 'male', '9'),
+  newStudent('Sara Khan', 'Arif and Nazia', 'female', 'nb', { pays: [100] }),
+  newStudent('Arjun Pandey', 'Ramakant and Usha', 'male', '2'),
+  newStudent('Diya Saxena', 'Amit and Shalini', 'female', '1', { pays: [300] }),
 ];
 
 const SHIRTS = ['#2b3f8c', '#1f7a4d', '#8a5a00', '#1d5fa8'];
 
 /** A drawn portrait: the documentation shows no real child's picture. */
-const portrait = (number: number, { gender }: Pupil) => {
+const portrait = (number: number, { gender }: Student) => {
   const hair = gender === 'female' ? '<path d="M62 78q38-50 76 0v62H62z" fill="#231a16"/>' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">
     <rect width="200" height="200" fill="#dfe3ea"/>${hair}
@@ -159,7 +159,7 @@ export class Desk {
     return (await this.post<{ _id: string }>('/upload', form))._id;
   }
 
-  async register(one: Pupil, studentID: string, photo?: string): Promise<void> {
+  async register(one: Student, studentID: string, photo?: string): Promise<void> {
     this.signature ??= this.upload(SIGNATURE);
     const registration = sampleRegistration({
       studentID,
@@ -265,7 +265,7 @@ export async function fillSchool(url: string): Promise<School> {
   // This school is past its first day.
   await desk.post('/api/office/firstDay/hide', {});
   let receipt = '';
-  for (const [index, one] of pupils.entries()) {
+  for (const [index, one] of students.entries()) {
     const studentID = String(1001 + index);
     await desk.register(one, studentID, await desk.upload(portrait(index, one)));
     for (const amount of one.pays ?? []) {

@@ -11,7 +11,7 @@ import {
   signIn,
   test,
 } from './fixtures';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 const tokenInPage = () => localStorage.getItem('auth-token');
 
@@ -354,7 +354,7 @@ test('the receipt of a payment whose answer comes once another account has signe
 }) => {
   const desk = await Desk.signedIn(office.url);
   const clerk = await clerkOf(desk, office.url, 'nasreen');
-  await desk.register(newPupil('Mohan Bisht', 'Harish and Uma', 'male', '3'), 'BIS-1');
+  await desk.register(newStudent('Mohan Bisht', 'Harish and Uma', 'male', '3'), 'BIS-1');
   await signIn(page, office.url, '/#/office/accounts?studentID=BIS-1');
   const otherTab = await context.newPage();
   await otherTab.goto(`${office.url}/favicon.svg`);
@@ -378,7 +378,7 @@ test('what a payment outdates is read anew in the name of nobody who has signed 
 }) => {
   const desk = await Desk.signedIn(office.url);
   const teacher = await clerkOf(desk, office.url, 'zainab', 'teacher');
-  await desk.register(newPupil('Rekha Bisht', 'Gopal and Hema', 'female', '8'), 'BIS-2');
+  await desk.register(newStudent('Rekha Bisht', 'Gopal and Hema', 'female', '8'), 'BIS-2');
   await signIn(page, office.url, '/#/office/accounts?studentID=BIS-2');
   const otherTab = await context.newPage();
   await otherTab.goto(`${office.url}/favicon.svg`);
@@ -517,7 +517,7 @@ test('an update of a student that a lapsed session refused is no refusal once th
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Asha Lal', 'Mohan and Rekha', 'female', '3'), 'LAPSE-1');
+  await desk.register(newStudent('Asha Lal', 'Mohan and Rekha', 'female', '3'), 'LAPSE-1');
   await signIn(page, office.url, '/#/office/student-profile/LAPSE-1');
   await page.getByRole('button', { name: 'Edit' }).click();
   const mobile = page.getByLabel(/^Primary mobile/);
@@ -539,7 +539,7 @@ test('a payment that a lapsed session refused is no refusal at the till once the
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Ravi Lal', 'Mohan and Rekha', 'male', '3'), 'LAPSE-2');
+  await desk.register(newStudent('Ravi Lal', 'Mohan and Rekha', 'male', '3'), 'LAPSE-2');
   await signIn(page, office.url, '/#/office/accounts?studentID=LAPSE-2');
   const amount = page.getByRole('textbox', { name: 'Amount paid' });
   await amount.fill('100');
@@ -560,8 +560,8 @@ test('what is asked next after a payment of a family that a lapsed session refus
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Kabir Lal', 'Suresh and Uma', 'male', '3'), 'LAPSE-3');
-  await desk.register(newPupil('Tara Lal', 'Suresh and Uma', 'female', '8'), 'LAPSE-4');
+  await desk.register(newStudent('Kabir Lal', 'Suresh and Uma', 'male', '3'), 'LAPSE-3');
+  await desk.register(newStudent('Tara Lal', 'Suresh and Uma', 'female', '8'), 'LAPSE-4');
   await signIn(page, office.url, '/#/office/accounts?studentID=LAPSE-3');
   await page.getByRole('button', { name: 'Pay for all' }).click();
   const take = page.getByRole('button', { name: /^Take .* for all, Cash/ });

@@ -2,7 +2,7 @@ import { schoolMonth } from '@school/domain';
 import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
 import { typeChoice } from './hands';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 /** A head charged once to students who take it, or charged to all with the months. */
 const head = (name: string, amount: number, more: object) => ({
@@ -19,7 +19,7 @@ test('A clerk takes Exam and Computer at one payment, by the keyboard alone, and
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), '7001');
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '8'), '7001');
   await desk.post('/api/office/heads', head('Exam', 500, { every: 'once', takers: 'chosen' }));
   await desk.post('/api/office/heads', head('Computer', 300, { every: 'once', takers: 'chosen' }));
   await desk.post('/api/office/heads', head('Bus', 650, { every: 'monthly', takers: 'all' }));

@@ -5,7 +5,7 @@ import { OfficeProcess } from './office-process';
 import { goToDay, onOtherDay } from './go-to-day';
 import { keepPapers, papersOf } from './papers';
 import { pictured } from './pictured';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 // For a whole term: `SECTIONS=20 DAYS=60 npx playwright test term`.
 const SECTIONS = Number(process.env['SECTIONS'] ?? 3);
@@ -29,7 +29,7 @@ const sections = Array.from({ length: SECTIONS }, (_, at) => ({
 }));
 type Section = (typeof sections)[number];
 
-const idOf = (section: Section, pupil: number) => `${section.class}${section.section}-${pupil + 1}`;
+const idOf = (section: Section, student: number) => `${section.class}${section.section}-${student + 1}`;
 const teacherOf = ({ class: schoolClass, section }: Section) => ({
   username: `teacher.${schoolClass}${section}`,
   password: GIVEN.teacher,
@@ -117,7 +117,7 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
       for (const section of sections) {
         for (const [at, name] of NAMES.entries())
           await desk.register(
-            newPupil(name, 'Ramesh and Sita', 'female', section.class, { section: section.section }),
+            newStudent(name, 'Ramesh and Sita', 'female', section.class, { section: section.section }),
             idOf(section, at),
           );
         await employ(desk, office.url, section);
@@ -136,7 +136,7 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
                 desk,
                 section,
                 day,
-                new Map(NAMES.map((_, pupil) => [idOf(section, pupil), anyState()])),
+                new Map(NAMES.map((_, student) => [idOf(section, student), anyState()])),
               );
             const before = days[at - 1];
             if (before === undefined || at % 4 !== 3) return;
@@ -166,8 +166,8 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
           const teacher = await Desk.signedIn(office.url, teacherOf(section));
           // The last marks of the first section are typed below.
           const typed = exams.length === EXAMS.length && section === first;
-          const cells = NAMES.flatMap((_, pupil) => {
-            const studentID = idOf(section, pupil);
+          const cells = NAMES.flatMap((_, student) => {
+            const studentID = idOf(section, student);
             const marks = [random(101), random(81)] as const;
             marksOnPaper.set(`${name} ${studentID}`, marks);
             return typed && studentID === asha
@@ -198,8 +198,8 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^Attendance of .* is saved$/)).toBeVisible();
-      for (const [pupil, state] of (['present', 'absent', 'present'] as const).entries())
-        onPaper.get(idOf(first, pupil))?.set(lastDay, state);
+      for (const [student, state] of (['present', 'absent', 'present'] as const).entries())
+        onPaper.get(idOf(first, student))?.set(lastDay, state);
 
       await page.goto(
         `${office.url}/#/office/result/marks/${exams.at(-1) ?? ''}/${first.class}/${first.section}`,
@@ -224,8 +224,8 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
         await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
         await expect(page.getByText('The exam is published.')).toBeVisible();
       }
-      for (const [pupil] of NAMES.entries()) {
-        const studentID = idOf(first, pupil);
+      for (const [student] of NAMES.entries()) {
+        const studentID = idOf(first, student);
         const { present, all, share } = tallyOf(studentID);
         await page.goto(`${office.url}/#/office/student-service?tab=attendance&studentID=${studentID}`);
         await expect(page.getByRole('tabpanel')).toContainText(`${String(present)} of ${String(all)}`);
@@ -241,9 +241,9 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
       await page.goto(
         `${office.url}/#/office/attendance/register?${queryOf({ ...first, month: lastMonth })}`,
       );
-      for (const [pupil, name] of NAMES.entries())
+      for (const [student, name] of NAMES.entries())
         await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(
-          tallyOf(idOf(first, pupil)).share,
+          tallyOf(idOf(first, student)).share,
         );
       const states = [...onPaper.values()].map((own) => own.get(lastDay));
       const present = states.filter((state) => state === 'present').length;

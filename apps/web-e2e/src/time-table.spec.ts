@@ -1,6 +1,6 @@
 import type { SectionWeek } from '@school/domain';
 import { expect, signIn, test } from './fixtures';
-import { Desk, newPupil } from './school';
+import { Desk, newStudent } from './school';
 
 const eighth = { branch: 'MLMEC', class: '8', section: 'a' };
 
@@ -9,8 +9,8 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '7'), '1001');
-  await desk.register(newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '8'), '1002');
+  await desk.register(newStudent('Aarav Mishra', 'Suresh and Kavita', 'male', '7'), '1001');
+  await desk.register(newStudent('Ananya Tiwari', 'Rajesh and Poonam', 'female', '8'), '1002');
   for (const fname of ['Rao', 'Khan'])
     await desk.addAccount({ fname, username: `${fname.toLowerCase()}-teacher`, role: 'teacher' });
   await signIn(page, office.url, '/#/office/timetable');

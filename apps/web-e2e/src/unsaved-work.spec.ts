@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from './admin';
 import { aPicture, expect, fillLogin, fillRegistration, isWelcomed, lapse, signIn, test } from './fixtures';
-import { Desk, newPupil, pay } from './school';
+import { Desk, newStudent, pay } from './school';
 
 // A Thursday in the session of the days below.
 test.use({ day: '2026-11-26' });
@@ -102,7 +102,7 @@ test('a half typed update takes over what another desk changed meanwhile and los
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Anita Sharma', 'Ramesh and Sita', 'female', '3'), 'BOTH-1');
+  await desk.register(newStudent('Anita Sharma', 'Ramesh and Sita', 'female', '3'), 'BOTH-1');
   await signIn(page, office.url);
   await page.getByRole('link', { name: 'Student Service' }).click();
   await page.getByLabel('Student ID/Scholar No').fill('BOTH-1');
@@ -141,7 +141,7 @@ test('two desks change the same field at once: both versions are shown, and neit
 }) => {
   await signIn(page, office.url);
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Kiran Rao', 'Mohan and Latha', 'female', '4'), 'BOTH-2');
+  await desk.register(newStudent('Kiran Rao', 'Mohan and Latha', 'female', '4'), 'BOTH-2');
   await page.goto(`${office.url}/#/office/student-service?studentID=BOTH-2`);
   const [first, second] = ['Primary mobile', 'Secondary mobile'].map((name) =>
     page.getByRole('textbox', { name }),
@@ -180,7 +180,7 @@ test('two desks change the photo of a student at once: each of the two is shown 
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Mohan Rao', 'Mohan and Latha', 'male', '4'), 'BOTH-3');
+  await desk.register(newStudent('Mohan Rao', 'Mohan and Latha', 'male', '4'), 'BOTH-3');
   await signIn(page, office.url, '/#/office/student-service?studentID=BOTH-3');
   await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page, 'photo.png'));
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
@@ -204,7 +204,7 @@ test('D88 an Adhaar number that is shown is masked again once the student is rea
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Sohan Rao', 'Mohan and Latha', 'male', '4'), 'BOTH-4');
+  await desk.register(newStudent('Sohan Rao', 'Mohan and Latha', 'male', '4'), 'BOTH-4');
   await signIn(page, office.url, '/#/office/student-profile/BOTH-4');
   await page.getByRole('button', { name: 'Show the Adhaar number' }).click();
   await expect(page.getByRole('button', { name: 'Hide the Adhaar number' })).toBeVisible();
@@ -277,7 +277,7 @@ test('a half typed registration is back after a reload, for the account that typ
     const desk = await Desk.signedIn(office.url);
     const number = await page.getByLabel('Student ID', { exact: true }).inputValue();
     await fillRegistration(page, { firstName: 'Asha', lastName: 'Verma' });
-    await desk.register(newPupil('Ravi Jain', 'Om and Rita', 'male', '4'), number);
+    await desk.register(newStudent('Ravi Jain', 'Om and Rita', 'male', '4'), number);
     const submit = page.getByRole('button', { name: 'Register Student' });
     await submit.click();
     await expect(page.getByText(`Another desk has just taken Student ID ${number}.`)).toBeVisible();
@@ -332,7 +332,7 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Ravi Kumar', 'Mohan and Rita', 'male', '4'), 'FINE-1');
+  await desk.register(newStudent('Ravi Kumar', 'Mohan and Rita', 'male', '4'), 'FINE-1');
   await signIn(page, office.url);
   // By links, as the router cannot hold back a typed address. There is a page to go back to and one to go forward to.
   await page.getByRole('link', { name: 'Student Service' }).click();
@@ -403,7 +403,7 @@ test('a name that is half typed in a tab of Student Service stays typed in the n
     ['Zoya Ansari', 'TYPED-1'],
     ['Zubin Ansari', 'TYPED-2'],
   ] as const)
-    await desk.register(newPupil(name, 'Imran and Saba', 'male', '4'), studentID);
+    await desk.register(newStudent(name, 'Imran and Saba', 'male', '4'), studentID);
   await signIn(page, office.url, '/#/office/student-service?tab=fine');
   // The box of the open tab.
   const box = page.getByRole('combobox', { name: 'Student ID/Scholar No' });
@@ -434,7 +434,7 @@ test('what is typed into a dialog and ticked on a page outlives a session that e
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '7'), 'LAPSE-1');
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '7'), 'LAPSE-1');
   await desk.post('/api/office/syllabus/unit', {
     branch: 'MLMEC',
     class: '7',
@@ -490,7 +490,7 @@ test('a drawer that is being counted and a change of several students are not le
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Kiran Rao', 'Mohan and Latha', 'female', '4'), 'COUNT-1');
+  await desk.register(newStudent('Kiran Rao', 'Mohan and Latha', 'female', '4'), 'COUNT-1');
   await pay(desk, 'COUNT-1', 'Kiran Rao', 100);
   await signIn(page, office.url);
   const isAsked = async () => {
@@ -523,8 +523,8 @@ test('marks of a section are not left for another section or day without a quest
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await desk.register(newPupil('Lata Bisht', 'Ramesh and Sita', 'female', '9'), 'MARK-1');
-  await desk.register(newPupil('Jaya Bisht', 'Ramesh and Sita', 'female', '10'), 'MARK-2');
+  await desk.register(newStudent('Lata Bisht', 'Ramesh and Sita', 'female', '9'), 'MARK-1');
+  await desk.register(newStudent('Jaya Bisht', 'Ramesh and Sita', 'female', '10'), 'MARK-2');
   // The office counts its sections every ten seconds.
   await expect
     .poll(async () => JSON.stringify(await desk.get('/api/office/attendance/sections')))
@@ -561,7 +561,7 @@ test('a payment that is half typed at the counter is not left without a question
 }) => {
   const desk = await Desk.signedIn(office.url);
   for (const studentID of ['TILL-1', 'TILL-2'])
-    await desk.register(newPupil('Ravi Gill', 'Mohan and Rita', 'male', '4'), studentID);
+    await desk.register(newStudent('Ravi Gill', 'Mohan and Rita', 'male', '4'), studentID);
   await signIn(page, office.url);
   await page.getByRole('link', { name: 'Fees & Payment' }).click();
   const box = page.getByRole('combobox', { name: 'Student ID/Scholar No' });

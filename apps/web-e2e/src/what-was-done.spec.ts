@@ -2,7 +2,7 @@ import { schoolMonth } from '@school/domain';
 import { ADMIN } from './admin';
 import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
-import { Desk, newPupil, pay, SIGNATURE } from './school';
+import { Desk, newStudent, pay, SIGNATURE } from './school';
 
 const widths = [1366, 768, 360];
 
@@ -35,8 +35,8 @@ test('D54, D85, D86, D78 An administrator reads who changed a balance, closes th
 
   const desk = await Desk.signedIn(office.url);
   const signature = await desk.upload(SIGNATURE);
-  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), '8001', signature);
-  await desk.register(newPupil('Ravi Verma', 'Ramesh and Sita', 'male', '4'), '8002', signature);
+  await desk.register(newStudent('Asha Verma', 'Ramesh and Sita', 'female', '8'), '8001', signature);
+  await desk.register(newStudent('Ravi Verma', 'Ramesh and Sita', 'male', '4'), '8002', signature);
   const bus = { name: 'Bus', every: 'monthly', price: 'one', takers: 'chosen', isRefundable: false };
   const from = schoolMonth(new Date());
   await desk.post('/api/office/heads', { ...bus, from, amount: 650 });

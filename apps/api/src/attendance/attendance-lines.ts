@@ -11,7 +11,7 @@ import {
 import type { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { auditSubjectOf } from '../students/student-audit';
-import type { PupilRecord } from './pupils.repository';
+import type { AttendingStudent } from './attending-students.repository';
 
 const subjectOf = (day: SectionDay): AuditSubject => ({
   kind: 'attendance',
@@ -32,28 +32,28 @@ export const correctedMark = (
 
 /**
  * The audit lines of a section's day: the numbers of each mark before and after; in a correction one per student (D60, D62).
- * @param pupils at least those named in the stored record or in the new marks
+ * @param students at least those named in the stored record or in the new marks
  */
 export function attendanceLines(
   audit: AuditTrail,
-  { section, record, made, pupils, reason }: MarkedSection,
+  { section, record, made, students, reason }: MarkedSection,
 ): readonly StoredAuditEntry[] {
   const { changes, isCorrection } = made;
   if (!isCorrection) {
     const { day } = section;
-    const tallies = changesBetween(record ? dayTally(record, pupils) : {}, {
+    const tallies = changesBetween(record ? dayTally(record, students) : {}, {
       day,
-      ...dayTally({ day, marks: made.marks }, pupils),
+      ...dayTally({ day, marks: made.marks }, students),
     });
     return [audit.line('attendance-marked', subjectOf(section), tallies)];
   }
   return changes.flatMap((change) => {
-    const pupil = pupils.find(({ foldedId }) => foldedId === change.student);
-    return pupil
+    const student = students.find(({ foldedId }) => foldedId === change.student);
+    return student
       ? [
           audit.line(
             'attendance-corrected',
-            auditSubjectOf(pupil),
+            auditSubjectOf(student),
             correctedMark(section.day, reason, change),
           ),
         ]
@@ -65,6 +65,6 @@ interface MarkedSection {
   readonly section: SectionDay;
   readonly record: AttendanceRecord | undefined;
   readonly made: MarkedDay;
-  readonly pupils: readonly PupilRecord[];
+  readonly students: readonly AttendingStudent[];
   readonly reason: string | undefined;
 }

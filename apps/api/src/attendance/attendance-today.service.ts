@@ -50,11 +50,11 @@ import {
   type AttendanceTodayAnswer,
   type SectionsOfDayAnswer,
 } from './attendance.answers';
-import { closedOn, toNamedPupil } from './attendance.mapper';
+import { closedOn, toNamedStudent } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { StoredAttendance } from './attendance.schema';
 import { CardReadsService } from './card-reads.service';
-import { isOwnPupil, PupilsRepository } from './pupils.repository';
+import { isOwnStudent, AttendingStudentsRepository } from './attending-students.repository';
 import { TeachersDayRepository } from './teachers-day.repository';
 
 const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
@@ -97,7 +97,7 @@ const countedMarks = ({ marks }: StoredAttendance, notAtSchool: ReadonlySet<stri
 export class AttendanceTodayService {
   constructor(
     private readonly attendance: AttendanceRepository,
-    private readonly pupils: PupilsRepository,
+    private readonly students: AttendingStudentsRepository,
     private readonly teachers: TeachersDayRepository,
     private readonly calendar: CalendarRepository,
     private readonly cards: CardReadsService,
@@ -109,7 +109,7 @@ export class AttendanceTodayService {
   async sections(askedDay: string | undefined, account: Caller): Promise<SectionsOfDayAnswer> {
     const day = askedDay ?? this.today();
     const [sections, records, calendar] = await Promise.all([
-      this.pupils.sections(),
+      this.students.sections(),
       this.attendance.ofDay(day),
       this.calendar.holidays(),
     ]);
@@ -122,12 +122,12 @@ export class AttendanceTodayService {
       sections: sections
         .filter((section) => isOwnSection(account, section))
         .toSorted(bySection)
-        .map(({ students: pupils, ...section }) => {
+        .map(({ students: students, ...section }) => {
           const closed = day > this.today() ? { why: 'future' as const } : closedOn(day, section, calendar);
           const record = closed ? undefined : recordsByKey.get(sectionKey(section));
           return {
             ...section,
-            pupils,
+            students,
             ...(closed && { closed }),
             ...(record && {
               marked: {
@@ -149,22 +149,22 @@ export class AttendanceTodayService {
     const missing = marksOf(openRecords).counted.filter(
       ({ record, attendance }) => isMissing(attendance) && isOwnSection(account, record),
     );
-    const pupils = await this.pupils.named(missing.map(({ student }) => student));
-    const rows = pupils.flatMap((pupil) => {
-      const mark = missing.find(({ student }) => student === pupil.foldedId);
+    const students = await this.students.named(missing.map(({ student }) => student));
+    const rows = students.flatMap((student) => {
+      const mark = missing.find((one) => one.student === student.foldedId);
       // The student had left by that day already, which nobody knew when it was marked.
-      if (!mark || !wasAtSchool(pupil, day)) return [];
+      if (!mark || !wasAtSchool(student, day)) return [];
       const { branch, class: schoolClass, section, told = [] } = mark.record;
       // A student who now sits elsewhere is called by the teacher there: an old record gives no teacher a current number.
-      const isHere = isOwnPupil(account, pupil, this.session());
+      const isHere = isOwnStudent(account, student, this.session());
       return [
         {
           ...{ branch, class: schoolClass, section },
-          ...toNamedPupil(pupil),
+          ...toNamedStudent(student),
           attendance: mark.attendance,
-          mobiles: isHere ? [...new Set([pupil.primaryMobile, pupil.secondaryMobile])] : [],
-          canBeTold: isHere && mobileToRemind(pupil) !== undefined,
-          told: told.filter(({ student }) => student === pupil.foldedId),
+          mobiles: isHere ? [...new Set([student.primaryMobile, student.secondaryMobile])] : [],
+          canBeTold: isHere && mobileToRemind(student) !== undefined,
+          told: told.filter((one) => one.student === student.foldedId),
         },
       ];
     });
@@ -182,25 +182,25 @@ export class AttendanceTodayService {
   ): Promise<
     Outcome<AbsenceToldAnswer, 'student-not-found' | 'section-not-own' | 'not-absent' | 'no-mobile'>
   > {
-    const student = foldStudentId(studentID);
-    const [[pupil], records, calendar] = await Promise.all([
-      this.pupils.named([student]),
-      this.attendance.ofStudents([student], day, day),
+    const foldedId = foldStudentId(studentID);
+    const [[student], records, calendar] = await Promise.all([
+      this.students.named([foldedId]),
+      this.attendance.ofStudents([foldedId], day, day),
       this.calendar.holidays(),
     ]);
-    if (!pupil) return refuse('student-not-found', 'studentID');
+    if (!student) return refuse('student-not-found', 'studentID');
     const record = records.find((one) => !closedOn(day, one, calendar));
-    const attendance = record?.marks.find((mark) => mark.student === student)?.attendance;
-    if (!isOwnPupil(account, pupil, this.session())) return refuse('section-not-own');
-    const wasMissing = attendance !== undefined && isMissing(attendance) && wasAtSchool(pupil, day);
+    const attendance = record?.marks.find((mark) => mark.student === foldedId)?.attendance;
+    if (!isOwnStudent(account, student, this.session())) return refuse('section-not-own');
+    const wasMissing = attendance !== undefined && isMissing(attendance) && wasAtSchool(student, day);
     if (!record || !wasMissing) return refuse('not-absent', 'studentID');
-    const mobile = mobileToRemind(pupil);
+    const mobile = mobileToRemind(student);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');
-    const language = familyLanguageOf(pupil);
-    const seat = sectionIn(this.session(), pupil);
+    const language = familyLanguageOf(student);
+    const seat = sectionIn(this.session(), student);
     const text = absenceText(
       {
-        studentName: fullName(pupil),
+        studentName: fullName(student),
         class: seat.class,
         section: seat.section,
         branch: await this.schools.branch(seat.branch),
@@ -212,14 +212,14 @@ export class AttendanceTodayService {
     await this.attendance.tell(
       record,
       {
-        student,
+        student: foldedId,
         at: this.clock.now(),
         way,
         by: accountLabel(account.fname, account.username),
         byId: account.id,
-        call: idUnder('tell', { student, day, way, account: account.id }, key).toHexString(),
+        call: idUnder('tell', { student: foldedId, day, way, account: account.id }, key).toHexString(),
       },
-      this.audit.line('absence-told', auditSubjectOf(pupil), facts),
+      this.audit.line('absence-told', auditSubjectOf(student), facts),
     );
     return accept({ link: reminderLink(way, mobile, text), text });
   }
@@ -228,7 +228,7 @@ export class AttendanceTodayService {
   async summary(): Promise<AttendanceTodayAnswer> {
     const day = this.today();
     const [sections, records, teachers, calendar, cards] = await Promise.all([
-      this.pupils.sections(),
+      this.students.sections(),
       this.attendance.ofDay(day),
       this.teachers.tallyOf(day),
       this.calendar.holidays(),
@@ -240,8 +240,8 @@ export class AttendanceTodayService {
     const notAtSchool = await this.notAtSchoolOn(day, openRecords);
     const { counted, again } = marksOf(openRecords);
     const uncounted = [...again, ...counted.filter(({ student }) => notAtSchool.has(student))];
-    const pupils = await this.pupils.named(uncounted.map(({ student }) => student));
-    const mediumOf = new Map(pupils.map(({ foldedId, medium }) => [foldedId, medium]));
+    const students = await this.students.named(uncounted.map(({ student }) => student));
+    const mediumOf = new Map(students.map(({ foldedId, medium }) => [foldedId, medium]));
     const wing = (wingMedium: Medium) => {
       const total = presentOf(
         sumOfTallies(openRecords.flatMap(({ wings }) => wings.filter(({ medium }) => medium === wingMedium))),
@@ -272,8 +272,8 @@ export class AttendanceTodayService {
     records: readonly StoredAttendance[],
   ): Promise<ReadonlySet<string>> {
     const foldedIds = records.flatMap(({ marks }) => marks.map(({ student }) => student));
-    const pupils = await this.pupils.maybeAwayOn(day, foldedIds);
-    return new Set(pupils.filter((one) => !wasAtSchool(one, day)).map(({ foldedId }) => foldedId));
+    const students = await this.students.maybeAwayOn(day, foldedIds);
+    return new Set(students.filter((one) => !wasAtSchool(one, day)).map(({ foldedId }) => foldedId));
   }
 
   private today(): string {

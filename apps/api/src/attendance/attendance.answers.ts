@@ -39,7 +39,7 @@ const mark = { attendance: z.optional(state), corrected: z.optional(correctionSc
 
 const named = { studentID: z.string(), studentName: z.string(), fatherName: z.string() };
 
-const pupil = {
+const student = {
   roll: z
     .number()
     .meta({ description: 'The place in the section by name; who sits there no more comes behind' }),
@@ -49,7 +49,7 @@ const pupil = {
 export const sectionDayAnswer = answerObject('SectionDay', {
   ...storedSection,
   ...ofDay,
-  pupils: z.array(answerObject('PupilOfDay', { ...pupil, ...mark })),
+  students: z.array(answerObject('StudentOfDay', { ...student, ...mark })),
 });
 
 export const sectionsOfDayAnswer = answerObject('SectionsOfDay', {
@@ -57,7 +57,7 @@ export const sectionsOfDayAnswer = answerObject('SectionsOfDay', {
   sections: z.array(
     answerObject('SectionOfDay', {
       ...storedSection,
-      pupils: z.number(),
+      students: z.number(),
       closed: z.optional(closed),
       marked: z.optional(marked),
     }),
@@ -82,7 +82,7 @@ export const attendanceRegisterAnswer = answerObject('AttendanceRegister', {
   ),
   rows: z.array(
     answerObject('RegisterRow', {
-      ...pupil,
+      ...student,
       days: z.array(
         answerObject('AttendedDay', {
           day: z.string(),

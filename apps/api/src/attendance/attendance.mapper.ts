@@ -14,7 +14,7 @@ import {
   wasAtSchool,
   type AttendedDay,
   type OccasionContent,
-  type Pupils,
+  type StudentGroup,
   type SectionDay,
 } from '@school/domain';
 import { z } from 'zod';
@@ -26,51 +26,51 @@ import {
   type TeachersDayAnswer,
 } from './attendance.answers';
 import type { StoredAttendance } from './attendance.schema';
-import type { PupilRecord } from './pupils.repository';
+import type { AttendingStudent } from './attending-students.repository';
 import type { StoredTeachersDay } from './teachers-day.schema';
 
 /** The fields that name a student in every attendance list. */
-export const toNamedPupil = (pupil: PupilRecord) => ({
-  studentID: pupil.studentID,
-  studentName: fullName(pupil),
-  fatherName: pupil.personalDetail.fatherName,
+export const toNamedStudent = (student: AttendingStudent) => ({
+  studentID: student.studentID,
+  studentName: fullName(student),
+  fatherName: student.personalDetail.fatherName,
 });
 
-/** The fields of `toNamedPupil` with the roll number, for the register. @param index the place in the section, from 0 */
-export const toRegisterPupil = (pupil: PupilRecord, index: number) => ({
+/** The fields of `toNamedStudent` with the roll number, for the register. @param index the place in the section, from 0 */
+export const toRegisterStudent = (student: AttendingStudent, index: number) => ({
   roll: index + 1,
-  ...toNamedPupil(pupil),
+  ...toNamedStudent(student),
 });
 
 interface SectionDayData {
   readonly record: StoredAttendance | undefined;
-  readonly pupils: readonly PupilRecord[];
+  readonly students: readonly AttendingStudent[];
   readonly calendar: readonly OccasionContent[];
 }
 
-/** The reason why these pupils have no school on a day, if they have none. */
-export function closedOn(day: string, pupils: Pupils, calendar: readonly OccasionContent[]) {
-  const reason = reasonForNoSchool(day, pupils, calendar);
+/** The reason why these students have no school on a day, if they have none. */
+export function closedOn(day: string, students: StudentGroup, calendar: readonly OccasionContent[]) {
+  const reason = reasonForNoSchool(day, students, calendar);
   if (!reason) return undefined;
   return { why: reason.why, ...(reason.why === 'holiday' && { title: reason.holiday.title }) };
 }
 
-/** The reason why a day cannot be marked for these pupils, or for the whole school. */
+/** The reason why a day cannot be marked for these students, or for the whole school. */
 function closedFor(
-  { day, ...pupils }: Pupils & { readonly day: string },
+  { day, ...students }: StudentGroup & { readonly day: string },
   known: Parameters<typeof mayBeMarked>[1],
   today: string,
 ) {
-  const outcome = mayBeMarked({ day, ...pupils }, known, today);
+  const outcome = mayBeMarked({ day, ...students }, known, today);
   if (outcome.ok) return undefined;
   if (outcome.code === 'attendance-future') return { why: 'future' } as const;
   if (outcome.code === 'attendance-session-over') return { why: 'session-over' } as const;
-  return closedOn(day, pupils, known.calendar);
+  return closedOn(day, students, known.calendar);
 }
 
 /** A section's day as it is shown: all students who were at the school on that day, in the order of the roll. */
 export function toSectionDay(section: SectionDay, data: SectionDayData, at: Date): SectionDayAnswer {
-  const { record, pupils, calendar } = data;
+  const { record, students, calendar } = data;
   const today = schoolDate(at);
   const marks = new Map((record?.marks ?? []).map((mark) => [mark.student, mark]));
   const closed = closedFor(section, { isMarked: record !== undefined, calendar }, today);
@@ -80,13 +80,13 @@ export function toSectionDay(section: SectionDay, data: SectionDayData, at: Date
     isOver: section.day < today,
     ...(closed && { closed }),
     ...(record && {
-      marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...dayTally(record, pupils) },
+      marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...dayTally(record, students) },
     }),
-    pupils: pupils.flatMap((pupil, index) => {
-      if (!wasAtSchool(pupil, section.day)) return [];
-      const mark = marks.get(pupil.foldedId);
+    students: students.flatMap((student, index) => {
+      if (!wasAtSchool(student, section.day)) return [];
+      const mark = marks.get(student.foldedId);
       return {
-        ...toRegisterPupil(pupil, index),
+        ...toRegisterStudent(student, index),
         ...(mark && { attendance: mark.attendance }),
         ...(mark?.corrected && { corrected: mark.corrected }),
       };
@@ -133,12 +133,12 @@ export function toTeachersDay(
 
 /**
  * The days of one person in the session of a month: each month up to the current one, and all of them together.
- * @param pupils the pupils whose school days count; without branch and class those of the whole school
+ * @param students the students whose school days count; without branch and class those of the whole school
  */
 export function toSessionDays(
   days: readonly AttendedDay[],
   month: string,
-  pupils: Pupils,
+  students: StudentGroup,
   calendar: readonly OccasionContent[],
   at: Date,
 ) {
@@ -153,7 +153,7 @@ export function toSessionDays(
         return {
           month: sessionMonth,
           days: ofMonth,
-          noSchool: daysOfMonth(sessionMonth).filter((day) => reasonForNoSchool(day, pupils, calendar)),
+          noSchool: daysOfMonth(sessionMonth).filter((day) => reasonForNoSchool(day, students, calendar)),
           tally: monthTally,
           share: attendanceShare(monthTally),
         };

@@ -19,7 +19,7 @@ import { CardReadsService } from './card-reads.service';
 import { ClassDays } from './class-days.service';
 import { DayFilesService } from './day-files.service';
 import { MarkAttendanceService } from './mark-attendance.service';
-import { PupilsRepository } from './pupils.repository';
+import { AttendingStudentsRepository } from './attending-students.repository';
 import { TeachersDayController } from './teachers-day.controller';
 import { TeachersDayRepository } from './teachers-day.repository';
 import { TEACHERS_DAY, teachersDaySchema } from './teachers-day.schema';
@@ -51,7 +51,7 @@ import { TeachersDayService } from './teachers-day.service';
     ClassDays,
     DayFilesService,
     MarkAttendanceService,
-    PupilsRepository,
+    AttendingStudentsRepository,
     TeachersDayRepository,
     TeachersDayService,
   ],

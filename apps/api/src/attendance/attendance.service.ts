@@ -33,17 +33,21 @@ import {
   type AttendanceRegisterAnswer,
   type StudentAttendanceAnswer,
 } from './attendance.answers';
-import { toRegisterPupil, toSessionDays } from './attendance.mapper';
+import { toRegisterStudent, toSessionDays } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import { registerSheet } from './attendance.sheet';
-import { isOwnPupil, PupilsRepository, type PupilRecord } from './pupils.repository';
+import {
+  isOwnStudent,
+  AttendingStudentsRepository,
+  type AttendingStudent,
+} from './attending-students.repository';
 
 /** The marks of a section and of a student (D62). */
 @Injectable()
 export class AttendanceService {
   constructor(
     private readonly attendance: AttendanceRepository,
-    private readonly pupils: PupilsRepository,
+    private readonly students: AttendingStudentsRepository,
     private readonly calendar: CalendarRepository,
     private readonly exports: ListExports,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -56,12 +60,12 @@ export class AttendanceService {
     const [first = '', last = ''] = [days[0], days.at(-1)];
     const [monthRecords, seated, calendar] = await Promise.all([
       this.attendance.ofSection(section, first, last),
-      month > schoolMonth(this.clock.now()) ? [] : this.pupils.markedOn(first, section),
+      month > schoolMonth(this.clock.now()) ? [] : this.students.markedOn(first, section),
       this.calendar.holidays(),
     ]);
-    const pupils = await this.pupils.with(seated, monthRecords);
+    const students = await this.students.with(seated, monthRecords);
     const sessionRecords = await this.attendance.ofStudents(
-      pupils.map(({ foldedId }) => foldedId),
+      students.map(({ foldedId }) => foldedId),
       firstDayOf(sessionName(month)),
       last,
     );
@@ -71,13 +75,13 @@ export class AttendanceService {
       month,
       days: columns.map((column) => {
         const record = column.isMarked ? monthRecords.find(({ day }) => day === column.day) : undefined;
-        return { ...column, ...(record && { tally: dayTally(record, pupils) }) };
+        return { ...column, ...(record && { tally: dayTally(record, students) }) };
       }),
-      rows: pupils.flatMap((pupil, index) => {
-        if (pupil.dateOfAdmission > last) return [];
-        const line = registerLine(pupil, month, sessionRecords, calendar);
+      rows: students.flatMap((student, index) => {
+        if (student.dateOfAdmission > last) return [];
+        const line = registerLine(student, month, sessionRecords, calendar);
         return {
-          ...toRegisterPupil(pupil, index),
+          ...toRegisterStudent(student, index),
           ...line,
           days: [...line.days],
           share: attendanceShare(line.month),
@@ -99,35 +103,35 @@ export class AttendanceService {
     { studentID, month }: StudentAttendanceQuery,
     account: Caller,
   ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
-    const pupil = await this.pupils.find(studentID);
-    if (!pupil) return refuse('student-not-found', 'studentID');
-    if (!isOwnPupil(account, pupil, sessionAt(this.clock.now()))) return refuse('section-not-own');
-    return accept(await this.sessionAnswer(pupil, (day) => day, month));
+    const student = await this.students.find(studentID);
+    if (!student) return refuse('student-not-found', 'studentID');
+    if (!isOwnStudent(account, student, sessionAt(this.clock.now()))) return refuse('section-not-own');
+    return accept(await this.sessionAnswer(student, (day) => day, month));
   }
 
   /** The student's days of this session for the family, which sees only the current mark even if it was changed. */
   async ofFamily(studentID: string): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found'>> {
-    const pupil = await this.pupils.find(studentID);
-    if (!pupil) return refuse('student-not-found', 'studentID');
-    return accept(await this.sessionAnswer(pupil, ({ day, attendance }) => ({ day, attendance })));
+    const student = await this.students.find(studentID);
+    if (!student) return refuse('student-not-found', 'studentID');
+    return accept(await this.sessionAnswer(student, ({ day, attendance }) => ({ day, attendance })));
   }
 
   /** @param shownPart gives the part of a day that is answered */
   private async sessionAnswer(
-    pupil: PupilRecord,
+    student: AttendingStudent,
     shownPart: (day: AttendedDay) => AttendedDay,
     month = schoolMonth(this.clock.now()),
   ): Promise<StudentAttendanceAnswer> {
     const session = sessionName(month);
-    const section = sectionIn(session, pupil);
+    const section = sectionIn(session, student);
     const [records, calendar] = await Promise.all([
-      this.attendance.ofStudents([pupil.foldedId], firstDayOf(session), lastDayOf(session)),
+      this.attendance.ofStudents([student.foldedId], firstDayOf(session), lastDayOf(session)),
       this.calendar.holidays(),
     ]);
-    const days = daysOf(pupil, records, calendar).map(shownPart);
+    const days = daysOf(student, records, calendar).map(shownPart);
     return z.encode(studentAttendanceAnswer, {
-      studentID: pupil.studentID,
-      studentName: fullName(pupil),
+      studentID: student.studentID,
+      studentName: fullName(student),
       ...toSessionDays(days, month, section, calendar, this.clock.now()),
     });
   }

@@ -3,7 +3,7 @@ import { daysOf, tallyOf, type AttendanceTally, type Attending } from '@school/d
 import type { StudentRecord } from '../students/student.schema';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { AttendanceRepository } from './attendance.repository';
-import { withLeftOn } from './pupils.repository';
+import { withLeftOn } from './attending-students.repository';
 
 /** The stored fields of a student whose days are counted. */
 type CountedStudent = Omit<Attending, 'leftOn' | 'away'> & Pick<StudentRecord, 'left' | 'leftAt' | 'former'>;

@@ -21,15 +21,15 @@ import type { SectionDayAnswer } from './attendance.answers';
 import { AttendanceRepository } from './attendance.repository';
 import type { StoredAttendance, WingTally } from './attendance.schema';
 import { toSectionDay } from './attendance.mapper';
-import { PupilsRepository, type PupilRecord } from './pupils.repository';
+import { AttendingStudentsRepository, type AttendingStudent } from './attending-students.repository';
 
 interface ReadSection {
   readonly record: StoredAttendance | undefined;
-  readonly pupils: readonly PupilRecord[];
+  readonly students: readonly AttendingStudent[];
 }
 
-const wingsOf = ({ marks }: MarkedDay, pupils: readonly PupilRecord[]): readonly WingTally[] => {
-  const mediumOf = new Map(pupils.map(({ foldedId, medium }) => [foldedId, medium]));
+const wingsOf = ({ marks }: MarkedDay, students: readonly AttendingStudent[]): readonly WingTally[] => {
+  const mediumOf = new Map(students.map(({ foldedId, medium }) => [foldedId, medium]));
   return mediums.map((medium) => ({
     medium,
     ...tallyOf(
@@ -43,7 +43,7 @@ const wingsOf = ({ marks }: MarkedDay, pupils: readonly PupilRecord[]): readonly
 export class MarkAttendanceService {
   constructor(
     private readonly attendance: AttendanceRepository,
-    private readonly pupils: PupilsRepository,
+    private readonly students: AttendingStudentsRepository,
     private readonly calendar: CalendarRepository,
     private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -64,27 +64,27 @@ export class MarkAttendanceService {
     return readDecideWrite<ReadSection, MarkedDay, SectionDayAnswer>({
       busy: 'attendance-changed',
       read: async () => accept(await this.readSection(request)),
-      decide: ({ record, pupils }) =>
-        markAttendance(request, { record, pupils, calendar }, { id: account.id, name: by, at }),
-      write: async ({ record, pupils }, markedDay) => {
+      decide: ({ record, students }) =>
+        markAttendance(request, { record, students, calendar }, { id: account.id, name: by, at }),
+      write: async ({ record, students }, markedDay) => {
         const newRecord = {
           _id: record?._id ?? new Types.ObjectId(),
           ...sectionDay,
           marks: markedDay.marks,
-          wings: wingsOf(markedDay, pupils),
+          wings: wingsOf(markedDay, students),
           markedBy: by,
           markedById: account.id,
           markedAt: at,
         };
         const revision = record?.revision ?? 0;
         const answer = (stored: StoredAttendance) =>
-          accept(toSectionDay(sectionDay, { record: stored, pupils, calendar }, at));
+          accept(toSectionDay(sectionDay, { record: stored, students, calendar }, at));
         if (record && markedDay.changes.length === 0) return answer(record);
         const lines = attendanceLines(this.audit, {
           section: sectionDay,
           record,
           made: markedDay,
-          pupils,
+          students,
           reason,
         });
         const changedStudents = new Set(markedDay.changes.map(({ student }) => student));
@@ -101,8 +101,11 @@ export class MarkAttendanceService {
   private async readSection(sectionDay: SectionDay): Promise<ReadSection> {
     const [record, seated] = await Promise.all([
       this.attendance.find(sectionDay),
-      this.pupils.markedOn(sectionDay.day, sectionDay),
+      this.students.markedOn(sectionDay.day, sectionDay),
     ]);
-    return { record: record ?? undefined, pupils: await this.pupils.with(seated, record ? [record] : []) };
+    return {
+      record: record ?? undefined,
+      students: await this.students.with(seated, record ? [record] : []),
+    };
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isForSomePupils, type CalendarQuery } from '@school/domain';
+import { isForSomeStudents, type CalendarQuery } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
@@ -34,7 +34,7 @@ export class CalendarRepository {
   }
 
   /** The occasions that touch the days, in the order of days. */
-  async between({ firstDay, lastDay, occasionKind, ...pupils }: CalendarQuery): Promise<StoredOccasion[]> {
+  async between({ firstDay, lastDay, occasionKind, ...students }: CalendarQuery): Promise<StoredOccasion[]> {
     const occasions = await this.calendar
       .find({
         isRemoved: false,
@@ -44,7 +44,7 @@ export class CalendarRepository {
       })
       .sort({ firstDay: 1, lastDay: 1, _id: 1 })
       .lean<StoredOccasion[]>();
-    return occasions.filter((one) => isForSomePupils(one, pupils));
+    return occasions.filter((one) => isForSomeStudents(one, students));
   }
 
   /** An occasion that is still in the calendar. */

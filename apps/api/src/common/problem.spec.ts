@@ -13,8 +13,8 @@ describe('the sentence of a refusal that names a day', () => {
   });
 
   it('leaves a Student ID that only looks like one as it is', () => {
-    const ofStudent = [{ field: 'marks', code: 'pupil-not-in-section', named: '2026-04-01' }] as const;
-    expect(problemBody(400, 'pupil-not-in-section', 'en', ofStudent)).toMatchObject({
+    const ofStudent = [{ field: 'marks', code: 'student-not-in-section', named: '2026-04-01' }] as const;
+    expect(problemBody(400, 'student-not-in-section', 'en', ofStudent)).toMatchObject({
       message: 'Student 2026-04-01 is no longer in this section. Check the section again.',
     });
   });

@@ -14,7 +14,7 @@ import { Dice } from './dice';
 import type { Drawers } from './drawers';
 import type { Visit } from './habits';
 import { CASHIER, clerkOf, HELPER } from './people';
-import { fullNameOf, type Household, type Pupil } from './pupil';
+import { fullNameOf, type Household, type Student } from './student';
 
 const BANKS = ['State Bank of India', 'Punjab National Bank', 'Bank of Baroda', 'HDFC Bank'];
 
@@ -69,7 +69,7 @@ export class Counter {
    * @param doNext what the same desk does next
    */
   async visit(
-    { family, pupils }: Household,
+    { family, students }: Household,
     visit: Visit,
     doNext: (act: () => Promise<void>) => void,
   ): Promise<void> {
@@ -77,33 +77,33 @@ export class Counter {
     const dice = new Dice(`payment ${family.number} ${today}`);
     const isRush = today.slice(8) <= '12';
     const clerk = isRush && dice.happens(25) ? HELPER : clerkOf[family.branch];
-    const present = pupils.filter(({ leftOn }) => leftOn === undefined);
+    const present = students.filter(({ leftOn }) => leftOn === undefined);
     const mode = family.mode === 'Cash' || dice.happens(15) ? 'Cash' : family.mode;
     const means = meansOf(mode, dice, today);
     const familyKey = `demo-${today}-${family.number}`;
-    for (const pupil of present) {
+    for (const student of present) {
       if (family.habit === 'late' && dice.happens(4))
-        await this.fines(clerk, pupil, 25, 'Paid after the 10th');
-      const paid = await this.pays(clerk, pupil, visit, means, present.length > 1 ? familyKey : undefined);
+        await this.fines(clerk, student, 25, 'Paid after the 10th');
+      const paid = await this.pays(clerk, student, visit, means, present.length > 1 ? familyKey : undefined);
       if (paid === undefined) continue;
-      if (mode === 'Cheque' && dice.happens(9)) this.chequeComesBack(pupil, paid);
+      if (mode === 'Cheque' && dice.happens(9)) this.chequeComesBack(student, paid);
       else if (mode === 'Cash' && dice.happens(0.6)) {
-        const { studentID } = pupil.child;
+        const { studentID } = student.child;
         await this.undo(clerk, 'takeBackPayment', { studentID, ...paid.receipt }, paid);
-        doNext(() => this.paysAgain(clerk, pupil, visit));
+        doNext(() => this.paysAgain(clerk, student, visit));
       } else if (dice.happens(0.4)) {
         const reason = dice.oneOf(MISTAKES);
         doNext(async () => {
-          await this.voids(pupil, paid, { reason });
-          doNext(() => this.paysAgain(clerk, pupil, visit));
+          await this.voids(student, paid, { reason });
+          doNext(() => this.paysAgain(clerk, student, visit));
         });
       }
     }
   }
 
   /** Reads the dues of all who come on a day in two database queries, instead of two for each student. */
-  async lookUp(pupils: readonly Pupil[]): Promise<void> {
-    const ids = pupils.filter(({ leftOn }) => leftOn === undefined).map(({ child }) => child.studentID);
+  async lookUp(students: readonly Student[]): Promise<void> {
+    const ids = students.filter(({ leftOn }) => leftOn === undefined).map(({ child }) => child.studentID);
     this.balances = new Map();
     for (const balance of await this.office.balancesOf(ids))
       this.balances.set(balance.student.studentID, balance);
@@ -117,17 +117,17 @@ export class Counter {
   }
 
   /** Pays all that is due in cash. @returns what was paid, if anything was due */
-  settles(pupil: Pupil): Promise<Payment | undefined> {
+  settles(student: Student): Promise<Payment | undefined> {
     return this.pays(
-      clerkOf[pupil.family.branch],
-      pupil,
+      clerkOf[student.family.branch],
+      student,
       { day: this.today(), share: 100 },
       { mode: 'Cash' },
     );
   }
 
   /** Charges a fine. */
-  async fines(clerk: string, { child }: Pupil, amount: number, reason: string): Promise<void> {
+  async fines(clerk: string, { child }: Student, amount: number, reason: string): Promise<void> {
     this.balances.delete(child.studentID);
     await this.office.post(clerk, '/api/office/addCharge', {
       studentID: child.studentID,
@@ -138,7 +138,7 @@ export class Counter {
   }
 
   /** Refunds what a family has overpaid, and the deposits that the school still holds. */
-  async paysBack({ child }: Pupil): Promise<void> {
+  async paysBack({ child }: Student): Promise<void> {
     const { studentID } = child;
     for (const kind of ['advance', 'security'] as const) {
       const refundable = await this.office.post<RefundableAnswer>(CASHIER, '/api/office/refundable', {
@@ -165,7 +165,7 @@ export class Counter {
   /** @returns the payment, or nothing where nothing was due */
   private async pays(
     clerk: string,
-    { child }: Pupil,
+    { child }: Student,
     { share, through }: Visit,
     means: Means,
     familyKey?: string,
@@ -201,28 +201,28 @@ export class Counter {
   }
 
   /** Makes the correct payment after a wrong one. */
-  private async paysAgain(clerk: string, pupil: Pupil, visit: Visit): Promise<void> {
-    await this.pays(clerk, pupil, visit, { mode: 'Cash' });
+  private async paysAgain(clerk: string, student: Student, visit: Visit): Promise<void> {
+    await this.pays(clerk, student, visit, { mode: 'Cash' });
   }
 
-  private chequeComesBack(pupil: Pupil, paid: Payment): void {
+  private chequeComesBack(student: Student, paid: Payment): void {
     const day = workdaysAfter(this.today(), 5);
     const work = async () => {
-      await this.voids(pupil, paid, { reason: 'The bank returned the cheque', cause: 'cheque-returned' });
-      await this.fines(CASHIER, pupil, 250, 'Cheque returned by the bank');
+      await this.voids(student, paid, { reason: 'The bank returned the cheque', cause: 'cheque-returned' });
+      await this.fines(CASHIER, student, 250, 'Cheque returned by the bank');
     };
-    const { branch } = pupil.family;
+    const { branch } = student.family;
     this.later({ day, branch, work });
     this.later({
       day: workdaysAfter(day, 4),
       branch,
       work: async () => {
-        if (pupil.leftOn === undefined) await this.settles(pupil);
+        if (student.leftOn === undefined) await this.settles(student);
       },
     });
   }
 
-  private async voids({ child }: Pupil, paid: Payment, why: object): Promise<void> {
+  private async voids({ child }: Student, paid: Payment, why: object): Promise<void> {
     await this.undo(CASHIER, 'voidReceipt', { studentID: child.studentID, ...paid.receipt, ...why }, paid);
   }
 

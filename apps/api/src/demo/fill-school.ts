@@ -21,7 +21,7 @@ import { goesWithoutPaper, leaveSchool } from './leavings';
 import { clerkOf, employAll, PRINCIPAL } from './people';
 import { promoteAll } from './promotion';
 import { foundSchool, putUpFees } from './founding';
-import { householdOf, type Household, type Pupil } from './pupil';
+import { householdOf, type Household, type Student } from './student';
 import { addPictures, admit, importRegister, takeHeads, type Pictures } from './register';
 import { markSchoolDay, DAYS_MARKED, enterTeaching } from './school-day';
 
@@ -68,10 +68,10 @@ const SECONDS_APART = 2;
 
 type Work = () => Promise<void>;
 
-/** Work at a counter, with the pupil or household it is for where that is known beforehand. */
+/** Work at a counter, with the student or household it is for where that is known beforehand. */
 interface Act {
   readonly work: Work;
-  readonly pupils: readonly Pupil[];
+  readonly students: readonly Student[];
 }
 
 /** The day on which a demonstration begins: the first of the session before that of its last day. @param today `yyyy-mm-dd` */
@@ -119,12 +119,12 @@ class Filling {
         `${monthLabel(month, 'en-IN')}: ${this.counter.counts.receipts - receipts} receipts, ${seconds} s`,
       );
     }
-    const students = this.pupils.filter(({ leftOn }) => leftOn === undefined).length;
+    const students = this.students.filter(({ leftOn }) => leftOn === undefined).length;
     return { ...this.counter.counts, students, closings: this.drawers.closed };
   }
 
-  private get pupils(): readonly Pupil[] {
-    return this.households.flatMap(({ pupils }) => pupils);
+  private get students(): readonly Student[] {
+    return this.households.flatMap(({ students }) => students);
   }
 
   /** The first day: accounts, fees, and the school's earlier register. */
@@ -140,9 +140,9 @@ class Filling {
     await importRegister(this.office, families);
     for (const family of families) this.join(householdOf(family), this.firstDay);
     this.say(`${students} students are registered`);
-    for (const pupil of this.pupils) {
-      await addPictures(this.office, pupil, this.pictures);
-      await takeHeads(this.office, pupil);
+    for (const student of this.students) {
+      await addPictures(this.office, student, this.pictures);
+      await takeHeads(this.office, student);
     }
     this.drawNewcomers(families.length, sections);
   }
@@ -186,7 +186,7 @@ class Filling {
   /** Adds a household to the school: plans its payments, and which of its children leave. */
   private join(household: Household, day: string): void {
     this.households.push(household);
-    const { family, pupils } = household;
+    const { family, students } = household;
     const { number, habit, branch } = family;
     const month = monthOfDay(day);
     for (const visit of visitsOf(
@@ -200,14 +200,14 @@ class Filling {
           visit.day,
           branch,
           () => this.counter.visit(household, visit, (work) => this.schedule(visit.day, branch, work)),
-          pupils,
+          students,
         );
-    for (const pupil of pupils) this.planLeaving(pupil, day);
+    for (const student of students) this.planLeaving(student, day);
   }
 
   /** Lets three of a hundred children leave during a session. */
-  private planLeaving(pupil: Pupil, since: string): void {
-    const { studentID, class: schoolClass } = pupil.child;
+  private planLeaving(student: Student, since: string): void {
+    const { studentID, class: schoolClass } = student.child;
     if (['10', '12'].includes(schoolClass)) return;
     for (const sessionStart of [this.firstDay, this.newSession]) {
       const dice = new Dice(`leaving ${studentID} ${sessionStart}`);
@@ -215,8 +215,8 @@ class Filling {
       const day = workdayFrom(`${month}-${String(dice.between(10, 25))}`);
       if (!dice.happens(3) || day <= since) continue;
       const reason = dice.oneOf(['transfer', 'moved', 'moved', 'other'] as const);
-      this.schedule(day, pupil.family.branch, () =>
-        leaveSchool(this.office, this.counter, pupil, day, reason),
+      this.schedule(day, student.family.branch, () =>
+        leaveSchool(this.office, this.counter, student, day, reason),
       );
     }
   }
@@ -225,9 +225,9 @@ class Filling {
     this.schedule(day, branch, work);
   }
 
-  private schedule(day: string, branch: SchoolCode, work: Work, pupils: readonly Pupil[] = []): void {
+  private schedule(day: string, branch: SchoolCode, work: Work, students: readonly Student[] = []): void {
     const actsOfDay = this.acts.get(day) ?? new Map<SchoolCode, Act[]>();
-    actsOfDay.set(branch, [...(actsOfDay.get(branch) ?? []), { work, pupils }]);
+    actsOfDay.set(branch, [...(actsOfDay.get(branch) ?? []), { work, students }]);
     this.acts.set(day, actsOfDay);
   }
 
@@ -252,7 +252,7 @@ class Filling {
     const firstMinute = COUNTERS_OPEN + (mostActs > MANY ? 0 : new Dice(`morning ${day}`).between(0, LATE));
     const step = Math.min(UNHURRIED, (COUNTERS_CLOSE - firstMinute) / (mostActs + 10));
     await this.counter.lookUp(
-      schoolCodes.flatMap((branch) => this.actsOf(day, branch)).flatMap(({ pupils }) => pupils),
+      schoolCodes.flatMap((branch) => this.actsOf(day, branch)).flatMap(({ students }) => students),
     );
     for (let index = 0; index < count; index += 1) {
       const acts = schoolCodes.flatMap((branch) => this.actsOf(day, branch)[index] ?? []);
@@ -275,7 +275,7 @@ class Filling {
     if (day === workdayFrom(`${secondYear}-02-16`)) await putUpFees(office, `${secondYear}-04`, 8);
     if (day === newSession) {
       await planSession(office, monthOfDay(newSession));
-      await promoteAll(office, this.pupils);
+      await promoteAll(office, this.students);
       this.say(`The session ${sessionOfDay(newSession)} has begun`);
       this.passOut(secondYear);
     }
@@ -286,13 +286,13 @@ class Filling {
     if (day.slice(5) === '10-06') await this.chargeBoardFees();
   }
 
-  /** Lets pupils who passed the last class come for the certificate in the weeks after; some never do. */
+  /** Lets students who passed the last class come for the certificate in the weeks after; some never do. */
   private passOut(year: string): void {
-    for (const pupil of this.pupils.filter(
+    for (const student of this.students.filter(
       ({ passedOut, leftOn }) => passedOut === true && leftOn === undefined,
     )) {
-      const { studentID } = pupil.child;
-      const { branch } = pupil.family;
+      const { studentID } = student.child;
+      const { branch } = student.family;
       const dice = new Dice(`passed out ${studentID}`);
       const comesForPaper = dice.happens(75);
       const day = comesForPaper
@@ -300,19 +300,19 @@ class Filling {
         : workdayFrom(`${year}-07-15`);
       this.schedule(day, branch, () =>
         comesForPaper
-          ? leaveSchool(this.office, this.counter, pupil, day, 'completed')
-          : goesWithoutPaper(this.office, pupil, day),
+          ? leaveSchool(this.office, this.counter, student, day, 'completed')
+          : goesWithoutPaper(this.office, student, day),
       );
     }
   }
 
-  /** Charges the boards' fee to pupils who sit their examinations. */
+  /** Charges the boards' fee to students who sit their examinations. */
   private async chargeBoardFees(): Promise<void> {
-    for (const pupil of this.pupils) {
-      if (pupil.leftOn !== undefined || !['10', '12'].includes(pupil.class)) continue;
-      const { studentID } = pupil.child;
+    for (const student of this.students) {
+      if (student.leftOn !== undefined || !['10', '12'].includes(student.class)) continue;
+      const { studentID } = student.child;
       const charge = { studentID, head: 'board', amount: 600, reason: 'Board examination form' };
-      await this.office.post(clerkOf[pupil.family.branch], '/api/office/addCharge', charge);
+      await this.office.post(clerkOf[student.family.branch], '/api/office/addCharge', charge);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { CertificateAnswer, CertificateDraftAnswer } from '../certificates/
 import type { Counter } from './counter';
 import type { DemoOffice } from './demo-office';
 import { PRINCIPAL } from './people';
-import type { Pupil } from './pupil';
+import type { Student } from './student';
 
 const PATH = '/api/office/certificates';
 
@@ -28,18 +28,18 @@ async function issue(
   });
 }
 
-/** Lets a pupil leave: pays what is due, issues the certificate (D65), and refunds what the school still holds. */
+/** Lets a student leave: pays what is due, issues the certificate (D65), and refunds what the school still holds. */
 export async function leaveSchool(
   office: DemoOffice,
   counter: Counter,
-  pupil: Pupil,
+  student: Student,
   day: string,
   reason: LeavingReason,
 ): Promise<void> {
-  if (pupil.leftOn !== undefined) return;
-  const { studentID } = pupil.child;
-  await counter.settles(pupil);
-  pupil.leftOn = day;
+  if (student.leftOn !== undefined) return;
+  const { studentID } = student.child;
+  await counter.settles(student);
+  student.leftOn = day;
   const { certificate } = await issue(office, studentID, reason);
   // Now and then the name of the new school is wrong, and the certificate is issued again.
   if (Number(studentID) % 17 === 0) {
@@ -49,13 +49,13 @@ export async function leaveSchool(
     });
     await issue(office, studentID, reason, { conduct: 'Very good' });
   }
-  await counter.paysBack(pupil);
+  await counter.paysBack(student);
 }
 
-/** Marks a pupil as left who passed the last class and never came for the certificate. */
-export async function goesWithoutPaper(office: DemoOffice, pupil: Pupil, day: string): Promise<void> {
-  if (pupil.leftOn !== undefined) return;
-  pupil.leftOn = day;
-  const { studentID } = pupil.child;
+/** Marks a student as left who passed the last class and never came for the certificate. */
+export async function goesWithoutPaper(office: DemoOffice, student: Student, day: string): Promise<void> {
+  if (student.leftOn !== undefined) return;
+  student.leftOn = day;
+  const { studentID } = student.child;
   await office.remove(PRINCIPAL, '/api/office/deleteStudent', { studentID, leavingReason: 'completed' });
 }

@@ -7,7 +7,7 @@ import type {
 import type { DemoOffice } from './demo-office';
 import { Dice } from './dice';
 import { PRINCIPAL } from './people';
-import type { Pupil } from './pupil';
+import type { Student } from './student';
 
 type ListedStudent = SectionToMoveAnswer['students'][number];
 
@@ -37,7 +37,7 @@ function moveOf({ studentID, class: currentClass, section, stream }: ListedStude
 }
 
 /** Decides on each section of the ending session, and moves it (D70). @throws Error when a move is refused */
-export async function promoteAll(office: DemoOffice, pupils: readonly Pupil[]): Promise<void> {
+export async function promoteAll(office: DemoOffice, students: readonly Student[]): Promise<void> {
   const { sections } = await office.get<NewSessionAnswer>(PRINCIPAL, '/api/office/newSession');
   const moveByStudent = new Map<string, Move>();
   for (const { branch, class: schoolClass, section, undecided } of sections) {
@@ -61,9 +61,9 @@ export async function promoteAll(office: DemoOffice, pupils: readonly Pupil[]): 
     if (run.refused.length > 0) throw new Error(JSON.stringify(run.refused));
     for (const move of moves) moveByStudent.set(move.studentID, move);
   }
-  for (const pupil of pupils) {
-    const move = moveByStudent.get(pupil.child.studentID);
-    pupil.passedOut = move?.decision === 'passes-out';
-    pupil.class = move?.class ?? pupil.class;
+  for (const student of students) {
+    const move = moveByStudent.get(student.child.studentID);
+    student.passedOut = move?.decision === 'passes-out';
+    student.class = move?.class ?? student.class;
   }
 }

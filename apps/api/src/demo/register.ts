@@ -16,7 +16,7 @@ import { TakenHeadsService } from '../taken-heads/taken-heads.service';
 import type { DemoOffice } from './demo-office';
 import type { Child, Family } from './families';
 import { PRINCIPAL } from './people';
-import type { Household, Pupil } from './pupil';
+import type { Household, Student } from './student';
 
 const { labels, options } = englishWords;
 
@@ -110,7 +110,7 @@ export async function importRegister(office: DemoOffice, families: readonly Fami
     throw new Error(`The register is not whole: ${JSON.stringify(progress.outcomes)}`);
 }
 
-/** The pictures that the pupils share. */
+/** The pictures that the students share. */
 export interface Pictures {
   readonly boys: readonly string[];
   readonly girls: readonly string[];
@@ -129,10 +129,10 @@ const picturesOf = (
   };
 };
 
-/** Gives pictures to a pupil of the register, which has none. */
+/** Gives pictures to a student of the register, which has none. */
 export async function addPictures(
   office: DemoOffice,
-  { child, family }: Pupil,
+  { child, family }: Student,
   pictures: Pictures,
 ): Promise<void> {
   const { studentID } = child;
@@ -144,7 +144,7 @@ export async function addPictures(
 /** Assigns the school's heads that a child takes, from this month on. */
 export async function takeHeads(
   office: DemoOffice,
-  { child: { studentID, stop, takesComputer } }: Pupil,
+  { child: { studentID, stop, takesComputer } }: Student,
 ): Promise<void> {
   const from = schoolMonth(office.clock.now());
   const take = (head: string, details: object) => {
@@ -159,12 +159,12 @@ export async function takeHeads(
 export async function admit(
   office: DemoOffice,
   clerk: string,
-  { family, pupils }: Household,
+  { family, students }: Household,
   pictures: Pictures,
 ): Promise<void> {
   const from = schoolMonth(office.clock.now());
-  for (const pupil of pupils) {
-    const { child } = pupil;
+  for (const student of students) {
+    const { child } = student;
     const { studentID, concession } = child;
     await office.post(clerk, '/api/student/register-student', {
       studentID,
@@ -176,7 +176,7 @@ export async function admit(
       previousBalance: 0,
       admissionCharges: true,
     });
-    await takeHeads(office, pupil);
+    await takeHeads(office, student);
     if (concession)
       await office.post(PRINCIPAL, '/api/office/giveStandingConcession', {
         studentID,

@@ -89,12 +89,12 @@ export async function markSchoolDay(office: DemoOffice, day: string, isLast: boo
       loginId,
       `/api/office/attendance/day?${query({ ...classSection, day })}`,
     );
-    if (sectionDay.pupils.length === 0) continue;
+    if (sectionDay.students.length === 0) continue;
     await office.put(loginId, '/api/office/attendance/day', {
       ...classSection,
       day,
       revision: sectionDay.revision,
-      marks: sectionDay.pupils.map(({ studentID }) => ({
+      marks: sectionDay.students.map(({ studentID }) => ({
         studentID,
         attendance: new Dice(`present ${studentID} ${day}`).oneIn(STATES),
       })),

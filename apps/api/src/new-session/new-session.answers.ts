@@ -40,7 +40,7 @@ export const newSessionAnswer = answerObject('NewSession', {
 const plannedAnswer = answerObject('PlannedPlace', storedMove);
 
 /** A student of a section at the end of a session, with the values for working out its fee; amounts in rupees. */
-const pupilAnswer = answerObject('Pupil', {
+const studentAnswer = answerObject('StudentToMove', {
   studentID: z.string(),
   studentFirstName: z.string(),
   studentLastName: z.string(),
@@ -71,7 +71,7 @@ export const sectionToMoveAnswer = answerObject('SectionToMove', {
   revision: z.int().meta({ description: 'Of the plan; 0 where there is none yet' }),
   savedAt: z.optional(moment),
   savedBy: z.string().optional(),
-  students: z.array(pupilAnswer),
+  students: z.array(studentAnswer),
 });
 
 /** The result of running a plan; refused students stay undecided. */
@@ -86,7 +86,7 @@ export const classListAnswer = answerObject('ClassList', {
   ...sectionAnswer,
   session: z.string(),
   students: z.array(
-    answerObject('ListedPupil', {
+    answerObject('ClassListStudent', {
       studentID: z.string(),
       studentFirstName: z.string(),
       studentLastName: z.string(),

@@ -86,7 +86,7 @@ export const todaysSummaryAnswer = answerObject('TodaysSummary', {
     .meta({ description: 'Who has taken money that is in no closing yet; for the same' }),
   deeds: deedsAnswer,
   attendance: attendanceTodayAnswer,
-  notMarked: z.array(answerObject('SectionNotMarked', { ...storedSection, pupils: z.number() })),
+  notMarked: z.array(answerObject('SectionNotMarked', { ...storedSection, students: z.number() })),
   occasions: calendarAnswer,
 });
 

@@ -47,11 +47,11 @@ export class TodaysSummaryService {
       attendance,
       notMarked: sections
         .filter(({ closed, marked }) => !closed && !marked)
-        .map(({ branch, class: schoolClass, section, pupils }) => ({
+        .map(({ branch, class: schoolClass, section, students }) => ({
           branch,
           class: schoolClass,
           section,
-          pupils,
+          students,
         })),
       occasions,
     };

@@ -24,7 +24,7 @@ const names = [
 const states = ['present', 'present', 'absent', 'present', 'half', 'present', 'leave', 'present'] as const;
 const stateAt = (at: number) => states[at % states.length] ?? 'present';
 
-const pupil = (studentName: string, at: number) => ({
+const student = (studentName: string, at: number) => ({
   roll: at + 1,
   studentID: String(1001 + at),
   studentName,
@@ -52,7 +52,7 @@ const unmarked: Schemas['SectionDay'] = {
   day: today,
   revision: 0,
   isOver: false,
-  pupils: names.map(pupil),
+  students: names.map(student),
 };
 
 /** The same section on the day before, with a mark that was corrected since. */
@@ -62,8 +62,8 @@ export const markedYesterday: Schemas['SectionDay'] = {
   revision: 2,
   isOver: true,
   marked,
-  pupils: names.map((name, at) => ({
-    ...pupil(name, at),
+  students: names.map((name, at) => ({
+    ...student(name, at),
     attendance: stateAt(at),
     ...(at === 6 && { corrected: correction }),
   })),
@@ -72,10 +72,10 @@ export const markedYesterday: Schemas['SectionDay'] = {
 const sections: Schemas['SectionsOfDay'] = {
   day: today,
   sections: [
-    { ...third, class: 'ukg', pupils: 31, marked: { ...marked, present: 28, absent: 2 } },
-    { ...third, pupils: 10 },
-    { ...third, class: '9', section: '*', pupils: 44, closed: { why: 'holiday', title: 'Annual day' } },
-    { ...third, branch: 'MLMIC', class: '7', pupils: 38, marked: { ...marked, present: 36, absent: 0 } },
+    { ...third, class: 'ukg', students: 31, marked: { ...marked, present: 28, absent: 2 } },
+    { ...third, students: 10 },
+    { ...third, class: '9', section: '*', students: 44, closed: { why: 'holiday', title: 'Annual day' } },
+    { ...third, branch: 'MLMIC', class: '7', students: 38, marked: { ...marked, present: 36, absent: 0 } },
   ],
 };
 
@@ -83,7 +83,7 @@ const absentees: Schemas['Absentees'] = [
   {
     ...third,
     class: 'ukg',
-    ...pupil('Vivaan Gupta', 6),
+    ...student('Vivaan Gupta', 6),
     attendance: 'absent',
     mobiles: ['9876543210', '9876543211'],
     canBeTold: true,
@@ -93,7 +93,7 @@ const absentees: Schemas['Absentees'] = [
     ...third,
     branch: 'MLMIC',
     class: '7',
-    ...pupil('Priya Chaurasia', 9),
+    ...student('Priya Chaurasia', 9),
     attendance: 'leave',
     mobiles: ['0512222222'],
     canBeTold: false,
@@ -114,7 +114,7 @@ const register: Schemas['AttendanceRegister'] = {
     return day < today ? { day, isMarked: true, tally: { ...tally, present: 8 } } : { day, isMarked: false };
   }),
   rows: names.map((name, at) => ({
-    ...pupil(name, at),
+    ...student(name, at),
     days: schoolDays
       .filter((day) => day < today)
       .map((day, number) => ({

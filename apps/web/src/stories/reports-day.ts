@@ -132,8 +132,8 @@ const summary: TodaysSummary = {
     markedSections: 16,
   },
   notMarked: [
-    { branch: 'MLMEC', class: '7', section: 'a', pupils: 41 },
-    { branch: 'MLMIC', class: 'hindi', section: '*', pupils: 22 },
+    { branch: 'MLMEC', class: '7', section: 'a', students: 41 },
+    { branch: 'MLMIC', class: 'hindi', section: '*', students: 22 },
   ],
   occasions: [
     {

@@ -6126,9 +6126,9 @@ export interface components {
             /** Format: date-time */
             savedAt?: string;
             savedBy?: string;
-            students: components["schemas"]["Pupil"][];
+            students: components["schemas"]["StudentToMove"][];
         };
-        Pupil: {
+        StudentToMove: {
             studentID: string;
             studentFirstName: string;
             studentLastName: string;
@@ -6267,9 +6267,9 @@ export interface components {
             /** @enum {string} */
             section: "*" | "a" | "b" | "c" | "d" | "e";
             session: string;
-            students: components["schemas"]["ListedPupil"][];
+            students: components["schemas"]["ClassListStudent"][];
         };
-        ListedPupil: {
+        ClassListStudent: {
             studentID: string;
             studentFirstName: string;
             studentLastName: string;
@@ -7555,7 +7555,7 @@ export interface components {
              * @example *
              */
             section: string;
-            pupils: number;
+            students: number;
             closed?: components["schemas"]["AttendanceClosed"];
             marked?: components["schemas"]["MarkedSection"];
         };
@@ -7610,9 +7610,9 @@ export interface components {
             marked?: components["schemas"]["MarkedSection"];
             /** @description A change of a mark needs a reason, and keeps the first one */
             isOver: boolean;
-            pupils: components["schemas"]["PupilOfDay"][];
+            students: components["schemas"]["StudentOfDay"][];
         };
-        PupilOfDay: {
+        StudentOfDay: {
             /** @description The place in the section by name; who sits there no more comes behind */
             roll: number;
             studentID: string;
@@ -8818,7 +8818,7 @@ export interface components {
              * @example *
              */
             section: string;
-            pupils: number;
+            students: number;
         };
         GeneralReport: {
             day: string;

@@ -1,4 +1,4 @@
-import { daysOfMonth, reasonForNoSchool, type OccasionContent, type Pupils } from '../calendar';
+import { daysOfMonth, reasonForNoSchool, type OccasionContent, type StudentGroup } from '../calendar';
 import type { AttendanceState } from '../values';
 import type { AttendanceRecord } from './attendance';
 import {
@@ -23,7 +23,7 @@ export interface RegisterDay {
 /** The days of a month as columns: which were marked, and on which there was no school (D62, D63). */
 export function registerDays(
   month: string,
-  section: Pupils,
+  section: StudentGroup,
   records: readonly AttendanceRecord[],
   calendar: readonly OccasionContent[],
 ): readonly RegisterDay[] {

@@ -22,7 +22,7 @@ const ask = (change: Partial<MarkAttendance> = {}): MarkAttendance => ({
   ...change,
 });
 
-const pupils = [
+const students = [
   { foldedId: 'a-1', dateOfAdmission: '2022-04-01' },
   { foldedId: 'a-2', dateOfAdmission: '2026-11-24' },
   { foldedId: 'a-3', dateOfAdmission: '2022-04-01', leftOn: '2026-11-23' },
@@ -38,7 +38,7 @@ const marked: AttendanceRecord = {
   ],
 };
 
-const before = (change: Partial<DayBefore> = {}): DayBefore => ({ pupils, calendar: [], ...change });
+const before = (change: Partial<DayBefore> = {}): DayBefore => ({ students, calendar: [], ...change });
 
 const diwali: OccasionContent = {
   occasionKind: 'holiday',
@@ -71,19 +71,19 @@ describe('marking a section', () => {
       'somebody of another section',
       { marks: [{ studentID: 'B-1', attendance: 'present' }] },
       {},
-      'pupil-not-in-section',
+      'student-not-in-section',
     ],
     [
       'somebody who has left',
       { marks: [{ studentID: 'A-3', attendance: 'present' }] },
       {},
-      'pupil-not-at-school',
+      'student-not-at-school',
     ],
     [
       'somebody who was admitted the day after',
       { day: '2026-11-23', marks: [{ studentID: 'A-2', attendance: 'present' }] },
       {},
-      'pupil-not-at-school',
+      'student-not-at-school',
     ],
     [
       'over what somebody else has marked meanwhile',

@@ -1,4 +1,4 @@
-import { reasonForNoSchool, type OccasionContent, type Pupils } from '../calendar';
+import { reasonForNoSchool, type OccasionContent, type StudentGroup } from '../calendar';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolDate, sessionOfDay } from '../school';
 import { foldStudentId } from '../students';
@@ -12,7 +12,7 @@ export interface DayBefore {
   /** Undefined if nobody has marked the day. */
   readonly record?: AttendanceRecord | undefined;
   /** The students in the section now, and those in the record. */
-  readonly pupils: readonly Attending[];
+  readonly students: readonly Attending[];
   /** At least the occasions of the day. */
   readonly calendar: readonly OccasionContent[];
 }
@@ -39,7 +39,11 @@ export type DayNotOpen =
   'attendance-future' | 'attendance-session-over' | 'attendance-sunday' | 'attendance-holiday';
 
 export type NotMarked =
-  DayNotOpen | 'attendance-changed' | 'attendance-reason' | 'pupil-not-in-section' | 'pupil-not-at-school';
+  | DayNotOpen
+  | 'attendance-changed'
+  | 'attendance-reason'
+  | 'student-not-in-section'
+  | 'student-not-at-school';
 
 /**
  * Whether a day can be marked at all: not in the future, on a Sunday or on a holiday (D62, D63), nor newly in another session.
@@ -47,14 +51,14 @@ export type NotMarked =
  * @param before whether the day was marked already, and the calendar
  */
 export function mayBeMarked(
-  { day, ...pupils }: Pupils & { readonly day: string },
+  { day, ...students }: StudentGroup & { readonly day: string },
   { isMarked, calendar }: { readonly isMarked: boolean; readonly calendar: DayBefore['calendar'] },
   today: string,
 ): Outcome<void, DayNotOpen> {
   if (day > today) return refuse('attendance-future', 'day');
   // The sections of students in an earlier session are no longer known; only days that were marked then can still be corrected.
   if (!isMarked && sessionOfDay(day) !== sessionOfDay(today)) return refuse('attendance-session-over', 'day');
-  const noSchool = reasonForNoSchool(day, pupils, calendar);
+  const noSchool = reasonForNoSchool(day, students, calendar);
   if (noSchool?.why === 'sunday') return refuse('attendance-sunday', 'day');
   if (noSchool) return refuse('attendance-holiday', 'day', noSchool.holiday.title);
   return accept(undefined);
@@ -69,7 +73,7 @@ export function markAttendance(
   before: DayBefore,
   marker: Marker,
 ): Outcome<MarkedDay, NotMarked> {
-  const { record, pupils, calendar } = before;
+  const { record, students, calendar } = before;
   const { branch, class: schoolClass, day, revision, reason } = request;
   const today = schoolDate(marker.at);
   const isMarked = record !== undefined;
@@ -77,11 +81,11 @@ export function markAttendance(
   if (!permission.ok) return permission;
   const requestedMarks = new Map<string, AttendanceState>();
   for (const { studentID, attendance } of request.marks) {
-    const student = foldStudentId(studentID);
-    const pupil = pupils.find(({ foldedId }) => foldedId === student);
-    if (!pupil) return refuse('pupil-not-in-section', 'marks', studentID);
-    if (!wasAtSchool(pupil, day)) return refuse('pupil-not-at-school', 'marks', studentID);
-    requestedMarks.set(student, attendance);
+    const foldedId = foldStudentId(studentID);
+    const student = students.find((one) => one.foldedId === foldedId);
+    if (!student) return refuse('student-not-in-section', 'marks', studentID);
+    if (!wasAtSchool(student, day)) return refuse('student-not-at-school', 'marks', studentID);
+    requestedMarks.set(foldedId, attendance);
   }
   const isCorrection = isMarked && day < today;
   const marks = new Map((record?.marks ?? []).map(({ student, ...mark }) => [student, mark]));

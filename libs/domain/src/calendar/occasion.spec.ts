@@ -1,6 +1,6 @@
 import { schoolClasses } from '../values';
 import { sentences } from '../test/sentences';
-import { isForSomePupils, lengthOf, newOccasionSchema } from './occasion';
+import { isForSomeStudents, lengthOf, newOccasionSchema } from './occasion';
 
 const exam = {
   occasionKind: 'exam',
@@ -88,20 +88,20 @@ describe('whom it is shown to', () => {
     {
       title: 'all of it, where nobody asks for less',
       whose: { branch: 'MLMIC', classes: ['9'] },
-      pupils: {},
+      students: {},
       is: true,
     },
-    { title: 'what is for everybody', whose: {}, pupils: { branch: 'MLMEC', class: '3' }, is: true },
-    { title: 'that of the branch', whose: { branch: 'MLMEC' }, pupils: { branch: 'MLMEC' }, is: true },
-    { title: 'that of the other', whose: { branch: 'MLMIC' }, pupils: { branch: 'MLMEC' }, is: false },
-    { title: 'that of the class', whose: { classes: ['3'] }, pupils: { class: '3' }, is: true },
+    { title: 'what is for everybody', whose: {}, students: { branch: 'MLMEC', class: '3' }, is: true },
+    { title: 'that of the branch', whose: { branch: 'MLMEC' }, students: { branch: 'MLMEC' }, is: true },
+    { title: 'that of the other', whose: { branch: 'MLMIC' }, students: { branch: 'MLMEC' }, is: false },
+    { title: 'that of the class', whose: { classes: ['3'] }, students: { class: '3' }, is: true },
     {
       title: 'that of another class',
       whose: { classes: ['4'] },
-      pupils: { branch: 'MLMEC', class: '3' },
+      students: { branch: 'MLMEC', class: '3' },
       is: false,
     },
-  ] as const)('$title: $is', ({ whose, pupils, is }) => {
-    expect(isForSomePupils({ ...whose } as Parameters<typeof isForSomePupils>[0], pupils)).toBe(is);
+  ] as const)('$title: $is', ({ whose, students, is }) => {
+    expect(isForSomeStudents({ ...whose } as Parameters<typeof isForSomeStudents>[0], students)).toBe(is);
   });
 });

@@ -130,23 +130,26 @@ export const calendarExportSchema = namedObject('CalendarExportQuery', { ...expo
 
 export type CalendarExportQuery = z.output<typeof calendarExportSchema>;
 
-/** The pupils that something is about; a missing field means everybody. */
-export interface Pupils {
+/** The students that something is about; a missing field means everybody. */
+export interface StudentGroup {
   readonly branch?: SchoolCode | undefined;
   readonly class?: SchoolClass | undefined;
 }
 
 type Audience = Pick<OccasionContent, 'branch' | 'classes'>;
 
-/** Whether an occasion is for at least some of these pupils. */
-export const isForSomePupils = (audience: Audience, pupils: Pupils): boolean =>
-  (audience.branch === undefined || pupils.branch === undefined || audience.branch === pupils.branch) &&
-  (audience.classes === undefined || pupils.class === undefined || audience.classes.includes(pupils.class));
+/** Whether an occasion is for at least some of these students. */
+export const isForSomeStudents = (audience: Audience, students: StudentGroup): boolean =>
+  (audience.branch === undefined || students.branch === undefined || audience.branch === students.branch) &&
+  (audience.classes === undefined ||
+    students.class === undefined ||
+    audience.classes.includes(students.class));
 
-/** Whether an occasion is for all of these pupils. */
-export const isForAllPupils = (audience: Audience, pupils: Pupils): boolean =>
-  (audience.branch === undefined || audience.branch === pupils.branch) &&
-  (audience.classes === undefined || (pupils.class !== undefined && audience.classes.includes(pupils.class)));
+/** Whether an occasion is for all of these students. */
+export const isForAllStudents = (audience: Audience, students: StudentGroup): boolean =>
+  (audience.branch === undefined || audience.branch === students.branch) &&
+  (audience.classes === undefined ||
+    (students.class !== undefined && audience.classes.includes(students.class)));
 
 /** Whether an occasion is on a day. */
 export const isOnDay = ({ firstDay, lastDay }: Days, day: string): boolean =>

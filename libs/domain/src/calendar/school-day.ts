@@ -1,5 +1,5 @@
 import { nextMonth } from '../school';
-import { isForAllPupils, daysBetween, isOnDay, type OccasionContent, type Pupils } from './occasion';
+import { isForAllStudents, daysBetween, isOnDay, type OccasionContent, type StudentGroup } from './occasion';
 
 /** The day of the week of a date, 0 for Sunday. */
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -12,34 +12,40 @@ export type NoSchool<Holiday extends OccasionContent> =
   { readonly why: 'sunday' } | { readonly why: 'holiday'; readonly holiday: Holiday };
 
 /**
- * The reason why these pupils have no school on a day; undefined if they have school. Holidays of another branch or of other
+ * The reason why these students have no school on a day; undefined if they have school. Holidays of another branch or of other
  * classes do not count for them (D62, D63).
  * @param calendar at least the occasions of that day
  */
 export function reasonForNoSchool<AnyOccasion extends OccasionContent>(
   day: string,
-  pupils: Pupils,
+  students: StudentGroup,
   calendar: readonly AnyOccasion[],
 ): NoSchool<AnyOccasion> | undefined {
   if (isSunday(day)) return { why: 'sunday' };
   const holiday = calendar.find(
     (occasion) =>
-      occasion.occasionKind === 'holiday' && isOnDay(occasion, day) && isForAllPupils(occasion, pupils),
+      occasion.occasionKind === 'holiday' && isOnDay(occasion, day) && isForAllStudents(occasion, students),
   );
   return holiday && { why: 'holiday', holiday };
 }
 
-/** Whether these pupils have school on a day: neither Sunday nor a holiday of theirs (D62). */
-export const isSchoolDay = (day: string, pupils: Pupils, calendar: readonly OccasionContent[]): boolean =>
-  reasonForNoSchool(day, pupils, calendar) === undefined;
+/** Whether these students have school on a day: neither Sunday nor a holiday of theirs (D62). */
+export const isSchoolDay = (
+  day: string,
+  students: StudentGroup,
+  calendar: readonly OccasionContent[],
+): boolean => reasonForNoSchool(day, students, calendar) === undefined;
 
 /** The days of a month, first to last. */
 export const daysOfMonth = (month: string): readonly string[] =>
   daysBetween(`${month}-01`, `${nextMonth(month)}-01`).slice(0, -1);
 
-/** The number of days of a month on which these pupils have school. */
-export const schoolDaysIn = (month: string, pupils: Pupils, calendar: readonly OccasionContent[]): number =>
-  daysOfMonth(month).filter((day) => isSchoolDay(day, pupils, calendar)).length;
+/** The number of days of a month on which these students have school. */
+export const schoolDaysIn = (
+  month: string,
+  students: StudentGroup,
+  calendar: readonly OccasionContent[],
+): number => daysOfMonth(month).filter((day) => isSchoolDay(day, students, calendar)).length;
 
 /** A month as a calendar shows it: weeks from Sunday to Saturday, with undefined for the days of other months. */
 export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {

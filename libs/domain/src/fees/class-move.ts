@@ -15,7 +15,7 @@ export interface ClassMove {
 }
 
 /** A student at the end of a session: the fields that decide the fees, and the section. */
-export interface Pupil extends FeePayer {
+export interface StudentInSection extends FeePayer {
   readonly section: Section;
 }
 
@@ -77,7 +77,7 @@ function firstMonth(student: FeePayer, { decision }: Move, { to }: Turn, at: Dat
 }
 
 const formerWithMove = (
-  student: Pupil,
+  student: StudentInSection,
   until: Date,
   { by, byId, at }: Decider,
   { became, session }: Pick<ClassMove, 'became' | 'session'>,
@@ -100,7 +100,7 @@ export const hasClassDecision = ({ classSession = '', passesOut }: FeePayer, { t
  * Refuses if the student's move was decided already.
  */
 export function moveClass(
-  student: Pupil,
+  student: StudentInSection,
   move: Move,
   turn: Turn,
   decider: Decider,
@@ -158,9 +158,9 @@ export function lastMove(student: FeePayer): TermsBeforeMove | undefined {
  * so what was set right in the record since stays.
  */
 export function placeBeforeMove(
-  student: Pupil,
+  student: StudentInSection,
   { move, class: schoolClass, section = student.section, stream }: TermsBeforeMove,
-): Pick<Pupil, 'class' | 'section' | 'stream'> {
+): Pick<StudentInSection, 'class' | 'section' | 'stream'> {
   return move.became === 'passed-out'
     ? { class: student.class, section: student.section, stream: student.stream }
     : { class: schoolClass, section, stream };
@@ -171,7 +171,7 @@ export function placeBeforeMove(
  * @param hasBegun whether an entry of the new session was written since (`hasEntrySince`)
  */
 export function takeBackMove(
-  student: Pupil,
+  student: StudentInSection,
   hasBegun: boolean,
   decider: Decider,
 ): Outcome<Moved, 'move-not-found' | 'student-left' | 'session-begun'> {

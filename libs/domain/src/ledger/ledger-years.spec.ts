@@ -28,7 +28,7 @@ import {
   type FeeTerms,
   type Move,
   type NewHead,
-  type Pupil,
+  type StudentInSection,
 } from '../fees';
 import type { Outcome } from '../rules';
 import {
@@ -73,7 +73,7 @@ import { mayTakeBack, voidOf, voidReceipt, type VoidRight } from './void';
 /** The stored data of a student: the document and the entries. */
 interface Books {
   readonly stored: Ledger;
-  readonly student: Pupil;
+  readonly student: StudentInSection;
 }
 
 type Step =
@@ -680,7 +680,7 @@ describe('any years at the counter', () => {
     fc.assert(
       fc.property(anyYears, ({ opening, start, monthsAhead, steps }) => {
         const feesFrom = `2026-${String(4 + monthsAhead).padStart(2, '0')}`;
-        const student: Pupil = {
+        const student: StudentInSection = {
           studentID: '1234',
           ...english,
           class: '3',

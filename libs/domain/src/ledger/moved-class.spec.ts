@@ -8,7 +8,7 @@ import {
   type FeeTable,
   type Move,
   type OwnHead,
-  type Pupil,
+  type StudentInSection,
 } from '../fees';
 import { noon, sessionName, turnOfSessions } from '../school';
 import { movedFromKey, sampleFeePayer, sectionIn } from '../students';
@@ -35,9 +35,9 @@ import { beforeMove, feeEffectOfMove, moveOf, placeIn } from './moved-class';
 
 const turn = turnOfSessions('2027-03');
 /** The class stays that have the end of a session entered. */
-const endsOf = (student: Pupil) =>
+const endsOf = (student: StudentInSection) =>
   classStays({ ...student, dateOfAdmission: '2026-04-02' }).filter(({ end }) => end !== undefined);
-const inClass = (schoolClass: SchoolClass, more: Partial<Pupil> = {}): Pupil => ({
+const inClass = (schoolClass: SchoolClass, more: Partial<StudentInSection> = {}): StudentInSection => ({
   ...sampleFeePayer({ feesFrom: '2026-12', revision: 0 }),
   class: schoolClass,
   section: 'a',
@@ -62,7 +62,7 @@ const arts = { stream: 'arts' as const };
 
 describe('what each owes of March to May, as it was decided (D70, D74)', () => {
   const viii = ['monthly 2027-03 300', 'monthly 2027-04 450', 'monthly 2027-05 450'];
-  it.each<[string, Pupil, Move | undefined, { at: Date }, string[]]>([
+  it.each<[string, StudentInSection, Move | undefined, { at: Date }, string[]]>([
     ['V to VI, on 20 March', inClass('5'), to('6'), march, viii],
     ['V to VI, on 5 April', inClass('5'), to('6'), april, viii],
     [
@@ -211,7 +211,7 @@ describe('between the decision and 1 April', () => {
   const again = returned(gone, noon('2027-03-30'));
   const inOld = { class: '5', section: 'd', classSession: '2026-27' } as const;
   const back = movedBack([], six, march);
-  it.each<[string, Pupil, string, string]>([
+  it.each<[string, StudentInSection, string, string]>([
     ['leaves on 28 March: on the receipt of the 29th', gone, '2027-03', '5 a'],
     ['on one of May, too: it never was in the new class', gone, '2027-05', '5 a'],
     ['and years later', gone, '2029-05', '5 a'],
@@ -331,7 +331,7 @@ describe('taking it back (D70)', () => {
   });
 
   it('and the section, in which no former terms are kept', () => {
-    const goneInC: Pupil = { ...out, section: 'c' };
+    const goneInC: StudentInSection = { ...out, section: 'c' };
     expect(beforeMove(goneInC, '2026-27')).toMatchObject({ class: '5', section: 'c' });
     expect(movedBack([], goneInC, april)).toMatchObject({ value: { class: '5', section: 'c' } });
   });
@@ -358,9 +358,9 @@ describe('taking it back (D70)', () => {
   });
 
   const inOld = { class: '5', classSession: '2026-27', passesOut: false } as const;
-  const inBetween = (now: Pupil, terms: Partial<Pupil>) =>
+  const inBetween = (now: StudentInSection, terms: Partial<StudentInSection>) =>
     returned(left(now, noon('2027-03-21')), noon('2027-03-23'), terms);
-  const backIn = (now: Pupil, today = march) => {
+  const backIn = (now: StudentInSection, today = march) => {
     const back = movedBack([], now, today);
     if (!back.ok) throw new Error(back.code);
     return back.value;
@@ -371,7 +371,7 @@ describe('taking it back (D70)', () => {
   const inScience = { class: '11', classSession: '2026-27', stream: 'science' } as const;
   const on25 = noon('2027-03-25');
 
-  it.each<[string, Pupil, number]>([
+  it.each<[string, StudentInSection, number]>([
     ['was never moved', changed(student, on25, nine), 500],
     ['had been promoted', changed(backIn(six), on25, nine), 500],
     ['had been promoted, into a stream that was corrected', changed(ten, on25, { class: '8' }), 450],
@@ -451,7 +451,7 @@ describe('taking it back (D70)', () => {
   });
 });
 
-it.each<[string, Pupil, Move, string]>([
+it.each<[string, StudentInSection, Move, string]>([
   ['twice', moved(inClass('5'), to('6'), march), to('7'), 'class-decided'],
   ['who was said to go', moved(inClass('5'), { decision: 'passes-out' }, march), to('6'), 'class-decided'],
   [
@@ -476,7 +476,7 @@ describe('promoted in February, and said a week later to go on in the other bran
   const forApril = { ...inClass('6'), classSession: '2027-28', feesFrom: '2027-04' };
   const mistyped = changed(forApril, noon('2027-02-11'), { medium: 'hindi', boardType: 'up' });
 
-  it.each<[string, Pupil, string, string]>([
+  it.each<[string, StudentInSection, string, string]>([
     ['in February it is of the branch where it sits', goesOver, '2027-02', 'MLMEC'],
     ['in March too', goesOver, '2027-03', 'MLMEC'],
     ['from April on of the other one', goesOver, '2027-04', 'MLMIC'],

@@ -6,7 +6,7 @@ import {
   type FeeTerms,
   type FormerTerms,
   type Move,
-  type Pupil,
+  type StudentInSection,
 } from '../fees';
 import { firstMonthOf, schoolMonth, type Turn } from '../school';
 import { paise, type Paise, type Section } from '../values';
@@ -15,10 +15,10 @@ import { isOwed, monthlyCharge } from './month-charges';
 import type { Today } from './today';
 
 /** The class and section in which a student sits, for papers and lists of a day. */
-type Place = Pick<Pupil, 'class' | 'section' | 'stream' | 'medium' | 'boardType'>;
+type Place = Pick<StudentInSection, 'class' | 'section' | 'stream' | 'medium' | 'boardType'>;
 
 /** The place of a student in the current or a later month: one promoted in March sits in the old class until April (D70). */
-export function placeIn(month: string, student: Pupil): Place {
+export function placeIn(month: string, student: StudentInSection): Place {
   const terms: FeeTerms & { readonly section?: Section | undefined } = termsFromNow(month, student);
   const { class: schoolClass, section = student.section, stream, medium, boardType } = terms;
   return { class: schoolClass, section, stream, medium, boardType };
@@ -51,7 +51,12 @@ export interface MovedFee {
  * class 12 pays nothing until the office has said what became of the student (D74).
  * @param student as it was before the decision
  */
-export function feeEffectOfMove(student: Pupil, move: Move | undefined, turn: Turn, today: Today): MovedFee {
+export function feeEffectOfMove(
+  student: StudentInSection,
+  move: Move | undefined,
+  turn: Turn,
+  today: Today,
+): MovedFee {
   const april = firstMonthOf(turn.to);
   const currentMonth = schoolMonth(today.at);
   const month = currentMonth > april ? currentMonth : april;
@@ -64,7 +69,7 @@ export function feeEffectOfMove(student: Pupil, move: Move | undefined, turn: Tu
 }
 
 /** A student as before the last move, if that was one of this session. */
-export function beforeMove<Student extends Pupil>(student: Student, session: string): Student {
+export function beforeMove<Student extends StudentInSection>(student: Student, session: string): Student {
   const last = lastMove(student);
   if (last?.move.session !== session) return student;
   const { classSession, passesOut, revision } = last;
@@ -76,7 +81,7 @@ export function beforeMove<Student extends Pupil>(student: Student, session: str
 }
 
 /** The decision about a student at the end of a session, in the words of a plan. */
-export function moveOf(student: Pupil, session: string): Move | undefined {
+export function moveOf(student: StudentInSection, session: string): Move | undefined {
   const last = lastMove(student);
   if (last?.move.session !== session) return undefined;
   if (last.move.became === 'passed-out') return { decision: 'passes-out' };

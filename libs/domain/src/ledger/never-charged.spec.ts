@@ -1,4 +1,4 @@
-import { standingConcessionsOf, type Pupil } from '../fees';
+import { standingConcessionsOf, type StudentInSection } from '../fees';
 import { sampleFeePayer } from '../students';
 import { left, moved, movedBack, numberOf, openOf, pay, returned, undone } from '../test/counter';
 import { paise } from '../values';
@@ -206,7 +206,7 @@ describe('charging them afterwards', () => {
 
   it('can be booked again where it was said by mistake that the student passes out', () => {
     const may = on('2026-05-02');
-    const student: Pupil & RegisteredPayer = {
+    const student: StudentInSection & RegisteredPayer = {
       ...asha,
       section: 'a',
       revision: 0,

@@ -1,4 +1,4 @@
-import { addHead, takeHead, type OwnHead, type Pupil, type TakenHead } from '../fees';
+import { addHead, takeHead, type OwnHead, type StudentInSection, type TakenHead } from '../fees';
 import { sampleFeePayer, sampleRegistration } from '../students';
 import { on, rupees } from '../test/counter';
 import { schoolHead } from '../values';
@@ -37,7 +37,7 @@ const heads: readonly OwnHead[] = [begun.value, exam];
 const today = on('2026-11-23', [], heads);
 
 /** A child of class 3 at ₹300 a month. */
-function child(more: Partial<Pupil> = {}): Changed {
+function child(more: Partial<StudentInSection> = {}): Changed {
   const { stream: _, ...registered } = sampleRegistration();
   const student = {
     ...registered,

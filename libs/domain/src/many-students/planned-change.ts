@@ -5,7 +5,7 @@ import {
   standingConcession,
   takenHeadInMonth,
   takeHead,
-  type Pupil,
+  type StudentInSection,
   type StandingConcession,
 } from '../fees';
 import { feesAreKnown, monthCompared, monthCost, type Ledger, type Today } from '../ledger';
@@ -25,7 +25,7 @@ export interface PlannedChange {
 
 /** A student, with the ledger and the day that decide the fees. */
 export interface Changed {
-  readonly student: Pupil & Parameters<typeof brokenRules>[0];
+  readonly student: StudentInSection & Parameters<typeof brokenRules>[0];
   readonly ledger: Ledger;
   readonly today: Today;
 }
@@ -38,11 +38,11 @@ const nothingToChange: PlannedChange = { state: 'same', changes: [] };
 const feeChange = (
   { student, today }: Changed,
   { head, from }: { readonly head?: string | undefined; readonly from: string },
-  changedFields: Partial<Pupil>,
+  changedFields: Partial<StudentInSection>,
 ) => {
   const month = monthCompared(today.heads, head, from);
   const after = { ...student, ...changedFields, revision: (student.revision ?? 0) + 1 };
-  const cost = (payer: Pupil) => toRupees(monthCost(month, payer, today));
+  const cost = (payer: StudentInSection) => toRupees(monthCost(month, payer, today));
   return changesBetween({ monthlyFee: cost(student) }, { monthlyFee: cost(after) });
 };
 

@@ -10,7 +10,7 @@ import {
 import { registrationSchema } from './student';
 import { sampleRegistration } from './student-sample';
 
-const pupil = (studentID: string, name: string, fatherName: string, mobile = '9876543210') => {
+const student = (studentID: string, name: string, fatherName: string, mobile = '9876543210') => {
   const [studentFirstName = '', ...rest] = name.split('|');
   const sample = sampleRegistration({ studentID, studentFirstName, studentLastName: rest.join(' ') });
   return registrationSchema.parse({
@@ -22,12 +22,12 @@ const pupil = (studentID: string, name: string, fatherName: string, mobile = '98
 };
 
 const school = [
-  pupil('1001', 'Asha|Verma', 'Ramesh Verma', '9415012345'),
-  pupil('1002', 'Asha|Bano', 'Md. Imran (Late)'),
-  pupil('1003', 'Verma|Asha', 'Om Prakash'),
-  pupil('A-77', 'आशा रानी|वर्मा', 'रमेश वर्मा'),
-  pupil('1004', 'Ram|Asharam', 'Asha Ram'),
-  pupil('1005', 'Riya|Gupta', 'Mohan Gupta', '9150123456'),
+  student('1001', 'Asha|Verma', 'Ramesh Verma', '9415012345'),
+  student('1002', 'Asha|Bano', 'Md. Imran (Late)'),
+  student('1003', 'Verma|Asha', 'Om Prakash'),
+  student('A-77', 'आशा रानी|वर्मा', 'रमेश वर्मा'),
+  student('1004', 'Ram|Asharam', 'Asha Ram'),
+  student('1005', 'Riya|Gupta', 'Mohan Gupta', '9150123456'),
 ];
 
 /** The IDs found by the steps of a text, in their order, each with the kind of match. */
@@ -66,7 +66,7 @@ describe('names that sound like what was typed, when nobody is called so', () =>
   });
 
   it('the closest come first', () => {
-    const called = (name: string) => pupil('1009', name, 'Om Prakash');
+    const called = (name: string) => student('1009', name, 'Om Prakash');
     const names = ['Arvind|Singh', 'Aarav|Singh', 'Ruhi|Singh', 'आरव|सिंह'];
     const order = names
       .map(called)
@@ -120,7 +120,7 @@ describe('the box that finds a student by what a parent at the counter says', ()
   });
 
   it('keeps keys of names without regard to case, joiners and what stands between words', () => {
-    const keys = findKeys(pupil('B-1', 'Mary-Ann|D’Souza', 'शर्\u200dमा Q.'));
+    const keys = findKeys(student('B-1', 'Mary-Ann|D’Souza', 'शर्\u200dमा Q.'));
     expect(keys).toEqual(
       expect.arrayContaining(['ib-1', 'nmary ann d souza', 'Nann d souza', 'Nd souza', 'fशर्मा q', 'Fq']),
     );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { standingConcessionSchema, type Move, type Pupil } from '../fees';
+import { standingConcessionSchema, type Move, type StudentInSection } from '../fees';
 import {
   choice,
   emptyable,
@@ -135,7 +135,7 @@ export function plannedOf(record: unknown): Planned {
   return { decision, class: to, section, stream };
 }
 
-const pupilSchema = z.object({
+const studentSchema = z.object({
   studentID: z.string(),
   class: z.enum(schoolClasses),
   section: z.enum(sections),
@@ -149,7 +149,8 @@ const pupilSchema = z.object({
 });
 
 /** Converts a student from the form of API calls to the one that fees are computed for; undefined for a damaged record. */
-export const pupilOf = (record: unknown): Pupil | undefined => z.safeParse(pupilSchema, record).data;
+export const studentOf = (record: unknown): StudentInSection | undefined =>
+  z.safeParse(studentSchema, record).data;
 
 /** The section that a student is in. */
 export const classSectionOf = (

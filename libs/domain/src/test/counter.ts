@@ -7,7 +7,7 @@ import {
   type FeePayer,
   type FormerTerms,
   type Move,
-  type Pupil,
+  type StudentInSection,
 } from '../fees';
 import {
   allocate,
@@ -106,14 +106,18 @@ export const changed = <Student extends FeePayer>(
 ): Student => ({ ...student, ...terms, ...pushed(student, endOfTerms(student, until)) });
 
 /** A student of whom it is said what becomes of it at the end of the session. @throws Error with the code of a refusal */
-export function moved(student: Pupil, move: Move, { at }: Today): Pupil {
+export function moved(student: StudentInSection, move: Move, { at }: Today): StudentInSection {
   const outcome = moveClass(student, move, turnOfSessions(schoolMonth(at)), { by: 'Admin', byId: 'a1', at });
   if (!outcome.ok) throw new Error(outcome.code);
   return { ...student, ...outcome.value, revision: (student.revision ?? 0) + 1 };
 }
 
 /** The same taken back, as long as it can be (D70). */
-export function movedBack(stored: Ledger, student: Pupil, today: Today): Outcome<Pupil> {
+export function movedBack(
+  stored: Ledger,
+  student: StudentInSection,
+  today: Today,
+): Outcome<StudentInSection> {
   const last = lastMove(student);
   const hasBegun = last !== undefined && hasEntrySince(ledgerAt(stored, student, today), last);
   const outcome = takeBackMove(student, hasBegun, { by: 'Admin', byId: 'a1', at: today.at });

@@ -77,7 +77,7 @@ function Loaded({ section, day }: { readonly section: ClassSection; readonly day
     <QueryView query={useSectionDay(query)} failed={words.failed}>
       {(sectionDay) => {
         if (sectionDay.closed) return <Alert tone="info">{closedText(sectionDay.closed)}</Alert>;
-        if (sectionDay.pupils.length === 0) return <EmptyState title={words.noPupils} />;
+        if (sectionDay.students.length === 0) return <EmptyState title={words.noStudents} />;
         return <SectionDesk query={query} section={sectionDay} />;
       }}
     </QueryView>

@@ -23,7 +23,7 @@ const attendanceHi: typeof attendanceEn = {
   sections: 'दिन के सेक्शन',
   noSections: 'अभी कोई विद्यार्थी नहीं है, इसलिए कोई सेक्शन भी नहीं है',
   noOwnSections: 'आपके पास अभी विद्यार्थियों वाला कोई सेक्शन नहीं है',
-  noPupils: 'इस दिन इस सेक्शन में कोई विद्यार्थी नहीं था',
+  noStudents: 'इस दिन इस सेक्शन में कोई विद्यार्थी नहीं था',
   sectionsMarked: 'अंकित सेक्शन',
   someOfAll: (some, all) => `${all} में से ${some}`,
   markedByHeader: 'किसने अंकित की',

@@ -22,7 +22,7 @@ export const attendanceEn = {
   sections: 'Sections of the day',
   noSections: 'No students yet, so there are no sections',
   noOwnSections: 'You have no sections with students yet',
-  noPupils: 'Nobody was in this section on this day',
+  noStudents: 'Nobody was in this section on this day',
   sectionsMarked: 'Sections marked',
   someOfAll: (some: number, all: number) => `${some} of ${all}`,
   markedByHeader: 'Marked by',

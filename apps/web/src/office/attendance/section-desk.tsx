@@ -15,12 +15,12 @@ export function SectionDesk({ query, section }: SectionDeskProps) {
   const name = useSectionName()(section);
   const mark = useMarkAttendance();
   const { branch, class: schoolClass, section: letter, day } = query;
-  const { marked, isOver, revision, pupils } = section;
+  const { marked, isOver, revision, students } = section;
   return (
     <MarkDesk
       draftName={['attendance', branch, schoolClass, letter, day].join(' ')}
-      people={pupils.map(({ studentID, studentName, fatherName, ...pupil }) => ({
-        ...pupil,
+      people={students.map(({ studentID, studentName, fatherName, ...student }) => ({
+        ...student,
         key: studentID,
         id: studentID,
         name: studentName,

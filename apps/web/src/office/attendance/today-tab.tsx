@@ -82,11 +82,11 @@ function SectionsTable({ day, query }: SectionsTableProps) {
       },
     },
     {
-      key: 'pupils',
+      key: 'students',
       header: labels.studentCount,
       align: 'end',
       folds: { at: 'phone', into: 'section', named: true },
-      render: ({ pupils }) => pupils,
+      render: ({ students }) => students,
     },
     {
       key: 'marked',

@@ -6,7 +6,7 @@ import {
   occasionKinds,
   schoolDaysIn,
   type Occasion,
-  type Pupils,
+  type StudentGroup,
 } from '@school/domain';
 import { Row } from '@school/ui';
 import { MonthWeeks } from '../../screen/month-weeks';
@@ -18,14 +18,14 @@ import { SmallDay, SmallMonth, Year } from './month-grid.styles';
 export interface YearMonthsProps {
   readonly months: readonly string[];
   readonly occasions: readonly Occasion[];
-  /** The pupils whose school days are counted; left out when not all kinds are shown, since holidays may be missing. */
-  readonly pupils?: Pupils | undefined;
+  /** The students whose school days are counted; left out when not all kinds are shown, since holidays may be missing. */
+  readonly students?: StudentGroup | undefined;
   /** The address of a month's screen; missing on paper. */
   readonly monthPath?: (month: string) => string;
 }
 
 /** The twelve months of a session, with the school days of each; paper has no background colours, so each mark is named. */
-export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsProps) {
+export function YearMonths({ months, occasions, students, monthPath }: YearMonthsProps) {
   const words = useCalendarMessages();
   const { options, locale } = useWords();
   const kindOn = (day: string) =>
@@ -50,7 +50,7 @@ export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsP
               ) : (
                 monthLabel(month, locale)
               )}
-              {pupils && <small>{words.schoolDays(schoolDaysIn(month, pupils, occasions))}</small>}
+              {students && <small>{words.schoolDays(schoolDaysIn(month, students, occasions))}</small>}
             </caption>
             <MonthWeeks
               month={month}

@@ -31,7 +31,7 @@ export function YearPage() {
         <YearMonths
           months={months}
           occasions={occasions}
-          pupils={filter.occasionKind === undefined ? filter : undefined}
+          students={filter.occasionKind === undefined ? filter : undefined}
           {...(!isPaper && { monthPath: (month: string) => withMonth('/office/calendar', month) })}
         />
       )}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { rowChoice } from '../../screen/row-choice';
 import { useWords } from '../../messages/words';
 import { useNewSessionMessages } from './messages';
-import type { PupilToMove } from './use-new-session';
+import type { StudentToMove } from './use-new-session';
 
 const Choices = styled.div`
   display: inline-flex;
@@ -41,7 +41,7 @@ const Choice = styled.label`
 const LETTERS = { promote: 'P', detain: 'D', 'passes-out': 'O', undecided: 'U' } as const;
 
 export interface DecisionChoiceProps {
-  readonly student: PupilToMove;
+  readonly student: StudentToMove;
   readonly name: string;
   readonly value: Planned['decision'];
   readonly onChange: (decision: Planned['decision']) => void;

@@ -1,9 +1,9 @@
-import { classesOfMedium, hasStream, pupilOf, sections, streams, type Planned } from '@school/domain';
+import { classesOfMedium, hasStream, studentOf, sections, streams, type Planned } from '@school/domain';
 import { Select } from '@school/ui';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { useNewSessionMessages } from './messages';
-import type { PupilToMove } from './use-new-session';
+import type { StudentToMove } from './use-new-session';
 
 const Places = styled.div`
   display: flex;
@@ -20,7 +20,7 @@ const Places = styled.div`
 `;
 
 export interface PlaceChoiceProps {
-  readonly student: PupilToMove;
+  readonly student: StudentToMove;
   readonly name: string;
   readonly planned: Planned;
   readonly onChange: (planned: Planned) => void;
@@ -35,7 +35,7 @@ export function PlaceChoice({ student, name, planned, onChange }: PlaceChoicePro
   const { options } = useWords();
   const { decision, class: newClass, section, stream } = planned;
   if (decision !== 'promote' && decision !== 'detain') return null;
-  const classes = classesOfMedium(pupilOf(student)?.medium).filter((one) => one !== student.class);
+  const classes = classesOfMedium(studentOf(student)?.medium).filter((one) => one !== student.class);
   return (
     <Places>
       {decision === 'promote' && (

@@ -5,13 +5,13 @@ import {
   feeEffectOfMove,
   plannedMove,
   plannedOf,
-  pupilOf,
+  studentOf,
   suggestedMove,
   type FeeTable,
   type MovedFee,
   type Planned,
 } from '@school/domain';
-import type { PupilToMove, SectionToMove } from './use-new-session';
+import type { StudentToMove, SectionToMove } from './use-new-session';
 
 /** The plan for each student, by the Student ID. */
 export type Plan = Readonly<Record<string, Planned>>;
@@ -25,18 +25,18 @@ export const planOf = ({ students }: SectionToMove): Plan =>
   );
 
 /** The plan for a student, or, once the student was moved, what was done. */
-export const decidedOf = (plan: Plan, { studentID, moved }: PupilToMove): Planned =>
+export const decidedOf = (plan: Plan, { studentID, moved }: StudentToMove): Planned =>
   moved ? plannedOf(moved) : (plan[studentID] ?? plannedOf({}));
 
 /** Returns the plan with another decision for a student; a chosen class and section stay if they still fit. */
 export function withDecision(
   plan: Plan,
-  student: PupilToMove,
+  student: StudentToMove,
   decision: Planned['decision'],
   branch: SectionToMove['branch'],
 ): Plan {
   if (decidedOf(plan, student).decision === decision) return plan;
-  const stream = pupilOf(student)?.stream;
+  const stream = studentOf(student)?.stream;
   const place = { branch, class: student.class, section: student.section, stream };
   return { ...plan, [student.studentID]: suggestedMove(place, decision) };
 }
@@ -49,16 +49,16 @@ export function lacksPlace({ decision, class: to, section, stream }: Planned): b
 
 /** The monthly fee of a student before and after, in paise; undefined where it is not known. */
 export function feeOf(
-  student: PupilToMove,
+  student: StudentToMove,
   planned: Planned,
   turn: SectionToMove['turn'],
   feeTables: readonly FeeTable[],
   at: Date,
 ): MovedFee | undefined {
   if (student.outstandingDue === undefined) return undefined;
-  const pupil = pupilOf(student);
-  if (!pupil) return undefined;
-  return feeEffectOfMove(pupil, lacksPlace(planned) ? undefined : plannedMove(planned), turn, {
+  const payer = studentOf(student);
+  if (!payer) return undefined;
+  return feeEffectOfMove(payer, lacksPlace(planned) ? undefined : plannedMove(planned), turn, {
     at,
     feeTables,
     // Only the monthly fee is compared.
@@ -67,7 +67,7 @@ export function feeOf(
 }
 
 /** The plan as a call takes it, for students not moved yet; anything not chosen is null. */
-export const movesOf = (plan: Plan, students: readonly PupilToMove[]) =>
+export const movesOf = (plan: Plan, students: readonly StudentToMove[]) =>
   students
     .filter(({ moved }) => !moved)
     .map((student) => ({ ...student, planned: decidedOf(plan, student) }))

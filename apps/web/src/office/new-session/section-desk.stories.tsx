@@ -4,9 +4,9 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import { SectionDesk } from './section-desk';
-import type { PupilToMove, SectionToMove } from './use-new-session';
+import type { StudentToMove, SectionToMove } from './use-new-session';
 
-const pupil = (studentID: string, name: string, more: Partial<PupilToMove> = {}): PupilToMove => {
+const student = (studentID: string, name: string, more: Partial<StudentToMove> = {}): StudentToMove => {
   const [studentFirstName = '', studentLastName = ''] = name.split(' ');
   return {
     studentID,
@@ -34,9 +34,9 @@ const section: SectionToMove = {
   savedAt: '2027-03-20T06:30:00.000Z',
   savedBy: 'Admin (admin)',
   students: [
-    pupil('1001', 'Asha Verma', { planned: { decision: 'detain', class: '10', section: 'b' } }),
-    pupil('1002', 'Bina Yadav', { outstandingDue: -300 }),
-    pupil('1003', 'Chanda Singh', {
+    student('1001', 'Asha Verma', { planned: { decision: 'detain', class: '10', section: 'b' } }),
+    student('1002', 'Bina Yadav', { outstandingDue: -300 }),
+    student('1003', 'Chanda Singh', {
       moved: {
         decision: 'passes-out',
         at: '2027-03-21T06:30:00.000Z',

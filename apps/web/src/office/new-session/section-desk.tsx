@@ -34,7 +34,7 @@ import {
   useSavePlan,
   useTakeBackMove,
   type PlanRun,
-  type PupilToMove,
+  type StudentToMove,
   type SectionToMove,
 } from './use-new-session';
 
@@ -50,7 +50,7 @@ export function SectionDesk({ section, feeTables, readAt }: SectionDeskProps) {
   const schoolWords = useWords();
   const { none } = useMessages();
   const { showToast } = useToast();
-  const [toConfirm, setToConfirm] = useState<'move' | PupilToMove>();
+  const [toConfirm, setToConfirm] = useState<'move' | StudentToMove>();
   const [run, setRun] = useState<PlanRun>();
   const { failed, showFailure } = useFailure();
   const save = useSavePlan();
@@ -107,7 +107,7 @@ export function SectionDesk({ section, feeTables, readAt }: SectionDeskProps) {
     }
     setToConfirm(undefined);
   };
-  const takeStudentBack = async (student: PupilToMove) => {
+  const takeStudentBack = async (student: StudentToMove) => {
     const answer = await showFailure(takeBack.send({ studentID: student.studentID }));
     setToConfirm(undefined);
     if (answer.ok) showToast(words.takenBack(fullName(student)));

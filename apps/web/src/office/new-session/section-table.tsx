@@ -17,7 +17,7 @@ import { DecisionChoice } from './decision-choice';
 import { useNewSessionMessages } from './messages';
 import { becameText, decidedOf, feeOf, withDecision, type Plan } from './plan';
 import { PlaceChoice } from './place-choice';
-import type { PupilToMove, SectionToMove } from './use-new-session';
+import type { StudentToMove, SectionToMove } from './use-new-session';
 
 export interface SectionTableProps {
   readonly section: SectionToMove;
@@ -25,7 +25,7 @@ export interface SectionTableProps {
   readonly feeTables: readonly FeeTable[];
   readonly readAt: Date;
   readonly onPlan: (plan: Plan) => void;
-  readonly onTakeBack: (student: PupilToMove) => void;
+  readonly onTakeBack: (student: StudentToMove) => void;
 }
 
 /** The students of a section, with the decision for each, and the fee each would pay. */
@@ -38,14 +38,14 @@ export function SectionTable({ section, plan, feeTables, readAt, onPlan, onTakeB
       classLabelOf({ class: newClass ?? '', section: newSection ?? '*' }, schoolWords),
       ...(stream ? [choiceLabel(schoolWords.options.stream, stream)] : []),
     ].join(', ');
-  const feeText = (student: PupilToMove) => {
+  const feeText = (student: StudentToMove) => {
     const fee = feeOf(student, decidedOf(plan, student), section.turn, feeTables, readAt);
     if (!fee) return words.notKnown;
     return fee.before === fee.after
       ? formatRupees(fee.after)
       : words.feeNow(formatRupees(fee.before), formatRupees(fee.after));
   };
-  const columns: readonly Column<PupilToMove>[] = [
+  const columns: readonly Column<StudentToMove>[] = [
     {
       key: 'student',
       header: schoolWords.labels.student,

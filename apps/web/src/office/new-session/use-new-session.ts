@@ -8,7 +8,7 @@ import { useRead } from '../../api/use-read';
 type Schemas = components['schemas'];
 export type NewSession = Schemas['NewSession'];
 export type SectionToMove = Schemas['SectionToMove'];
-export type PupilToMove = Schemas['Pupil'];
+export type StudentToMove = Schemas['StudentToMove'];
 export type PlanRun = Schemas['PlanRun'];
 export type ClassList = Schemas['ClassList'];
 export type SessionClosing = Schemas['SessionClosing'];

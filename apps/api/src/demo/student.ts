@@ -2,7 +2,7 @@ import type { SchoolClass } from '@school/domain';
 import type { Child, Family } from './families';
 
 /** A child at the school, and its state since then. */
-export interface Pupil {
+export interface Student {
   readonly child: Child;
   readonly family: Family;
   /** Its class now. */
@@ -18,10 +18,10 @@ export const fullNameOf = ({ firstName, lastName }: Child): string => `${firstNa
 /** A family with its children at the school. */
 export interface Household {
   readonly family: Family;
-  readonly pupils: readonly Pupil[];
+  readonly students: readonly Student[];
 }
 
 export const householdOf = (family: Family): Household => ({
   family,
-  pupils: family.children.map((child) => ({ child, family, class: child.class })),
+  students: family.children.map((child) => ({ child, family, class: child.class })),
 });
