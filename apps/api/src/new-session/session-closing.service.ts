@@ -63,7 +63,7 @@ export class SessionClosingService {
     while (students.length > 0) {
       for (const { student, ledger, today } of await this.ledgers.of(students)) {
         const isKnown = feesAreKnown(student, ledger);
-        sums.add(isKnown ? ledgerAt(ledger, student, today) : ledger);
+        sums.add(isKnown ? ledgerAt(ledger, student, today) : ledger, student);
         if (!isKnown) feesUnknown.push(student.studentID);
       }
       students = await this.sections.after(students.at(-1), AT_A_TIME);

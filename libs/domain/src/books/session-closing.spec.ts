@@ -17,7 +17,7 @@ function figuresOf(
   place: SchoolCode = 'MLMEC',
 ) {
   const sums = new SessionSums(session);
-  sums.add(ledgerAt(ledger, student, april));
+  sums.add(ledgerAt(ledger, student, april), student);
   const own = sums.figures.find(({ branch }) => branch === place);
   if (!own) throw new Error('No branch');
   const { branch: _, ...figures } = own;
@@ -141,6 +141,52 @@ it.each<[string, ReturnType<typeof pay>, string, object, object]>([
   expect(figuresOf(ledger, atCollege, session, 'MLMIC')).toEqual(college);
 });
 
+/** March is charged before the change of the branch, so that no entry comes after it. */
+const partPaid = pay(opened, asha, on('2027-03-05'), 700);
+const moved = (day: string) => changed(asha, noon(day), { medium: 'hindi', boardType: 'up' });
+const owing1000 = { outstanding: 1000, owed: 1000, owing: 1 };
+
+it.each<[string, FeePayer, string, object, object]>([
+  [
+    'in March, after its fee was charged',
+    moved('2027-03-15'),
+    '2026-27',
+    { charged: 1700, collected: 700, transferred: -1000 },
+    { transferred: 1000, ...owing1000 },
+  ],
+  [
+    'in March, in the next session',
+    moved('2027-03-15'),
+    '2027-28',
+    {},
+    { broughtForward: 1000, ...owing1000 },
+  ],
+  [
+    'in April, before the session is closed',
+    moved('2027-04-01'),
+    '2026-27',
+    { charged: 1700, collected: 700, ...owing1000 },
+    {},
+  ],
+  [
+    'in April, in the session of that April',
+    moved('2027-04-01'),
+    '2027-28',
+    { broughtForward: 1000, transferred: -1000 },
+    { transferred: 1000, ...owing1000 },
+  ],
+  [
+    'for April, but left in March',
+    left({ ...moved('2027-04-01'), classSession: '2027-28' }, noon('2027-03-20')),
+    '2027-28',
+    { broughtForward: 1000, ...owing1000 },
+    {},
+  ],
+])('a student who owes and went to the other branch %s', (_, student, session, centre, college) => {
+  expect(figuresOf(partPaid, student, session)).toEqual(centre);
+  expect(figuresOf(partPaid, student, session, 'MLMIC')).toEqual(college);
+});
+
 const sibling = {
   id: '1',
   concession: 'sibling' as const,
@@ -190,7 +236,7 @@ it('takes back with the bus alone nothing of what a concession took off the tuit
   const end = { from: '2027-01', by: 'Meena', byId: 'm1', at: noon('2026-12-20'), revision: 0 };
   const walker = { ...rider, heads: rider.heads.map((one) => ({ ...one, ends: [end] })), revision: 1 };
   const sums = new SessionSums('2026-27');
-  sums.add(ledgerAt(paid, walker, on('2027-04-02', [], school)));
+  sums.add(ledgerAt(paid, walker, on('2027-04-02', [], school)), walker);
   expect(sums.figures[0]).toMatchObject({ charged: rupees(4 * 300 + 100), concessions: rupees(4 * 150) });
 });
 
@@ -208,7 +254,7 @@ it('takes back with months ahead what concessions had taken off them, and no mor
   const paid = pay(opened, half, on('2026-12-05', [], [bus]), undefined, { throughMonth: '2027-02' });
   const six = changed(half, noon('2026-12-20'), { class: '6' });
   const sums = new SessionSums('2026-27');
-  sums.add(ledgerAt(paid, six, on('2027-04-02', [], [bus])));
+  sums.add(ledgerAt(paid, six, on('2027-04-02', [], [bus])), six);
   expect(sums.figures[0]).toMatchObject({
     // 500 from before, December at 300, January to March at 450, and the bus up to February.
     charged: rupees(500 + 300 + 3 * 450 + 3 * 100),

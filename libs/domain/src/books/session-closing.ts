@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
+import { branchAtEndOf, type BranchTerms } from '../fees';
 import { CLOCK_SLACK, creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
 import { namedObject, requiredText } from '../rules';
-import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
+import {
+  firstMonthOf,
+  schoolCodes,
+  schoolMonth,
+  sessionAfter,
+  sessionName,
+  type SchoolCode,
+} from '../school';
 import { choiceAsStored, moment, paise, rupees, sum, total, type Paise } from '../values';
 
 /**
@@ -69,13 +77,10 @@ const zeroSums = (): Sums => ({
   inAdvance: 0,
 });
 
-/** Whether an entry undoes another one: it counts in that one's branch, wherever the student is by then. */
-const isUndoing = ({ kind }: LedgerEntry) => kind === 'take-back' || kind === 'reversal';
-
 /** The amount that standing concessions took off a charge; for a charge taken back, minus what they had taken off it. */
 function concessionsOn(ledger: Ledger, entry: LedgerEntry, charge: Charge): Paise {
   const concessionTotal = (one: Charge | undefined) => total(one?.concessions ?? []);
-  if (!isUndoing(entry)) return concessionTotal(charge);
+  if (entry.kind !== 'take-back' && entry.kind !== 'reversal') return concessionTotal(charge);
   const reversedEntry = ledger.find(({ studentReceiptNo }) => studentReceiptNo === entry.voids);
   const reversedCharge = reversedEntry?.charges?.find(
     ({ head, month }) => head === charge.head && month === charge.month,
@@ -85,7 +90,8 @@ function concessionsOn(ledger: Ledger, entry: LedgerEntry, charge: Charge): Pais
 
 /**
  * Adds up the figures of a session, ledger by ledger. An entry counts for the session of its month and the branch it names; a
- * student who changes the branch takes the balance along, as nobody owes to one branch what is paid in advance to the other.
+ * student who changes the branch takes the balance along, as nobody owes to one branch what is paid in advance to the other, even
+ * if no entry comes after the change.
  */
 export class SessionSums {
   private readonly sums = new Map<SchoolCode, Sums>(schoolCodes.map((code) => [code, zeroSums()]));
@@ -93,33 +99,30 @@ export class SessionSums {
   constructor(private readonly session: string) {}
 
   /** @param ledger with the months that passed */
-  add(ledger: Ledger): void {
-    let balance = 0;
-    let current: Sums | undefined;
+  add(ledger: Ledger, student: BranchTerms): void {
     const kinds = new Map(ledger.map(({ studentReceiptNo, kind }) => [studentReceiptNo, kind]));
-    // Months before the one in which a student was registered stand behind the opening balance.
-    const entries = ledger
-      .map((entry) => ({ entry, session: sessionName(entry.month) }))
-      .toSorted((one, other) => one.session.localeCompare(other.session));
-    for (const { entry, session } of entries) {
+    const begun = this.sums.get(branchAtEndOf(sessionAfter(firstMonthOf(this.session), -1), student));
+    const ended = this.sums.get(branchAtEndOf(this.session, student));
+    if (!begun || !ended) return;
+    let balance = 0;
+    for (const entry of ledger) {
+      const session = sessionName(entry.month);
       const sums = this.sums.get(entry.branchCode);
       if (session > this.session || !sums) continue;
-      const isEarlier = session < this.session;
       const change = debitOf(entry) - creditOf(entry);
-      if (isEarlier) sums.broughtForward += change;
-      else this.count(sums, ledger, entry, kinds);
-      // All that is owed leaves the branches where it was counted, and comes to the one where the student is.
-      const transferred = isEarlier ? 'broughtForward' : 'transferred';
-      const next = current && isUndoing(entry) ? current : sums;
-      sums[transferred] -= change;
-      if (current) current[transferred] -= balance;
       balance += change;
-      next[transferred] += balance;
-      current = next;
+      if (session < this.session) {
+        begun.broughtForward += change;
+        begun.transferred -= change;
+      } else {
+        this.count(sums, ledger, entry, kinds);
+        sums.transferred -= change;
+      }
     }
-    if (!current || balance === 0) return;
-    current[balance > 0 ? 'owed' : 'advance'] += Math.abs(balance);
-    current[balance > 0 ? 'owing' : 'inAdvance'] += 1;
+    ended.transferred += balance;
+    if (balance === 0) return;
+    ended[balance > 0 ? 'owed' : 'advance'] += Math.abs(balance);
+    ended[balance > 0 ? 'owing' : 'inAdvance'] += 1;
   }
 
   private count(

@@ -1,4 +1,12 @@
-import { schoolCode, schoolMonth, sessionAt, sessionName, type SchoolCode } from '../school';
+import {
+  lastDayOf,
+  monthOfDay,
+  schoolCode,
+  schoolMonth,
+  sessionAt,
+  sessionName,
+  type SchoolCode,
+} from '../school';
 import type { Board, Medium, Section } from '../values';
 import type { ClassMove } from './class-move';
 import type { FeeClass } from './fee-table';
@@ -104,3 +112,13 @@ export const termsFromNow = <Student extends BranchTerms>(
 /** The branch of a student in the current or a later month: its receipts, account and heads are the student's (D70). */
 export const branchIn = (month: string, student: BranchTerms): SchoolCode =>
   schoolCode(termsFromNow(month, student));
+
+/** The branch of a student at the end of a session, or on leaving before it; the class may be of an earlier session by then. */
+export function branchAtEndOf(session: string, student: BranchTerms): SchoolCode {
+  const lastMonth = monthOfDay(lastDayOf(session));
+  const terms = termsIn(lastMonth, student);
+  // A class that was given for the next session never begins for a student who left before it (D70).
+  return terms.leftAt === undefined
+    ? schoolCode(terms)
+    : branchIn(lastMonth, { ...terms, former: student.former });
+}

@@ -806,7 +806,7 @@ describe('any years at the counter', () => {
           let before: readonly SessionFigures[] | undefined;
           for (const session of [...new Set(ledger.map(({ month }) => sessionName(month)))].sort()) {
             const sums = new SessionSums(session);
-            sums.add(ledger);
+            sums.add(ledger, now);
             const own = ledger.filter(({ month }) => sessionName(month) <= session);
             const left = sum(...own.map((entry) => paise(debitOf(entry) - creditOf(entry))));
             const totalOf = (figure: 'outstanding' | 'owed' | 'advance' | 'transferred') =>
