@@ -6,7 +6,7 @@ import { addCharge } from './charge';
 import { giveConcession } from './concession';
 import { openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { sessionsOf, statementOf } from './statement';
+import { chargedAndPaid, sessionsOf, statementOf } from './statement';
 import { voidReceipt } from './void';
 
 const asha = sampleFeePayer();
@@ -113,5 +113,18 @@ describe('a statement of account', () => {
     };
     const ledger = ledgerAt([], { ...asha, concessions: [free] }, on('2026-10-05'));
     expect(statementOf(ledger).lines).toHaveLength(1);
+  });
+});
+
+describe('what was charged and paid', () => {
+  it('has the previous balance in it and takes off concessions and what was voided', () => {
+    // Owed 50 before, months from September to March, a fine of 20, less 30.
+    expect(chargedAndPaid(aLedger())).toEqual({ charged: rupees(50 + 7 * 300 + 20 - 30), paid: 0 });
+  });
+
+  it('has the fees of this month in it, which no entry has charged yet', () => {
+    const paid = pay(openLedger(asha, rupees(50), on('2026-09-10')), asha, on('2026-09-12'), 350);
+    expect(chargedAndPaid(paid)).toEqual({ charged: rupees(350), paid: rupees(350) });
+    expect(chargedAndPaid(paid, rupees(300))).toEqual({ charged: rupees(650), paid: rupees(350) });
   });
 });

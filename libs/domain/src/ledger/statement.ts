@@ -1,5 +1,6 @@
 import { schoolDate, sessionName } from '../school';
 import { paise, sum, total, type Paise } from '../values';
+import { balanceOf } from './accrual';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
 /** A line of a statement of account: something that was charged, or what an entry paid, took off or put back. Paise. */
@@ -22,6 +23,16 @@ export interface Statement {
   readonly debits: Paise;
   readonly credits: Paise;
   readonly closing: Paise;
+}
+
+/**
+ * What a family was charged, with what it owed before and less all concessions, and what it paid, less what was voided or paid
+ * back: charged - paid = owed. Paise.
+ * @param owed with the fees of this month, which no entry may have charged yet; the ledger's own balance when missing
+ */
+export function chargedAndPaid(ledger: Ledger, owed: Paise = balanceOf(ledger)) {
+  const paid = sum(...ledger.map(({ studentPaid }) => studentPaid));
+  return { charged: sum(owed, paid), paid };
 }
 
 const sessionOf = ({ month }: LedgerEntry) => sessionName(month);

@@ -1,4 +1,5 @@
 import {
+  chargedAndPaid,
   choiceLabel,
   dateLabel,
   formatAmount,
@@ -11,7 +12,6 @@ import {
   schoolDate,
   standingConcessionsOf,
   staysBy,
-  sum,
 } from '@school/domain';
 import { Heading } from '@school/ui';
 import type { ReactNode } from 'react';
@@ -124,22 +124,21 @@ export function Classes({ student, printedAt }: ClassesProps) {
   );
 }
 
-/** The totals charged and paid, and the amount owed (D71). */
+/** The totals charged and paid, and the amount owed, which is their difference (D71). */
 export function LedgerInShort({ student }: { readonly student: Student }) {
   const words = useStudentRecordMessages();
   const schoolWords = useWords();
   const ledger = ledgerOf(student.studentFeeReport);
-  const charged = sum(...ledger.map(({ studentCurrentCharge }) => studentCurrentCharge));
-  const paid = sum(...ledger.map(({ studentPaid }) => studentPaid));
   const lastDeposit = ledger.findLast(({ kind }) => kind === 'deposit');
-  const owed = student.fees && balanceShown(fromRupees(student.fees.outstandingDue), schoolWords);
+  const owed = student.fees && fromRupees(student.fees.outstandingDue);
+  const { charged, paid } = chargedAndPaid(ledger, owed);
   return (
     <Facts
       title={words.ledger}
       facts={[
         [words.charged, formatRupees(charged)],
         [words.paid, formatRupees(paid)],
-        [words.balance, owed ?? words.notKnown],
+        [words.balance, owed === undefined ? words.notKnown : balanceShown(owed, schoolWords)],
         [
           words.lastPayment,
           lastDeposit
