@@ -57,7 +57,7 @@ const studentProfileHi: typeof studentProfileEn = {
   readmit: 'फिर से प्रवेश दें',
   readmitTitle: (name) => `${name} को फिर से प्रवेश दें?`,
   readmitText: (id, month, amount) =>
-    `विद्यार्थी उसी विद्यार्थी आईडी ${id} से वापस आएगा। शुल्क ${month} से लगेगा, बाहर रहे महीनों का नहीं। पहले का बकाया: ${amount}।`,
+    `विद्यार्थी उसी विद्यार्थी आईडी ${id} से वापस आएगा। शुल्क ${month} से लगेगा, बाहर रहे महीनों का नहीं। पहले का शेष: ${amount}।`,
   readmitted: (name) => `${name} को फिर से प्रवेश मिल गया`,
 };
 

@@ -58,7 +58,7 @@ export const studentProfileEn = {
   readmit: 'Re-admit',
   readmitTitle: (name: string) => `Re-admit ${name}?`,
   readmitText: (id: string, month: string, amount: string) =>
-    `The student comes back under Student ID ${id}. Fees are charged from ${month}, not for the months away. Owed from before: ${amount}.`,
+    `The student comes back under Student ID ${id}. Fees are charged from ${month}, not for the months away. Balance from before: ${amount}.`,
   readmitted: (name: string) => `${name} is re-admitted`,
 };
 

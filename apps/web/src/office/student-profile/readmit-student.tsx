@@ -1,6 +1,5 @@
 import {
   classesOfMedium,
-  formatRupees,
   fromRupees,
   fullName,
   hasStream,
@@ -12,11 +11,12 @@ import {
   streams,
   type Readmission,
 } from '@school/domain';
-import { Button, useKitMessages } from '@school/ui';
+import { Button } from '@school/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { Student } from '../../api/types';
+import { balanceShown, useWords } from '../../messages/words';
 import { AskDialog, AskForm, type AskFormProps } from '../form/ask-dialog';
 import { OptionSelect } from '../form/option-field';
 import { useSends } from '../form/use-sends';
@@ -60,7 +60,7 @@ export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
 export function ReadmitStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();
-  const { locale } = useKitMessages();
+  const words = useWords();
 
   const readmit = useReadmitStudent();
   const [isAsking, setAsking] = useState(false);
@@ -71,8 +71,8 @@ export function ReadmitStudent({ student }: { readonly student: Student }) {
   const text = fees
     ? texts.readmitText(
         student.studentID,
-        monthLabel(fees.month, locale),
-        formatRupees(fromRupees(fees.outstandingDue)),
+        monthLabel(fees.month, words.locale),
+        balanceShown(fromRupees(fees.outstandingDue), words),
       )
     : students.feesUnknown;
   return (
