@@ -19,8 +19,9 @@ export async function writeCsv<Row>(sheet: Sheet<Row>): Promise<Buffer> {
   const parts: Buffer[] = [];
   await pipeline(
     Readable.from(lines(sheet)),
-    // It would quote only the whole end of a line by itself, and an address of two lines would become two rows.
-    stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ }),
+    // It would quote only the whole end of a line by itself, and an address of two lines would become two rows. LibreOffice also
+    // cuts lines at semicolons and tabs, so what follows one in a name would become a cell, or a formula.
+    stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n;\t]/ }),
     async (chunks: AsyncIterable<Buffer>) => {
       for await (const part of chunks) parts.push(part);
     },

@@ -133,6 +133,13 @@ describe('a list as a file', () => {
     expect(written).toContain(`\r\n"12 Civil Lines${end}Prayagraj",,,,\r\n`);
   });
 
+  it.each([';', '\t'])(
+    'keeps text with %j in one cell, where a sheet also cuts lines at that sign',
+    async (sign) => {
+      expect(await lineOf({ name: `Naini${sign}=1+1` })).toBe(`"Naini${sign}=1+1",,,,`);
+    },
+  );
+
   it('leaves empty what a row has not', async () => {
     expect(await lineOf({})).toBe(',,,,');
     expect(await cellsOf({ entries: 1 })).toEqual([null, null, 1, null, null]);
