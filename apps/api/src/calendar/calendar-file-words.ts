@@ -8,12 +8,12 @@ export const SCHOOL_CLASSES = 'x-school-classes';
 export const WRITTEN_HERE = '-//M.L.M. Group of Schools//School calendar//EN';
 
 /** The kind of occasion for each category of a file, in lower case. */
-export const KIND: Readonly<Partial<Record<string, OccasionKind>>> = {
-  holiday: 'holiday',
-  holidays: 'holiday',
-  exam: 'exam',
-  exams: 'exam',
-  examination: 'exam',
-  event: 'event',
-  events: 'event',
-};
+export const KIND: ReadonlyMap<string, OccasionKind> = new Map([
+  ['holiday', 'holiday'],
+  ['holidays', 'holiday'],
+  ['exam', 'exam'],
+  ['exams', 'exam'],
+  ['examination', 'exam'],
+  ['event', 'event'],
+  ['events', 'event'],
+]);

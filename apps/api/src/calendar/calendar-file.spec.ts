@@ -179,6 +179,28 @@ describe('an event of another calendar', () => {
     });
   });
 
+  it('has no kind where its category is a word of the program', () => {
+    const [occasion] = read([...DIWALI, 'CATEGORIES:constructor,__proto__']);
+    expect(occasion?.occasionKind).toBeUndefined();
+  });
+
+  it.each([
+    ['counts in a zone whose clock changes once a year', 'FREQ=YEARLY;BYMONTH=11;BYDAY=1SU', '2026-11-09'],
+    ['counts as written in one with a change a day, which would take hours', 'FREQ=DAILY', '2026-11-08'],
+  ])('%s', (_, rule, day) => {
+    const zone = ['BEGIN:VTIMEZONE', 'TZID:Far', 'BEGIN:STANDARD', 'DTSTART:20201101T020000'];
+    const offsets = [
+      'TZOFFSETFROM:-0900',
+      'TZOFFSETTO:-1000',
+      `RRULE:${rule}`,
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ];
+    const event = file(['UID:x', 'SUMMARY:X', 'DTSTART;TZID=Far:20261108T233000']);
+    const text = event.replace('BEGIN:VEVENT', [...zone, ...offsets, 'BEGIN:VEVENT'].join('\r\n'));
+    expect(readText(text)).toMatchObject({ value: [{ firstDay: day }] });
+  });
+
   it('has a Hindi title whole, wherever its line was folded', () => {
     const title = 'दीवाली की छुट्टी';
     const whole = Buffer.from(file(['UID:x', `SUMMARY:${title}`, ...DIWALI.slice(2)]));
@@ -204,6 +226,11 @@ it.each([
   ['a text', 'Holidays of the year', 'calendar-unreadable'],
   ['a register of students', 'studentID,name\r\n1,Asha', 'calendar-unreadable'],
   ['a card of an address book', 'BEGIN:VCARD\r\nFN:Asha\r\nEND:VCARD\r\n', 'calendar-unreadable'],
+  [
+    'an event of many years, whose days would be counted for hours',
+    file([...DIWALI, 'DURATION:P9999D']),
+    'calendar-unreadable',
+  ],
   ['a date that is none', file([...DIWALI.slice(0, 2), 'DTSTART;VALUE=DATE:2026']), 'calendar-unreadable'],
   [
     'more than a school has',

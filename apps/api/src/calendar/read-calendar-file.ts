@@ -1,5 +1,6 @@
 import {
   accept,
+  DAY,
   LONGEST_OCCASION,
   MOST_IN_CALENDAR_FILE,
   refuse,
@@ -8,6 +9,7 @@ import {
   type ReadOccasion,
 } from '@school/domain';
 import ICAL from 'ical.js';
+import { keepKnownZones } from './known-zones';
 import { isKnownRule, nameOwnDay } from './repeating';
 import { KIND, SCHOOL_BRANCH, SCHOOL_CLASSES, WRITTEN_HERE } from './calendar-file-words';
 
@@ -22,6 +24,9 @@ export interface Reach {
  * counts. So many take about a second, in which nobody else is answered.
  */
 const MOST_STEPS = 30_000;
+
+/** The longest length that an event can state, in seconds; the library counts each day of it. */
+const LONGEST_LENGTH = (10 * 366 * DAY) / 1000;
 
 /** The steps that are left for the file. */
 interface Effort {
@@ -53,7 +58,7 @@ const kindOf = (event: ICAL.Component) =>
   event
     .getAllProperties('categories')
     .flatMap((property) => property.getValues() as readonly unknown[])
-    .map((category) => KIND[String(category).trim().toLowerCase()])
+    .map((category) => KIND.get(String(category).trim().toLowerCase()))
     .find((kind) => kind !== undefined);
 
 /** The revision of an occasion when this office wrote the file; other calendars count in their own way. */
@@ -109,6 +114,7 @@ function repeatedOccasions(
 ): readonly ReadOccasion[] {
   const title = titleOf(event.component);
   if (!isKnownRule(event)) return [{ uid, title, repeatsOddly: true }];
+  checkLength(event.duration);
   nameOwnDay(event);
   const removed = removedDays(event);
   const occasions = [...removed]
@@ -130,6 +136,12 @@ function repeatedOccasions(
     if (occasion.lastDay !== undefined && occasion.lastDay >= firstDay) occasions.push(occasion);
   }
   return occasions;
+}
+
+/** @throws Error for a length that no event has, which the library would count for hours */
+function checkLength(length: unknown): void {
+  if (length instanceof ICAL.Duration && !(Math.abs(length.toSeconds()) <= LONGEST_LENGTH))
+    throw new Error('An event is too long');
 }
 
 /** Whether a component is a single changed day of a repeating event; it has the id of the whole event. */
@@ -192,6 +204,8 @@ export function readCalendarFile(
     const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
     const tooLong = refuse('calendar-too-long', 'file', String(MOST_IN_CALENDAR_FILE));
     if (events.length > MOST_IN_CALENDAR_FILE) return tooLong;
+    for (const calendar of calendars) keepKnownZones(calendar, Number(reach.lastDay.slice(0, 4)));
+    for (const event of events) checkLength(event.getFirstPropertyValue('duration'));
     const effort = { steps: MOST_STEPS };
     const occasions = [...new Map(occasionsOf(events, reach, effort).map((one) => [one.uid, one])).values()];
     return effort.steps === 0 || occasions.length > MOST_IN_CALENDAR_FILE ? tooLong : accept(occasions);
