@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
 /** The parts of a rule by which the clock changes once a year. The library works out every change that other rules make. */
-const CLOCK_RULE = ['freq', 'interval', 'count', 'until', 'wkst', 'bymonth', 'byday', 'bymonthday'];
+const CLOCK_PARTS = ['BYMONTH', 'BYDAY', 'BYMONTHDAY'];
 
 /** The most changes of the clock in a file; a zone that Outlook writes has 900, as its rules begin in 1601. */
 const MOST_CHANGES = 10_000;
@@ -11,19 +11,23 @@ const CHANGES_OF_ZONE = 100;
 
 const LAST_TIME = ICAL.Time.fromData({ year: 9999, month: 12, day: 31 });
 
-const rulesOf = (zone: ICAL.Component): readonly ICAL.Property[] =>
-  zone.getAllSubcomponents().flatMap((clock) => clock.getAllProperties('rrule'));
+const rulesOf = (clock: ICAL.Component): readonly ICAL.Recur[] =>
+  clock
+    .getAllProperties('rrule')
+    .map((property) => property.getFirstValue())
+    .filter((rule) => rule instanceof ICAL.Recur);
 
 /** The changes of the clock up to a year, or more than any file may have where a rule is none of a clock. */
-function changesUpTo(year: number, zone: ICAL.Component): number {
-  const changes = rulesOf(zone).map((property) => {
-    const rule = (property.getFirstValue() as ICAL.Recur).toJSON() as Readonly<Record<string, unknown>>;
-    const isClockRule =
-      rule['freq'] === 'YEARLY' && Object.keys(rule).every((part) => CLOCK_RULE.includes(part));
-    const begin = property.parent.getFirstPropertyValue('dtstart');
-    return isClockRule && begin instanceof ICAL.Time ? Math.max(0, year - begin.year) : Infinity;
-  });
-  return CHANGES_OF_ZONE + zone.getAllSubcomponents().length + changes.reduce((sum, count) => sum + count, 0);
+function changesUpTo(year: number, clock: ICAL.Component): number {
+  const begin = clock.getFirstPropertyValue('dtstart');
+  const changes = rulesOf(clock).map(({ freq, parts }) =>
+    freq === 'YEARLY' &&
+    Object.keys(parts).every((part) => CLOCK_PARTS.includes(part)) &&
+    begin instanceof ICAL.Time
+      ? Math.max(0, year - begin.year)
+      : Infinity,
+  );
+  return 1 + changes.reduce((sum, count) => sum + count, 0);
 }
 
 /**
@@ -34,17 +38,16 @@ export function keepKnownZones(calendar: ICAL.Component, lastYear: number): void
   let changes = 0;
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
     const name = zone.getFirstPropertyValue('tzid');
-    const further = changesUpTo(lastYear, zone);
+    const clocks = zone.getAllSubcomponents();
+    const further = clocks.reduce((sum, clock) => sum + changesUpTo(lastYear, clock), CHANGES_OF_ZONE);
     if (typeof name !== 'string' || changes + further > MOST_CHANGES) {
       calendar.removeSubcomponent(zone);
       continue;
     }
     changes += further;
-    for (const property of rulesOf(zone)) {
-      const rule = property.getFirstValue() as ICAL.Recur;
+    for (const rule of clocks.flatMap(rulesOf))
       if (!rule.until || rule.until.year > lastYear)
         rule.until = ICAL.Time.fromData({ year: lastYear + 1, month: 12, day: 31 });
-    }
     // Otherwise each later year would have all of them worked out again.
     calendar.getTimeZoneByID(name).utcOffset(LAST_TIME);
   }
