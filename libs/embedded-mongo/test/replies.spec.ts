@@ -150,6 +150,8 @@ describe('the reply to a write', () => {
     ['one value by $in', { a: { $in: [5] } }, { $set: { b: 1 } }, { a: 5, b: 1 }],
     ['nothing by two values', { a: { $in: [5, 6] } }, { $set: { b: 1 } }, { b: 1 }],
     ['one of $or', { $or: [{ a: 5 }] }, { $set: { b: 1 } }, { a: 5, b: 1 }],
+    ['nothing by $or of two', { $or: [{ a: 5 }, { c: 6 }] }, { $set: { b: 1 } }, { b: 1 }],
+    ['an array of documents', { a: [{ c: 5 }] }, { $set: { b: 1 } }, { a: [{ c: 5 }], b: 1 }],
     ['a path', { 'a.b.c': 5 }, { $set: { 'a.d': 1 } }, { a: { b: { c: 5 }, d: 1 } }],
     ['a whole document', { a: { x: 1 } }, { $set: { b: 1 } }, { a: { x: 1 }, b: 1 }],
     ['null', { a: null, z: 1 }, { $set: { b: 1 } }, { a: null, z: 1, b: 1 }],

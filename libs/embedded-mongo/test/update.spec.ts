@@ -28,8 +28,10 @@ describe('an update', () => {
     ['$set of a new path', {}, { $set: { 'a.b': 1 } }, { a: { b: 1 } }],
     ['$set of a position beyond the end', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
     ['$unset', { a: 1, b: 2 }, { $unset: { a: '' } }, { b: 2 }],
+    ['$unset inside a document', { a: { b: 1, c: 2 } }, { $unset: { 'a.b': 1 } }, { a: { c: 2 } }],
     ['$unset of an element', { a: [1, 2] }, { $unset: { 'a.0': 1 } }, { a: [null, 2] }],
     ['$inc of nothing', {}, { $inc: { a: 2 } }, { a: 2 }],
+    ['$inc of an element', { a: [1, 2] }, { $inc: { 'a.0': 2 } }, { a: [3, 2] }],
     ['$inc beyond 32 bits', { a: 2147483647 }, { $inc: { a: 1 } }, { a: 2147483648 }],
     ['$min', { a: 5 }, { $min: { a: 3 } }, { a: 3 }],
     ['$max with a value of a higher type', { a: 5 }, { $max: { a: 'x' } }, { a: 'x' }],
@@ -44,7 +46,7 @@ describe('an update', () => {
     ['$set of a number in nothing', {}, { $set: { 'a.0': 1 } }, { a: { 0: 1 } }],
     ['$set of new fields, in the order of their names', {}, { $set: { b: 1, a: 2 } }, { a: 2, b: 1 }],
     ['$unset through text', { a: 'x' }, { $unset: { 'a.b': 1 } }, { a: 'x' }],
-    ['$unset beyond the end', { a: [1] }, { $unset: { 'a.5': 1 } }, { a: [1] }],
+    ['$unset beyond the end', { a: [1] }, { $unset: { 'a.1': 1 } }, { a: [1] }],
     ['$min of null and missing', { a: null }, { $min: { a: 1, b: 1 } }, { a: null, b: 1 }],
     ['$max of null', { a: null }, { $max: { a: -1 } }, { a: -1 }],
     ['$push of nothing to nothing', {}, { $push: { a: { $each: [] } } }, { a: [] }],
@@ -72,10 +74,14 @@ describe('an update', () => {
     ['$pull of all documents', { a: [{ x: 1 }, 1] }, { $pull: { a: {} } }, { a: [1] }],
     ['$pull of nothing', {}, { $pull: { a: 1 } }, {}],
     ['$pull inside nothing', {}, { $pull: { 'a.b': 1 } }, {}],
-  ])('%s', async (_, before, update, after) => expect(await apply(before, update)).toEqual(after));
+  ])('%s', async (_, before, update, after) => {
+    const updated = await apply(before, update);
+    expect(updated).toEqual(after);
+    expect(Object.keys(updated)).toEqual(Object.keys(after));
+  });
 
   it.each<Refused>([
-    ['two changes of one place', 40, {}, { $set: { a: 1 }, $inc: { 'a.b': 1 } }],
+    ['two changes of one place', 40, {}, { $inc: { 'a.b': 1 }, $set: { a: 1 } }],
     ['taking _id out', 66, {}, { $unset: { _id: 1 } }],
     ['a change of _id', 66, {}, { $set: { _id: 2 } }],
     ['an unknown operator', 238, {}, { $foo: { a: 1 } }],
@@ -92,6 +98,7 @@ describe('an update', () => {
     ['$pull by an expression', 238, { a: ['ab'] }, { $pull: { a: /^a/ } }],
     ['$inc of text', 14, { a: 'x' }, { $inc: { a: 1 } }],
     ['$inc by text', 14, { a: 1 }, { $inc: { a: 'x' } }],
+    ['a position far beyond the end', 34, { a: [] }, { $set: { 'a.1500001': 1 } }],
     ['$push to text', 2, { a: 'x' }, { $push: { a: 1 } }],
     ['a field inside text', 28, { a: 'x' }, { $set: { 'a.b': 1 } }],
     ['a name inside an array', 28, { a: [1] }, { $set: { 'a.b': 1 } }],
@@ -142,11 +149,11 @@ describe('an update', () => {
     expect(await collection.countDocuments(filter)).toBe(1);
   });
 
-  it('upserts with the _id null that the query fixes', async () => {
-    const collection = running.db.collection<{ _id: null; a: number }>('null-upserts');
+  it('upserts with the _id null that the query fixes, and a replacement keeps it alone', async () => {
+    const collection = running.db.collection<{ _id: null; a?: number; b?: number }>('null-upserts');
     await collection.updateOne({ _id: null }, { $set: { a: 1 } }, { upsert: true });
-    await collection.replaceOne({ _id: null }, { a: 2 });
-    expect(await collection.find().toArray()).toEqual([{ _id: null, a: 2 }]);
+    await collection.replaceOne({ _id: null }, { b: 2 });
+    expect(await collection.find().toArray()).toEqual([{ _id: null, b: 2 }]);
   });
 
   it('upserts with the fields that the query fixes', async () => {

@@ -1,5 +1,5 @@
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
-import { badValue, CommandError } from '../errors';
+import { CommandError } from '../errors';
 import { isIndex } from '../match/paths';
 
 /** The place in a document that a path names; it may not exist yet. */
@@ -55,7 +55,7 @@ function targetIn(holder: Value, part: string): Target | undefined {
     get: () => holder[index],
     set: (value) => {
       if (index - holder.length > maxPadding)
-        throw badValue(`can't backfill more than ${maxPadding} elements`);
+        throw new CommandError(34, `can't backfill more than ${maxPadding} elements`);
       while (holder.length < index) holder.push(null);
       holder[index] = value;
     },
