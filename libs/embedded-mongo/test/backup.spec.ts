@@ -12,7 +12,9 @@ import {
 import { join, win32 } from 'node:path';
 import { restoreBackup, type RestoreOptions } from '../src/backup';
 import { nearestFolder } from '../src/backup/restore-backup';
+import { recordsOf, tag, writeRecords } from '../src/backup/records';
 import { type BackupOptions, writeBackup } from '../src/backup/write-backup';
+import { openSnapshot } from '../src/storage/snapshot';
 import { newFolder, withServer } from './running-server';
 import { contents, fill, studentCount } from './school';
 
@@ -132,6 +134,21 @@ describe('a backup', () => {
     const bad = join(home, 'bad.backup');
     writeFileSync(bad, change(whole()));
     await expect(restore(folder, bad)).rejects.toThrow(`${bad} is no whole backup`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that lacks a document which was there is not restored', async () => {
+    const short = join(home, 'short.backup');
+    const store = await openSnapshot(dataDir);
+    const records = [...recordsOf(store)];
+    await store.close();
+    records.splice(
+      records.findIndex((item) => item?.tag === tag.document),
+      1,
+    );
+    await writeRecords(short, records, {});
+    const folder = newPlace();
+    await expect(restore(folder, short)).rejects.toThrow('what was stored is not what the backup holds');
     expect(readdirSync(folder)).toEqual([]);
   });
 

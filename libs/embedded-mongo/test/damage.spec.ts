@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import { MongoServerError } from 'mongodb';
 import { backupApart, startEmbeddedMongo } from './built';
+import { writeBackup } from '../src/backup/write-backup';
 import { lastTransactionFile, storeFile } from '../src/storage/layout';
 import { catalogKey, digestKey, entriesOf, rowKey, wholeStore } from '../src/storage/keys';
 import { newFolder, withServer } from './running-server';
@@ -135,10 +136,13 @@ describe('a damaged store', () => {
       },
       [expect.stringMatching(/^the newest transaction is \d+, what is stored is that of 0$/)],
     ],
-  ])('with %s is found by the check', async (_, harm, expected) => {
+  ])('with %s is found by the check, and by a backup, which is not made of it', async (_, harm, expected) => {
     await change(harm);
     const found = await problems();
     expect(found).toEqual(expect.arrayContaining(expected));
+    const backup = join(folder, 'school.backup');
+    await expect(writeBackup({ dataDir: folder, file: backup })).rejects.toThrow('is damaged (');
+    expect(existsSync(backup)).toBe(false);
   });
 
   it('with a document of an earlier day in the place of the last is found', async () => {

@@ -2,7 +2,6 @@ import { existsSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
-import { DamagedStoreError } from '../storage/store';
 import { plainly } from '../storage/disk-faults';
 import { freeBytesAt, inMegabytes } from '../storage/free-space';
 import { storeFile } from '../storage/layout';
@@ -29,7 +28,7 @@ export interface BackupOptions extends Watch, Omit<BackupTask, 'passphraseFile'>
  * Checks all of a data folder, as it is at this moment, writes it into one file, and reads that back to compare it. Only then
  * does the file get its name. Its date is the moment from before the data was read: what is written later is younger.
  *
- * @throws StoreNotWholeError when the data is damaged: an existing backup stays
+ * @throws StoreNotWholeError or DamagedStoreError when the data is damaged: an existing backup stays
  * @throws Error when there is no database, the file's name is taken by something else, or the disk fails
  */
 export async function writeBackup(options: BackupOptions): Promise<CollectionCount[]> {
@@ -61,7 +60,6 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
     expectRoom(folder, options.dataDir);
     return await unfinished(folder, '.backup', make);
   } catch (error) {
-    if (error instanceof DamagedStoreError) throw new StoreNotWholeError(options.dataDir, [error.message]);
     throw plainly(error, folder);
   }
 }
