@@ -47,8 +47,7 @@ export function lastTransactionOf(folder: string): number {
   try {
     const bytes = readFileSync(join(folder, lastTransactionFile));
     const number = bytes.subarray(0, numberLength);
-    const isWhole = bytes.length === length && crc32(number) === bytes.readUInt32BE(numberLength);
-    return isWhole ? number.readUIntBE(0, numberLength) : 0;
+    return crc32(number) === bytes.readUInt32BE(numberLength) ? number.readUIntBE(0, numberLength) : 0;
   } catch {
     return 0;
   }
