@@ -122,6 +122,18 @@ describe('a pipeline', () => {
         { _id: 3, item: 'Hat', sizes: 'M' },
       ],
     ],
+    [
+      'counts and adds in one group',
+      [{ a: 2 }, { a: 3 }],
+      [{ $group: { _id: null, n: { $sum: 1 }, total: { $sum: '$a' } } }],
+      [{ _id: null, n: 2, total: 5 }],
+    ],
+    [
+      'adds a constant for each document',
+      [{}, {}],
+      [{ $group: { _id: null, n: { $sum: 2 } } }],
+      [{ _id: null, n: 4 }],
+    ],
     ['groups nothing', [], [{ $group: { _id: null, n: { $sum: 1 } } }], []],
     [
       'sorts, and then takes the first',
