@@ -113,6 +113,15 @@ describe('a find', () => {
     await expect(running.db.command(more)).rejects.toMatchObject({ code: 43 });
   });
 
+  it('answers at most 16 MB at once, and then goes on with the next document', async () => {
+    const text = 'x'.repeat(6_000_000);
+    await rowsOf([{ text }, { text }, { text }]);
+    const { cursor } = (await command('find', {})) as { cursor: { id: number; firstBatch: Document[] } };
+    expect(cursor.firstBatch.map(({ _id }) => Number(_id))).toEqual([0, 1]);
+    const rest = await running.db.command({ getMore: cursor.id, collection: 'rows' });
+    expect(rest).toMatchObject({ cursor: { nextBatch: [{ _id: 2 }] } });
+  });
+
   it.each<[string, Document, number]>([
     ['a limit', { limit: 2 }, 2],
     ['a negative limit', { limit: -2 }, 2],
