@@ -9,7 +9,6 @@ import { PicturesRepository, type SizedPicture } from './pictures.repository';
 import { checkPicture, reEncode, type PictureUse } from './re-encode';
 
 const REFERENCES = ['profilePictureRef', 'signatureRef', 'logo'] as const;
-/** In milliseconds. */
 
 /** How long an unused picture is kept, in milliseconds: a draft begun a day after the upload still has it on its last day. */
 const UNUSED_FOR = (DRAFT_DAYS + 1) * DAY;
