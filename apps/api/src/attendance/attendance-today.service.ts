@@ -122,12 +122,11 @@ export class AttendanceTodayService {
       sections: sections
         .filter((section) => isOwnSection(account, section))
         .toSorted(bySection)
-        .map(({ students: students, ...section }) => {
+        .map((section) => {
           const closed = day > this.today() ? { why: 'future' as const } : closedOn(day, section, calendar);
           const record = closed ? undefined : recordsByKey.get(sectionKey(section));
           return {
             ...section,
-            students,
             ...(closed && { closed }),
             ...(record && {
               marked: {
