@@ -244,6 +244,17 @@ export const DrawerClosed: Story = {
   },
 };
 
+export const BackClosesTheDrawer: Story = {
+  ...phone,
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    window.history.pushState(null, '', window.location.href);
+    const { canvas } = await openDrawer(canvasElement);
+    window.history.back();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** The notice is read out when it appears, because the live region exists before it. */
 export const WithNotice: Story = { args: { notice: <UpdateNotice onUpdate={fn()} onLater={fn()} /> } };
 

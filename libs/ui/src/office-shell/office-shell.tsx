@@ -1,5 +1,5 @@
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTheme } from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { Modal } from '../confirm-dialog/modal';
@@ -65,6 +65,12 @@ export function OfficeShell(props: OfficeShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [collapsed, setCollapsed] = useState(defaultCollapsed);
   const closeDrawer = () => setDrawerOpen(false);
+  useEffect(() => {
+    if (!drawerOpen) return undefined;
+    // The browser's Back shows another page, which the drawer would go on covering.
+    window.addEventListener('popstate', closeDrawer);
+    return () => window.removeEventListener('popstate', closeDrawer);
+  }, [drawerOpen]);
   const toggleLabel = collapsed ? messages.expandMenu : messages.collapseMenu;
   const toggle = () => {
     setCollapsed(!collapsed);

@@ -4,7 +4,7 @@ import type { defaultersEn } from './messages';
 const defaultersHi: typeof defaultersEn = {
   title: 'बकायेदार',
   filters: 'बकायेदार छाँटें',
-  anyAge: 'सभी',
+  anyAge: 'चाहे जितनी देर',
   list: 'बकायेदार',
   totals: 'कुल बकाया',
   all: 'कुल बकाया',

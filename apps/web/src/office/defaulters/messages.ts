@@ -3,7 +3,7 @@ import { useTexts } from '../../messages/use-texts';
 export const defaultersEn = {
   title: 'Defaulters',
   filters: 'Filter the defaulters',
-  anyAge: 'All',
+  anyAge: 'However late',
   list: 'Defaulters',
   totals: 'What they owe',
   all: 'Outstanding',
