@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Attack, inParallel, operationsOf } from './lib/attack-calls.mjs';
 import { callersOf } from './lib/attack-callers.mjs';
 import { isLogOut, tryDoors } from './lib/attack-doors.mjs';
@@ -15,7 +14,7 @@ import { AttackedSchool } from './lib/attack-school.mjs';
 import { playSequences } from './lib/attack-sequences.mjs';
 import { ask, machine, PASSWORD, signIn } from './lib/calls.mjs';
 import { startProgram } from './lib/program.mjs';
-import { ensureBuilt } from './lib/workspace.mjs';
+import { ensureBuilt, readOptions } from './lib/workspace.mjs';
 
 const MINUTE = 60_000;
 
@@ -91,14 +90,15 @@ async function attackBooks(folder, { seed, path, minutes, calls, only }) {
   }
 }
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  'npm run attack takes --minutes N, --calls N, and the --seed and --path of a fault.',
+  {
     seed: { type: 'string' },
     path: { type: 'string' },
     minutes: { type: 'string' },
     calls: { type: 'string' },
   },
-});
+);
 const only = process.argv.length > 2;
 const seed = only ? Date.now() % 1_000_000_000 : SEED_OF_RUN;
 const numbers = Object.fromEntries(

@@ -6,12 +6,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ask, caller, machine, median, PASSWORD, signIn } from './lib/calls.mjs';
 import { dotForm } from './lib/dot-form.mjs';
 import { startProgram } from './lib/program.mjs';
 import { source } from './lib/source.mjs';
-import { ensureBuilt, root, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, readOptions, root, stopWithNpm } from './lib/workspace.mjs';
 
 const ROUNDS = 400;
 const WARM_UP = 100;
@@ -126,7 +125,12 @@ function print({ floor, results }) {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { beside: { type: 'string' } } });
+  const values = readOptions(
+    'npm run bench:api -- --beside FOLDER measures another built checkout of this workspace too.',
+    {
+      beside: { type: 'string' },
+    },
+  );
   stopWithNpm();
   await ensureBuilt();
   const nothing = fork(fileURLToPath(import.meta.url), ['--nothing']);

@@ -13,10 +13,9 @@ import {
 import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fill, pick, reads, student } from './lib/bench-students.mjs';
 import { compareBuilds } from './lib/two-builds.mjs';
-import { databaseLibrary, root, stopWithNpm } from './lib/workspace.mjs';
+import { databaseLibrary, readOptions, root, stopWithNpm } from './lib/workspace.mjs';
 
 const require = createRequire(import.meta.url);
 const sizes = [1000, 10_000, 100_000];
@@ -191,7 +190,12 @@ async function benchBeside(other, folder) {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { beside: { type: 'string' } } });
+  const values = readOptions(
+    'npm run bench:database -- --beside FOLDER measures another build of the library too.',
+    {
+      beside: { type: 'string' },
+    },
+  );
   stopWithNpm();
   const { startEmbeddedMongo } = await databaseLibrary('index');
   // The folder for temporary files may be in memory; this must measure the disk that will hold the data.

@@ -3,22 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { machine, PASSWORD, signIn } from './lib/calls.mjs';
 import { storeStudents } from './lib/many-students.mjs';
 import { startProgram } from './lib/program.mjs';
-import { ensureBuilt, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, readOptions, stopWithNpm } from './lib/workspace.mjs';
 
 const STUDENTS = 2000;
 /** The most memory, in MB (the goal). */
 const MOST = 500;
 const MINUTE_MS = 60_000;
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '30' },
-    every: { type: 'string', default: '4' },
-  },
+const values = readOptions('npm run bench:exports takes --minutes N, and --every N in seconds.', {
+  minutes: { type: 'string', default: '30' },
+  every: { type: 'string', default: '4' },
 });
 const every = Number(values.every) * 1000;
 

@@ -4,16 +4,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import writeXlsx from 'write-excel-file/node';
 import { machine, PASSWORD, signIn } from './lib/calls.mjs';
 import { startProgram } from './lib/program.mjs';
-import { ensureBuilt, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, readOptions, stopWithNpm } from './lib/workspace.mjs';
 
 /** The goals: seconds for the preview and for the run, and MB (docs/speed.md). */
 const GOAL = { preview: 10, run: 60, memory: 500 };
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '5000' } } });
+const values = readOptions('npm run bench:import -- --rows 1500 says how many students to import.', {
+  rows: { type: 'string', default: '5000' },
+});
 const count = Number(values.rows);
 
 const HEADS = [

@@ -1,12 +1,11 @@
 // `npm run bench`: measures the office's calls at 1,000 and at 20,000 students with three years of ledger each, against an empty
 // authenticated call, and the number of payments that 32 desks take. `-- --students 1000` measures one size only. Comparisons are
 // fair: pages have as many rows, and days as many entries, which at 20,000 students is one day.
-import { parseArgs } from 'node:util';
 import { threeYearsOfLedgers } from './lib/bench-ledgers.mjs';
 import { balance, EMPTY, FLOOR, work } from './lib/bench-calls.mjs';
 import { openSchool } from './lib/bench-school.mjs';
 import { caller, machine, median } from './lib/calls.mjs';
-import { ensureBuilt, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, readOptions, stopWithNpm } from './lib/workspace.mjs';
 
 const ROUNDS = 40;
 /** Rounds that are not counted: the first school would be measured by a program that is still cold. */
@@ -107,7 +106,9 @@ function print(results) {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-const { values } = parseArgs({ options: { students: { type: 'string' } } });
+const values = readOptions('npm run bench -- --students 1000 measures one size only.', {
+  students: { type: 'string' },
+});
 const sizes = values.students ? [Number(values.students)] : [1_000, 20_000];
 stopWithNpm();
 await ensureBuilt();

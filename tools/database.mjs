@@ -1,12 +1,14 @@
 // `npm run database -- --port N`: runs only the embedded database, for several API processes, mongosh or Compass.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
+import { dataFolder, databaseLibrary, fail, readOptions, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
-const { values } = parseArgs({ options: { port: { type: 'string', default: '27017' } } });
+const usage = '--port takes a number from 1 to 65535.';
+const values = readOptions(`npm run database -- --port N: ${usage}`, {
+  port: { type: 'string', default: '27017' },
+});
 const port = Number(values.port);
-if (!Number.isInteger(port) || port < 1 || port > 65535) fail('--port takes a number from 1 to 65535.');
+if (!Number.isInteger(port) || port < 1 || port > 65535) fail(usage);
 
 const { startEmbeddedMongo, sentenceOf } = await databaseLibrary('index');
 const dataDir = join(dataFolder(), 'database');

@@ -1,7 +1,6 @@
 // `npm run kills`: kills the program at twenty random moments of an import, of a change of several students, of a promotion, and
 // of the package's first start. Each must continue and end as if nothing had happened. `-- --kills 100` does it more often.
-import { parseArgs } from 'node:util';
-import { ensureBuilt, run, runTool, root } from './lib/workspace.mjs';
+import { ensureBuilt, readOptions, root, run, runTool } from './lib/workspace.mjs';
 import { join } from 'node:path';
 
 const VITEST = [
@@ -12,7 +11,9 @@ const VITEST = [
   '--hookTimeout=1200000',
 ];
 
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
+const values = readOptions('npm run kills -- --kills 100 says how often to kill.', {
+  kills: { type: 'string', default: '20' },
+});
 await ensureBuilt();
 // Enough rows that all kills happen while rows are being worked on.
 const env = { KILLS: values.kills, ROWS: '1500' };

@@ -1,21 +1,12 @@
 // `npm run migrate -- --to URI` and `--from URI`: moves all stored data of an office between DATA_DIR and a MongoDB server.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
+import { dataFolder, databaseLibrary, fail, readOptions, stopWithNpm } from './lib/workspace.mjs';
 
 const usage =
   'Say where to move the data: npm run migrate -- --to mongodb://USER@HOST/school, or --from it (password in MONGODB_PASSWORD).';
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { to: { type: 'string' }, from: { type: 'string' } } }).values;
-  } catch {
-    return fail(usage);
-  }
-}
-
 stopWithNpm();
-const { to, from } = readArguments();
+const { to, from } = readOptions(usage, { to: { type: 'string' }, from: { type: 'string' } });
 if ((to === undefined) === (from === undefined)) fail(usage);
 if (process.env.MONGODB_URI)
   fail('Unset MONGODB_URI for this: the other database is named by --to or --from.');

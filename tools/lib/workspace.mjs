@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+// Imported whole, as a Node that is too old would fail for want of parseArgs before it could say so.
+import * as util from 'node:util';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const onWindows = process.platform === 'win32';
@@ -70,6 +72,19 @@ export function checkNode() {
     fail(
       `Node.js 20.19 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`,
     );
+  }
+}
+
+/**
+ * The options of the command line; ends the process with the given sentence if there is anything else on it.
+ * @param options as for Node's `parseArgs`
+ */
+export function readOptions(usage, options = {}) {
+  checkNode();
+  try {
+    return util.parseArgs({ options }).values;
+  } catch {
+    return fail(usage);
   }
 }
 
