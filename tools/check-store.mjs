@@ -1,8 +1,9 @@
 // `npm run check:store`: checks all stored data, whether the office runs or not. Exit code 1 when it is damaged.
 import { join } from 'node:path';
-import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
+import { dataFolder, databaseLibrary, fail, readOptions, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
+readOptions('npm run check:store takes no options: DATA_DIR names the folder to check.');
 if (process.env.MONGODB_URI)
   fail('MONGODB_URI is set: the data is in that MongoDB. Check its collections with the validate command.');
 

@@ -3,8 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDatabaseBuilt, root, run } from './lib/workspace.mjs';
+import { ensureDatabaseBuilt, readOptions, root, run } from './lib/workspace.mjs';
 
+readOptions(
+  'npm run torture takes --minutes N, --rounds N, --seed S, and --disk FOLDER on a disk that may be filled.',
+  {
+    minutes: { type: 'string' },
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
+    disk: { type: 'string' },
+  },
+);
 await ensureDatabaseBuilt();
 
 const node = [
