@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { fail, root } from './lib/workspace.mjs';
 
 /** The budgets in bytes of gzip (docs/decisions/0011): home and login, and what a screen behind the login adds to them. */
-const FIRST_VIEW = 210_000;
+const FIRST_VIEW = 215_000;
 const BEHIND_LOGIN = { office: 65_000, family: 25_000 };
 
 const PROGRAM = 'index.html';
